@@ -1,8 +1,8 @@
-// The house's floors and rooms as rules (docs/architecture.md). A rule here is changed by a decision record, never to make a change pass.
+// Floors and rooms (docs/architecture.md) as rules. Change a rule only by a decision record, never to make a change pass.
 
 const awaitedFiles = Object.values(require('./.tools/awaited.json')).flat();
 
-/** Rooms from the ground up. Rooms on one line do not import one another; a room imports only from lines above its own. */
+/** The rooms, lowest first. Rooms on one line do not import one another; a room imports only from lines above its own. */
 const downhill = [
   ['basics'],
   ['validation', 'events', 'ledger', 'messages'],
@@ -28,7 +28,7 @@ const downhill = [
 
 const floorsWithRooms = ['packages/core/src', 'packages/features/src', 'apps/gateway/src', 'apps/portal/src'];
 
-/** For each room: what stands beside or above it may not be imported, on any floor. */
+/** For each room: no import of a room on the same line or a later one, on any floor. */
 const roomRules = downhill
   .flatMap((rooms, level) =>
     rooms.map((room) => {
@@ -61,11 +61,11 @@ const tests = '[.]test[.]tsx?$|/tests/|/crash/|/bench/';
 const allRooms = downhill.flat().join('|');
 
 const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '[.]')).join('|')})$`;
-/** Where the product begins: what none of them reaches, nobody runs. */
+/** The entry points of the product; a module that none of them reaches is unused. */
 const entries = {
   path: '^(apps/(portal/src/main[.]tsx|gateway/src/(main|admin)[.]ts|partner-site/src/main[.]ts)|packages/widget/src/songwai[.]ts)$',
 };
-/** Entries themselves, what a build puts in a library's place, and the calls of the contract, which are complete by design. */
+/** Never unused: entry points, replacements that a build aliases, and the contract's calls, which are complete by design. */
 const reachedOtherwise =
   '/main[.]tsx?$|/admin[.]ts$|/songwai[.]ts$|/react-over-preact[.]ts$|/small-fetch[.]ts$|/shell/ofetch/|(/|-)calls[.]ts$|/routes[.]generated[.]ts$';
 

@@ -1,5 +1,5 @@
-// Budgets of what a visitor loads, brotli. The widget's build writes down which files each use case fetches, and the portal's which files each page
-// does; the design system's bundles a few components, as somebody who imports them gets them.
+// Budgets of a visitor's downloads, compressed with brotli. The widget's build lists the files of each use case, the portal's build
+// those of each page; the design system bundles a few components as a project that imports them would.
 import { readFileSync } from 'node:fs';
 
 const dist = 'packages/widget/dist';
@@ -10,7 +10,7 @@ const ui = (name, bundle, limit) => ({ name, path: `packages/ui/.cache/sizes/${b
 
 const portal = 'apps/portal/dist';
 const routes = JSON.parse(readFileSync(new URL(`${portal}/routes.json`, import.meta.url), 'utf8'));
-/** Pages that have a budget of their own; any other has that of `otherPages`. */
+/** Pages with their own budget; all others have that of `otherPages`. */
 const pageLimits = {
   '/': '145.3 kB',
   '/neworder': '149.8 kB',

@@ -5,14 +5,14 @@ import { filesWithOwnModules } from '../.tools/lib/units/own-modules.mjs';
 import { reachedFiles } from '../.tools/lib/units/reached-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** React's names, answered by Preact as in the widget's bundle; resolved from ui, which pnpm lets see it. */
+/** React's module names map to Preact, as in the widget's bundle. Resolved from `ui`, where pnpm makes the packages visible. */
 const fromUi = (name: string) => fileURLToPath(new URL(`../packages/ui/node_modules/${name}`, import.meta.url));
 const preactAlias = [
   { find: /^react$/, replacement: fromUi('@preact/compat/index.mjs') },
   { find: /^react-dom$/, replacement: fromUi('@preact/compat/index.mjs') },
   { find: /^react-dom\/client$/, replacement: fromUi('@preact/compat/client.mjs') },
   { find: /^react-dom\/test-utils$/, replacement: fromUi('preact/test-utils/dist/testUtils.mjs') },
-  // its main file requires React, which no alias reaches
+  // its main file uses `require('react')`, which no alias reaches
   {
     find: /^@testing-library\/react$/,
     replacement: fromUi('@testing-library/react/dist/@testing-library/react.esm.js'),
@@ -20,26 +20,26 @@ const preactAlias = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: fromUi('@preact/compat/jsx-runtime.mjs') },
 ];
 const fromWidget = (file: string) => fileURLToPath(new URL(`../packages/widget/${file}`, import.meta.url));
-/** The components' own tests prove that the little which the widget keeps of React is enough for them. */
+/** Proves with the components' own tests that the widget's small replacement for React is enough for them. */
 const overPreactAlias = [{ find: /^react$/, replacement: fromWidget('src/react-over-preact.ts') }, ...preactAlias.slice(1)];
-/** As the widget's bundle has it. */
+/** The aliases of the widget's bundle. */
 const widgetAlias = [
   { find: /^ofetch$/, replacement: fromWidget('src/loader/small-fetch.ts') },
   { find: /^react$/, replacement: fromWidget('src/react-over-preact.ts') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: fromWidget('node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs') },
 ];
-/** What imports React itself has to pass through the alias as well. */
+/** Libraries that import React, and so have to be transformed for the alias to apply. */
 const reactLibraries = [/@testing-library\/react/, /@floating-ui/, /@preact\/compat/, /preact/];
 
-/** On a machine that does other work too: a test fails when the thing does not come, not when it comes late. */
+/** Generous timeouts for a busy machine: a test should fail because something never happens, not because it is slow. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 const seeded = ['.config/property-seed.ts'];
 
-/** First of the set-up files, so that what it does after a test comes last. */
+/** Must be the first set-up file, because vitest runs the hooks after a test in reverse order, and this one has to come last. */
 const preactTimers = 'packages/ui/tests/preact-timers.ts';
 
-/** Run after a file: the next one shares its page. */
+/** Resets the page after each file, because the next file uses the same one. */
 const cleanPage = 'packages/ui/tests/clean-page.ts';
 
 type Alias = readonly { readonly find: RegExp; readonly replacement: string }[];
@@ -54,8 +54,8 @@ const node = (name: string, dir: string) =>
 const never = ['**/node_modules/**'];
 
 /**
- * Views in jsdom. Files share modules and page, as building both anew is most of what a small test costs. A file that mocks modules or needs
- * unused ones stands in `<name>-alone`, by itself.
+ * Views in jsdom. Files share modules and page, because setting up both takes most of the time of a small test. A file that mocks
+ * modules or needs fresh ones runs in the project `<name>-alone`, isolated.
  */
 const views = (name: string, folder: string, { alias = [], ...test }: ViewsTest) => {
   const { include = [`${folder}/**/*.test.tsx`], exclude = [], setupFiles } = test;
@@ -72,7 +72,7 @@ const views = (name: string, folder: string, { alias = [], ...test }: ViewsTest)
   ];
 };
 
-/** Under Preact as the widget's components are: those that it reaches by its imports, and what ui and features say of all of theirs. */
+/** Tests to repeat under Preact: of the components that the widget imports, and those in `tests/` about all components. */
 const reached = reachedFiles(root, ['packages/widget/src/songwai.ts']);
 const reachedFolders = [...new Set(reached.map((file) => dirname(file)))];
 const underPreact = (folder: string) => [
@@ -80,7 +80,7 @@ const underPreact = (folder: string) => [
   ...reachedFolders.filter((path) => path.startsWith(`${folder}/src/`)).map((path) => `${path}/*.test.tsx`),
 ];
 
-/** One runner for every package; a project is a package (or a package under another renderer). */
+/** One vitest run for all packages. A project is a package, or a package under another renderer. */
 export default defineConfig({
   root,
   test: {
@@ -91,7 +91,7 @@ export default defineConfig({
       unit('gateway', {
         include: ['apps/gateway/**/*.test.ts'],
         environment: 'node',
-        // Modules keep no state (nothing is a singleton), so a worker reads them once and not once a file.
+        // Modules have no state (there are no singletons), so a worker can load them once for all files.
         isolate: false,
         setupFiles: seeded,
         globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
@@ -100,13 +100,13 @@ export default defineConfig({
       unit('tools', { include: ['.tools/**/*.test.mjs'], environment: 'node', isolate: false }),
       ...views('ui', 'packages/ui', {
         setupFiles: [...seeded, 'packages/ui/tests/setup.ts'],
-        // Style is not looked at here, but for the tokens, whose values a story reads as text.
+        // Tests do not evaluate CSS, except the tokens, whose values a story reads as text.
         css: { include: /tokens[.]css[?]raw/ },
       }),
       ...views('features', 'packages/features', { setupFiles: ['packages/features/tests/setup.ts'] }),
       ...views('features-preact', 'packages/features', {
         include: underPreact('packages/features'),
-        // what axe says of a story does not depend on the renderer
+        // axe's results for a story do not depend on the renderer
         exclude: ['packages/features/tests/stories.test.tsx'],
         setupFiles: [preactTimers, 'packages/features/tests/setup.ts'],
         server: { deps: { inline: reactLibraries } },
@@ -114,7 +114,7 @@ export default defineConfig({
       }),
       ...views('ui-preact', 'packages/ui', {
         include: underPreact('packages/ui'),
-        // what axe says of a story does not depend on the renderer, and tokens have none
+        // axe's results for a story do not depend on the renderer, and tokens have no renderer
         exclude: ['packages/ui/tests/stories.test.tsx', 'packages/ui/src/tokens/**'],
         setupFiles: [preactTimers, ...seeded, 'packages/ui/tests/setup.ts'],
         server: { deps: { inline: reactLibraries } },

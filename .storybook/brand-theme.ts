@@ -1,12 +1,12 @@
 import { create } from 'storybook/theming';
 
-/** The mark of the logo, as `packages/ui/src/logo` draws it. */
+/** The logo's symbol, the same shape as in `packages/ui/src/logo`. */
 const mark =
   '<svg width="22" height="26" viewBox="0 0 26 30" fill="none" aria-hidden="true"><path d="M19 6h-7.5a4.5 4.5 0 0 0 0 9h3a4.5 4.5 0 0 1 0 9H7" stroke="#0b6b5d" stroke-width="4" stroke-linecap="round"/><circle cx="20" cy="6" r="4" fill="#fff" stroke="#0b6b5d" stroke-width="3"/><circle cx="6" cy="24" r="5.5" fill="#ffb31a"/></svg>';
 
 const wordmark = `<span style="display:flex;align-items:center;gap:8px;font-size:17px;font-weight:700;color:#10241f">${mark}Songwai <span style="font-weight:400;color:#4a5f59">ส่งไว</span></span>`;
 
-/** Storybook's own frame in the brand's colours; the values are those of the light theme's tokens. */
+/** Storybook's own interface in the brand's colours, which are those of the light theme's tokens. */
 export const brandTheme = {
   ...create({
     base: 'light',
@@ -33,6 +33,6 @@ export const brandTheme = {
     inputBorderRadius: 10,
     fontBase: '"Anuphan Variable", system-ui, sans-serif',
   }),
-  // Where there is expressly no picture, the title is taken as HTML: a picture could not carry the brand's typeface.
+  // With `null`, Storybook renders the title as HTML, which can use the brand's typeface; an image could not.
   brandImage: null as unknown as string,
 };

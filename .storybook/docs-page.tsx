@@ -1,7 +1,7 @@
 import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentGuide } from '../packages/ui/tests/component-guide.ts';
 
-/** A component's docs page: what it is for and what not, its keys, a story to play with, and all its faces. */
+/** A component's docs page: its purpose, its keyboard keys, a story with controls, and all its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined;
@@ -77,7 +77,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 function Written({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its order

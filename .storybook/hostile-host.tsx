@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import '../packages/widget/src/widget-root.css';
 import './hostile-host.css';
 
-/** A stranger's page that does everything wrong, with the story in a shadow root on it, as the widget stands on a partner's page. */
+/** A partner's page with hostile styles, with the story in a shadow root on it, as the widget is on a real page. */
 export function HostileHost({ children }: { readonly children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback((host: HTMLDivElement | null) => {
@@ -22,7 +22,7 @@ export function HostileHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Storybook puts every sheet into the document; a shadow root sees none of them, so it is given copies, also of those that come later. */
+/** Storybook adds style sheets to the document, where a shadow root does not see them: copies them, also those added later. */
 function mirrorSheets(root: ShadowRoot): () => void {
   const copy = () => {
     root.adoptedStyleSheets = [...document.styleSheets].map((sheet) => {

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Storybook's own frame is no page of ours: it is given the typeface by hand. */
+/** Storybook's own interface does not load our styles, so the typeface is declared here. */
 const anuphan = (subset: string, range: string) =>
   `@font-face{font-family:"Anuphan Variable";font-weight:100 700;font-display:swap;src:url(./fonts/anuphan-${subset}-wght-normal.woff2) format("woff2");unicode-range:${range}}`;
 
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The portal's folder brings the favicon.
+  // The portal's public folder has the favicon.
   staticDirs: ['../apps/portal/public', { from: '../packages/ui/node_modules/@fontsource-variable/anuphan/files', to: '/fonts' }],
   managerHead: (head) =>
     `${head}<style>${anuphan('latin', 'U+0000-00FF,U+2000-206F')}${anuphan('thai', 'U+0E01-0E5B,U+200C-200D,U+25CC')}</style>`,

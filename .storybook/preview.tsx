@@ -6,7 +6,7 @@ import { DocsPage } from './docs-page.tsx';
 import { HostileHost } from './hostile-host.tsx';
 import './docs-page.css';
 
-// What a story waits for may come late on a busy machine.
+// Generous, because a busy machine can be slow.
 configure({ asyncUtilTimeout: 20_000 });
 
 const choice = (description: string, icon: 'globe' | 'mirror' | 'browser', titles: Readonly<Record<string, string>>) => ({
@@ -14,7 +14,7 @@ const choice = (description: string, icon: 'globe' | 'mirror' | 'browser', title
   toolbar: { icon, items: Object.entries(titles).map(([value, title]) => ({ value, title })), dynamicTitle: true },
 });
 
-/** Flags are optional, which the documentation takes for a union of types: they are asked for as what they are. */
+/** Storybook takes an optional flag for a union of types; gives flags a boolean control instead. */
 const controlsByName: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes)
@@ -22,7 +22,7 @@ const controlsByName: NonNullable<Preview['argTypesEnhancers']>[number] = ({ arg
       .map(([name, argType]) => [name, /^is[A-Z]/.test(name) ? { ...argType, control: 'boolean' as const } : argType]),
   );
 
-/** Every story can be seen in both languages, both themes, on a phone and on a desk, and inside a stranger's page. */
+/** Every story is available in both languages and themes, on phone and desktop, and inside a hostile page. */
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [controlsByName],
@@ -34,7 +34,7 @@ const preview: Preview = {
   initialGlobals: { lang: 'th', theme: 'light', host: 'page' },
   parameters: {
     layout: 'fullscreen',
-    // A story is no page, so it needs no landmarks.
+    // A story is a part of a page, so it needs no landmarks.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
     docs: { page: DocsPage, controls: { sort: 'requiredFirst' }, theme: brandTheme },
     options: {

@@ -1,4 +1,4 @@
-// For working on it: the gateway restarts when its source changes, the portal reloads hot, the widget is rebuilt at each change.
+// Development: the gateway restarts when its source changes, the portal hot-reloads, the widget is rebuilt at each change.
 import { buildStale, servedTargets } from './lib/builds.mjs';
 import { storedDemoSecret } from './lib/demo-secret.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';

@@ -1,4 +1,4 @@
-// Holds the size of a part: at most 16 source files in one folder. Past that it is two parts. Tests and stories are not counted.
+// Checks that no folder has more than 16 source files; a larger one has to be split. Tests and stories are not counted.
 import { overfullFolders } from './lib/rules/overfull-folders.mjs';
 import { ownFiles } from './lib/rules/source-files.mjs';
 

@@ -1,4 +1,4 @@
-// Holds the words of the glossary in docs/architecture.md: no file, and nothing that a file declares, is named by a word that it refuses.
+// Checks the names of files and declarations against the glossary in docs/architecture.md, which lists refused words.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './lib/paths.mjs';

@@ -1,4 +1,4 @@
-// Writes docs/notices.md: whose software and data we ship, and by which terms. `--check` writes nothing and fails where the page is out of date.
+// Writes docs/notices.md: third-party software and data that we ship, with terms. `--check` fails if the page is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataSources, packedPrograms } from './lib/data-sources.mjs';
@@ -21,7 +21,7 @@ const sources = (list) =>
     list.map(({ name, shipped, licence, credit }) => [name, shipped, licence, credit]),
   );
 
-/** Each licence once, in the words of the first package that brings them. */
+/** Each licence once, with the text of the first package that has it. */
 const licenceTexts = (notices) =>
   [...new Set(notices.map(({ licence }) => licence))].sort().flatMap((licence) => {
     const text = notices.find((notice) => notice.licence === licence && notice.text !== '')?.text;

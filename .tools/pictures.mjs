@@ -1,4 +1,4 @@
-// Compares the stories tagged `picture` with the accepted ones; `--accept` takes what is seen now for the accepted ones. Further arguments go to Playwright.
+// Compares screenshots of stories tagged `picture` with the accepted ones; `--accept` replaces these. Others go to Playwright.
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { installDependencies } from './lib/install.mjs';

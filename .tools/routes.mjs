@@ -1,4 +1,4 @@
-// Writes the routes of the client's calls from the contracts: method and path, which a browser needs, without the schemas, which it does not.
+// Generates the routes of the client's calls from the contracts: method and path, without schemas, which browsers do not need.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';

@@ -1,4 +1,4 @@
-// The product in one command: installs, builds what is stale, then runs the gateway (which migrates, seeds and serves) and the partner's site.
+// Starts the product: installs, builds what is stale, runs the gateway (migrations, seed data, server) and the partner's site.
 import { join } from 'node:path';
 import { buildStale, servedTargets } from './lib/builds.mjs';
 import { storedDemoSecret } from './lib/demo-secret.mjs';
@@ -12,7 +12,7 @@ await installDependencies();
 await buildStale(servedTargets);
 const env = {
   PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || storedDemoSecret(),
-  // The gateway runs from its sources: Node's compile cache is stored from one start to the next.
+  // The gateway runs from its sources; Node's compile cache makes later starts faster.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cacheDir, 'node'),
 };
 

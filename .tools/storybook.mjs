@@ -1,4 +1,4 @@
-// The design system to look at: `node .tools/storybook.mjs` opens it and reloads what is edited; `build` leaves the files that `npm start` serves.
+// Storybook of the design system: without arguments it runs and reloads on edits; `build` writes what `npm start` serves.
 import { installDependencies } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 import { buildStorybook } from './lib/storybook.mjs';

@@ -1,6 +1,6 @@
-// The whole of the tests in one command, on a fresh machine too. `--full` adds every viewport, language and theme, the long crash run and
-// the pictures, in parts: `--part=<name>` runs one, and a part that passed at this commit is not run again unless `--again` asks for it.
-// Ends with one line `N passed, N failed`, which counts every part.
+// Runs all tests, on a fresh machine too. `--full` adds every viewport, language and theme, the long crash run and the pictures,
+// in parts: `--part=<name>` runs one, and a part that passed at this commit is skipped unless `--again` is given.
+// The last line, `N passed, N failed`, counts all parts.
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { playwrightFailures, vitestFailures } from './lib/failures.mjs';
@@ -15,7 +15,7 @@ const asked = process.argv.find((word) => word.startsWith('--part='))?.slice('--
 const buildCommand = ['node', '.tools/build.mjs'];
 const vitestReport = join(cacheDir, 'vitest.json');
 
-/** What a part of the run does, in order. */
+/** The parts of a run, in order. */
 const parts = {
   checks: async () => {
     await tally.check('types', ['tsc', '-b']);
@@ -37,7 +37,7 @@ const parts = {
         '--reporter=json',
         `--outputFile.json=${vitestReport}`,
       ],
-      // Every day the same random cases; the full run looks for others, and for more (a failure names its seed).
+      // Daily runs use the same random cases; the full run uses new ones, and more of them (a failure prints its seed).
       options: isFull ? { env: { PROPERTY_SEED: String(Date.now() % 2 ** 31), PROPERTY_RUNS: '60' } } : {},
       report: vitestReport,
       read: (report) => ({
@@ -73,7 +73,7 @@ await installDependencies();
 const browser = await findBrowser();
 const tally = createTally();
 const record = createPartRecord();
-/** Whether the build of this run succeeded; undefined before it. */
+/** Whether this run's build succeeded; undefined until it is needed. */
 let isBuilt;
 
 for (const [name, runPart] of Object.entries(parts)) {
@@ -90,14 +90,14 @@ for (const [name, runPart] of Object.entries(parts)) {
 }
 process.exit(tally.close());
 
-/** Whether there is a build to test. The part `build` counts it; alone, another part builds first and counts it only where that fails. */
+/** Builds once, and returns whether there is a build to test. Counted in the part `build`; in other parts only if it fails. */
 async function built() {
   const [command, ...args] = buildCommand;
   isBuilt ??= (await run(command, args)) === 0 || (await tally.check('build', buildCommand));
   return isBuilt;
 }
 
-/** Runs a script of the journeys' package, which leaves Playwright's report. */
+/** Runs a script of the journeys' package, which writes Playwright's report. */
 function playwright(name, script) {
   const report = join(cacheDir, `${name}.json`);
   return tally.runner(name, {
@@ -113,7 +113,7 @@ function playwright(name, script) {
   });
 }
 
-/** A file that broke before its first test counts too. */
+/** Number of files that failed before their first test. */
 function emptySuites(report) {
   return report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
 }

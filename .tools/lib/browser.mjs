@@ -18,7 +18,7 @@ const installByApt = () => {
   });
 };
 
-/** Where a Chromium is found: the one named by CHROMIUM_PATH, Debian's, one installed by apt when we are root, else the one inside an npm package. */
+/** Path of a Chromium: CHROMIUM_PATH, else Debian's, which root installs by apt if missing, else the one of an npm package. */
 export const findBrowser = async () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!hasChromium()) installByApt();

@@ -6,7 +6,7 @@ import { hashOf, isStale, markFresh } from './stale.mjs';
 
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/ui/src', 'packages/features/src'];
 
-/** What can be built: its folder, its inputs, its outputs. */
+/** Each build: its folder, its inputs, its outputs. */
 const targets = {
   core: {
     dir: 'packages/core',
@@ -24,11 +24,11 @@ const targets = {
   portal: { dir: 'apps/portal', inputs: [...shared, 'apps/portal'] },
 };
 
-/** What a visitor is served: the rest runs straight from source. */
+/** The builds that visitors are served; everything else runs from source. */
 export const servedTargets = ['widget', 'portal'];
 export const allTargets = Object.keys(targets);
 
-/** Builds those of `names` whose sources changed since their last build. */
+/** Runs those of the builds `names` whose inputs changed since their last build. */
 export const buildStale = async (names) => {
   for (const name of names) {
     const { dir, inputs } = targets[name];

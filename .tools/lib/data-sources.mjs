@@ -1,4 +1,4 @@
-/** Data in the repository or in a shipped package that others made: what of it we ship, and by whose terms. */
+/** Third-party data in the repository or in a shipped package: which part of it we ship, and under which terms. */
 export const dataSources = [
   {
     name: 'Natural Earth',
@@ -46,7 +46,7 @@ export const dataSources = [
   },
 ];
 
-/** Programs of others inside packages whose own licence is that of the packaging alone. */
+/** Third-party programs inside packages whose own licence covers only the packaging. */
 export const packedPrograms = [
   {
     name: 'PostgreSQL',

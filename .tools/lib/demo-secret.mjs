@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir } from './paths.mjs';
 
-/** The gateway takes no shorter one. */
+/** The gateway refuses a shorter secret. */
 const fewestBytes = 32;
 
 const store = (file, secret) => {
@@ -13,8 +13,8 @@ const store = (file, secret) => {
 };
 
 /**
- * What the gateway and the demo partner's site share where `PARTNER_DEMO_SECRET` is not set. Made once for each clone, so that none stands in the
- * repository; stored, because gateways on one database would otherwise end each other's secret with each start.
+ * The secret that gateway and demo partner's site share if `PARTNER_DEMO_SECRET` is not set. Generated once per clone, so that
+ * none is in the repository, and stored: a new one at each start would invalidate that of other gateways on the database.
  */
 export const storedDemoSecret = (folder = cacheDir) => {
   const file = join(folder, 'partner-demo.secret');

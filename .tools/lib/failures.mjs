@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const messageLines = 4;
 const longestLine = 200;
 
-/** The first lines of an error, without colours, blank lines and the way it came. */
+/** The first lines of an error, without colours, blank lines and the stack trace. */
 const shorten = (message) =>
   stripVTControlCharacters(message ?? '')
     .split('\n')
@@ -16,7 +16,7 @@ const shorten = (message) =>
 
 const failure = ({ file, test, message }) => ({ file: relative(root, file) || file, test, message: shorten(message) });
 
-/** The failed tests of a Vitest report, and the files that broke before their first test. */
+/** The failed tests of a Vitest report, and files that failed before their first test. */
 export const vitestFailures = (report) =>
   report.testResults.flatMap((file) => {
     if (file.status === 'failed' && file.assertionResults.length === 0)
@@ -28,13 +28,13 @@ export const vitestFailures = (report) =>
       );
   });
 
-/** The journeys below a suite, each named with the descriptions that it stands in. */
+/** The specs of a suite and of the suites in it, each named by the titles that lead to it. */
 const specsOf = (suite, names = []) => [
   ...(suite.specs ?? []).map((spec) => ({ ...spec, name: [...names, spec.title].join(' ') })),
   ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...names, inner.title])),
 ];
 
-/** The journeys that failed, passed only at a second try, or were skipped, of a Playwright report; its own errors too. */
+/** Journeys of a Playwright report that failed, passed only when retried, or were skipped; also errors of the run itself. */
 export const playwrightFailures = (report) => {
   const broken = (report.errors ?? []).map(({ message, location }) =>
     failure({ file: location?.file ?? 'journeys', test: '(the run itself)', message }),

@@ -7,7 +7,7 @@ import { hashOf, isStale, markFresh } from './stale.mjs';
 
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
-/** Brings pnpm and every dependency, from a clone that has only npm. Does nothing when the lock file did not change. */
+/** Installs pnpm and all dependencies into a clone that has only npm. Does nothing if the lock file has not changed. */
 export const installDependencies = async () => {
   const { node: version } = process.versions;
   stopFor(nodeProblem({ version, platform: process.platform, arch: process.arch }));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnvironment, root } from './paths.mjs';
 
-/** `name@version` with licence and who holds the copyright, for what the gateway runs and what visitors' browsers load; sorted by name. */
+/** `name@version` with licence and copyright holder of everything that the gateway runs or visitors load; sorted by name. */
 export const packageNotices = () => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const asked = spawnSync('npx', ['--yes', packageManager, '--recursive', 'licenses', 'list', '--prod', '--json'], {
@@ -35,7 +35,7 @@ const readNotice = ({ name, license, author, path }) => {
   };
 };
 
-/** Each platform installs a sibling of its own; the list must not depend on which of them was at hand. */
+/** Replaces the platform in a package's name by `*`, so that the list is the same wherever it is generated. */
 const forAnyPlatform = (name) => ({ name: name.replace(/(linux|darwin|win32|windows|win)-.*$/, '*'), version: 'by platform' });
 
 const licenceText = (path) => {

@@ -1,13 +1,13 @@
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, wherever a script was called from. */
+/** The repository's root, independent of the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Stamps, reports and other things that may be deleted at any time. */
+/** Folder for stamps, reports and other files that can be deleted at any time. */
 export const cacheDir = join(root, '.cache');
 
-/** The environment of every child: the pinned Node and the workspace's tools come first on the path. */
+/** The environment of child processes: the pinned Node and the workspace's tools come first in PATH. */
 export const childEnvironment = (extra = {}) => ({
   ...process.env,
   ...extra,

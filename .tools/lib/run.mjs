@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { childEnvironment, root } from './paths.mjs';
 
 /**
- * Runs one command with its output shown and answers its exit code. On Windows npm's shims are scripts, so they need a shell.
+ * Runs one command with its output shown and returns its exit code. On Windows npm's shims are scripts and need a shell.
  */
 export const run = (command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) =>
   new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export const run = (command, args, { cwd = root, env = {}, stdio = 'inherit' } =
     child.once('exit', (code, signal) => resolve(signal ? 128 : (code ?? 1)));
   });
 
-/** Like `run`, but a failure stops the script with a sentence that says what failed. */
+/** Like `run`, but a failure ends the script with a message that names the failed command. */
 export const mustRun = async (command, args, options) => {
   const code = await run(command, args, options);
   if (code !== 0) {

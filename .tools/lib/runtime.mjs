@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnvironment, root } from './paths.mjs';
 
-/** Enough to run npm, pnpm and these scripts. */
+/** Oldest Node that can run npm, pnpm and these scripts. */
 const toBegin = [20, 19];
-/** The gateway runs from its TypeScript sources: from here on Node reads types by itself. */
+/** Oldest Node that can run the gateway's TypeScript sources without a build (type stripping). */
 const toRun = [22, 18];
 
 const isOlder = (version, [major, minor]) => {
@@ -16,14 +16,14 @@ const isOlder = (version, [major, minor]) => {
 const needs = (version, [major, minor], why) =>
   `Songwai needs Node ${major}.${minor} or later ${why}; this is ${version}. Install a newer one from https://nodejs.org and run the same command again.`;
 
-/** The packages that carry Node itself, by platform (docs/decisions/0002). */
+/** The packages that contain Node itself, by platform (docs/decisions/0002). */
 const pinnedPackages = () =>
   Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies).filter((name) =>
     name.startsWith('node-'),
   );
 
 /**
- * What keeps this Node from running us, in words, or null. A machine for which npm carries a pinned Node may begin with an older one.
+ * Why this Node cannot run the scripts, as a message, or null. It may be older on platforms for which npm has a pinned Node.
  */
 export const nodeProblem = ({ version, platform, arch, pinned = pinnedPackages() }) => {
   if (isOlder(version, toBegin)) return needs(version, toBegin, 'to begin with');
@@ -32,7 +32,7 @@ export const nodeProblem = ({ version, platform, arch, pinned = pinnedPackages()
   return needs(version, toRun, `on this kind of machine (${platform} ${arch}), for which npm carries none that we could bring`);
 };
 
-/** What keeps the Node that children are started with from running us, in words, or null: the pinned one may not run here (musl, an old glibc). */
+/** Why the Node of child processes cannot run, as a message, or null: the pinned one fails on musl and on an old glibc. */
 export const childNodeProblem = (ask = askVersion) => {
   const { status, stdout, error } = ask();
   const version = stdout?.trim().replace(/^v/, '') ?? '';

@@ -14,7 +14,7 @@ const filesBelow = (path) => {
     .flatMap((entry) => filesBelow(join(path, entry.name)));
 };
 
-/** A hash of what the named files and folders hold: contents, not times, because a clone sets every time anew. */
+/** Hash of the contents of files and folders. Contents, not times: a fresh clone sets all times. */
 export const hashOf = (paths) => {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(join(root, path))).sort()) {
@@ -25,7 +25,7 @@ export const hashOf = (paths) => {
 
 const stampFile = (name) => join(cacheDir, `${name}.hash`);
 
-/** True unless `name` was last made from exactly these inputs. */
+/** False only if `name` was last built from exactly these inputs. */
 export const isStale = (name, hash) => {
   try {
     return readFileSync(stampFile(name), 'utf8') !== hash;

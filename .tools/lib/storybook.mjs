@@ -4,11 +4,11 @@ import { root } from './paths.mjs';
 import { mustRun } from './run.mjs';
 import { hashOf, isStale, markFresh } from './stale.mjs';
 
-/** Where the gateway looks for it (`STORYBOOK_DIR`), and the pictures too. */
+/** Where the gateway (`STORYBOOK_DIR`) and the picture tests expect it. */
 const output = '.cache/storybook';
 const inputs = ['pnpm-lock.yaml', 'tsconfig.base.json', '.storybook', 'packages', 'apps/portal'];
 
-/** Builds Storybook unless what it shows is as it was at its last build. */
+/** Builds Storybook unless its inputs are unchanged since the last build. */
 export const buildStorybook = async () => {
   const hash = hashOf(inputs);
   if (existsSync(join(root, output, 'index.json')) && !isStale('build-storybook', hash)) return;

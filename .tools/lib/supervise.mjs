@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { childEnvironment, root } from './paths.mjs';
 
-/** Exit code of a command that cannot start until somebody changes a setting, a port or a folder: starting it again is of no use. */
+/** Exit code of a command that needs a change of settings, port or folder before it can start: restarting it is pointless. */
 const cannotStart = 78;
 
 const drainMs = 9_500;
 const parentPollMs = 250;
 
-/** A command that died is started again after a pause that doubles each time, and starts over once it has stayed up. */
+/** A command that exits is restarted after a pause that doubles each time, and is reset once the command has stayed up. */
 const defaultPauses = { firstMs: 1_000, longestMs: 30_000, steadyMs: 60_000 };
 
 const isMissing = ({ code }) => code === 'ENOENT' || code === 'EACCES';
 
 /**
- * Runs several long-lived commands as one. One that dies is started again, the others are left alone; one that says that it cannot start
- * ends them all. A signal reaches all of them, and the exit code is 0 only after an orderly stop.
+ * Runs several long-lived commands as one. One that exits is restarted and the others go on; one that reports that it cannot
+ * start ends them all. A signal is passed to all of them, and the exit code is 0 only after an orderly stop.
  *
- * npm passes a signal no further than to the shell between it and us, which dies of it; so under npm the end of that shell is the signal.
+ * npm passes a signal only to the shell between it and us, which dies of it; so under npm the shell's end counts as the signal.
  */
 export const supervise = (commands, pauses = defaultPauses) => {
   let stopping = false;
@@ -40,7 +40,7 @@ export const supervise = (commands, pauses = defaultPauses) => {
     endWhenAlone();
   };
 
-  /** Once for each start, with what the log is to say. */
+  /** Called once for each start, when it has ended; `how` is for the log. */
   const ended = (own, { code, how, isFinal, startedAt }) => {
     own.child = null;
     if (stopping) {
@@ -69,13 +69,13 @@ export const supervise = (commands, pauses = defaultPauses) => {
     });
     own.child = child;
     child.once('error', (error) => {
-      // For a running command the error only means that a message to it could not be sent.
+      // If the process runs, the error only means that a message to it could not be sent.
       if (child.pid !== undefined) return;
       console.error(error.message);
       ended(own, { code: 1, how: error.message, isFinal: isMissing(error), startedAt });
     });
     child.once('exit', (code, signal) => {
-      // A process that was killed because it did not stop in time has stopped all the same.
+      // A process killed for not stopping in time counts as stopped.
       const result = code ?? (stopping ? 0 : 1);
       ended(own, { code: result, how: signal ?? `code ${code}`, isFinal: code === cannotStart, startedAt });
     });

@@ -14,13 +14,13 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'songwai-supervise-'));
 });
 afterEach(async () => {
-  // Stops what it looks after; after a test that ended it, nothing is left to do.
+  // Stops the supervised programs too; has no effect if the test has ended the supervisor.
   running.child.kill('SIGTERM');
   await running.exitCode();
   await rm(folder, { recursive: true });
 });
 
-/** Notes its start, then does what it was told; `live` goes on until it is asked to stop. */
+/** A program that records its start and then runs `what`; `live()` runs until SIGTERM. */
 const program = (what) => `
   require('node:fs').appendFileSync(process.env.NOTES, process.env.NAME + ' ' + process.pid + '\\n');
   const live = () => { setInterval(() => undefined, 1000); process.on('SIGTERM', () => process.exit(0)); };
@@ -48,7 +48,7 @@ const run = async (programs, ownPauses = pauses) => {
   return running;
 };
 
-/** Process numbers of the starts of one program (all: `.`), in order. */
+/** Process ids of the starts of one program (`.`: of all), in order. */
 const starts = async (name) => {
   const notes = await readFile(join(folder, 'notes'), 'utf8').catch(() => '');
   return notes

@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { run } from './run.mjs';
 
-/** More than this is one fault many times over. */
+/** Beyond this, failures probably have one common cause. */
 const mostFailuresShown = 15;
 
-/** Counts what passed and failed over tools that each count in their own way. */
+/** Adds up passed and failed tests of tools with different reports. */
 export const createTally = () => {
   const steps = [];
   const failures = [];
@@ -22,7 +22,7 @@ export const createTally = () => {
     });
   };
 
-  /** A step that is one check: it passes or it fails. */
+  /** Runs a step that counts as one check. */
   const check = async (name, [command, ...args]) => {
     console.log(`\n── ${name}`);
     const startedAt = performance.now();
@@ -33,8 +33,8 @@ export const createTally = () => {
   };
 
   /**
-   * A runner that leaves a JSON report; `read` turns it into counts, `readFailures` into the failed tests. A runner that fails without a
-   * failed test counts as one failure.
+   * Runs a tool that writes a JSON report; `read` turns it into counts, `readFailures` into failed tests. An exit code other
+   * than 0 without a failed test counts as one failure.
    */
   const runner = async (name, { command, args, options, report, read, readFailures }) => {
     console.log(`\n── ${name}`);
@@ -59,11 +59,11 @@ export const createTally = () => {
     add(name, counts, startedAt);
   };
 
-  /** How many steps there are so far, for `stepsSince`. */
+  /** The number of steps so far, for `stepsSince`. */
   const mark = () => steps.length;
   const stepsSince = (begin) => steps.slice(begin);
 
-  /** Counts the steps of a part that passed before. */
+  /** Adds the steps of a part that passed in an earlier run. */
   const recall = (part, before) => {
     console.log(`\n── ${part}: passed before at this commit (--again runs it)`);
     for (const step of before) {
@@ -79,7 +79,7 @@ export const createTally = () => {
         `${step.failed ? '✗' : '✓'} ${step.name.padEnd(34)} ${String(step.passed).padStart(5)} passed ${String(step.failed).padStart(4)} failed ${step.seconds.toFixed(1).padStart(7)} s`,
       );
     }
-    // A reader who sees only the end of a long log still learns what failed.
+    // At the end, because readers of a long log often see only its end.
     if (failures.length > 0) console.log('\n── Failed');
     for (const { file, test, message } of failures.slice(0, mostFailuresShown)) {
       console.log(`✗ ${file} › ${test}`);

@@ -1,4 +1,4 @@
-// What a browser needs of the contracts, their paths and methods, as source text: the contracts themselves would bring all schemas along.
+// Generates source text with methods and paths of the contracts: importing the contracts would add all schemas to the bundle.
 import { readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ const isEndpoint = (value) =>
 const lineWidth = 130;
 
 /**
- * For every folder with contracts the file that holds their routes: its path below `source`, and its text.
+ * For each folder with contracts, the file of their routes: its path below `source`, and its text.
  * @param source the folder of core's rooms
  */
 export async function clientRoutes(source) {
@@ -28,7 +28,7 @@ async function readContract(source, file) {
   return {
     file: posix.basename(file),
     alias: posix.basename(file, '.ts').replace(/-(\w)/g, (_hyphen, first) => first.toUpperCase()),
-    // By name: loaders differ in the order that they list exports in.
+    // Sorted by name, because loaders differ in the order of exports.
     endpoints: Object.entries(exported)
       .filter(([, value]) => isEndpoint(value))
       .sort(([a], [b]) => (a < b ? -1 : 1)),

@@ -14,12 +14,12 @@ const declares = [
   ts.isMethodSignature,
 ];
 
-/** `{ name }` takes over a property's name, which may be one of the wire; `[name]` and `{ property: name }` choose their own. */
+/** `{ name }` repeats a property's name, which may be one of the wire; `[name]` and `{ property: name }` choose a new one. */
 const chooses = (node) => ts.isBindingElement(node) && (node.propertyName !== undefined || ts.isArrayBindingPattern(node.parent));
 
 /**
- * The names that a file chooses: of variables, parameters, functions, methods and types. Properties are left out: they are also the wire's and
- * the tables'.
+ * The names that a file chooses: of variables, parameters, functions, methods and types. Properties are excluded, because
+ * they are often names of the wire or of database columns.
  * @param {string} path
  * @param {string} code
  * @returns {{ name: string, line: number }[]}

@@ -1,10 +1,10 @@
 const heading = /^## Glossary$/m;
 
-/** A row of the table: the term, what it means, the words that its place in a name does not go to. */
+/** A row of the table: the term, its meaning, and the words that must not be used for it in names. */
 const row = /^\| (?<term>[^|]+) \| [^|]+ \| (?<refused>[^|]*) \|$/gm;
 
 /**
- * Reads which words no name may have, and the term to use instead, out of the glossary in `docs/architecture.md`.
+ * Reads from the glossary in `docs/architecture.md` which words are refused in names, and the term to use instead.
  * @param {string} page
  * @returns {Map<string, string>} from the refused word to its term
  */
@@ -18,7 +18,7 @@ export function readGlossary(page) {
   return terms;
 }
 
-/** The field's own names for something else: a connection kept alive, a customer who keeps waiting. */
+/** Standard terms that contain a refused word: "keep-alive", "keep waiting". */
 const compounds = /\bkeep-(?=alive\b|waiting\b)/g;
 
 /** @param {string} name in camelCase, PascalCase, UPPER_CASE or kebab-case */

@@ -2,7 +2,7 @@ const source = /[.](ts|tsx|mjs)$/;
 const uncounted = /[.](test|stories)[.](ts|tsx|mjs)$/;
 
 /**
- * The folders that hold more source files than `most`, themselves and not what lies deeper; the fullest first.
+ * The folders with more than `most` source files directly in them, the fullest first.
  * @param {readonly string[]} files paths with slashes
  * @param {number} most
  */

@@ -5,7 +5,7 @@ import { cacheDir, root } from '../paths.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit that the files are exactly those of; undefined while something is changed, or without git. */
+/** The commit, if the working tree matches it exactly; undefined with uncommitted changes or without git. */
 const cleanCommit = () => {
   try {
     return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
@@ -14,11 +14,11 @@ const cleanCommit = () => {
   }
 };
 
-/** Remembers which parts of the full run passed, and at which commit. `readCommit` says what is tested now, if that can be said. */
+/** Records which parts of the full run passed at which commit. `readCommit` returns the tested commit, if there is one. */
 export const createPartRecord = ({ folder = join(cacheDir, 'test-parts'), readCommit = cleanCommit } = {}) => {
   const fileOf = (part) => join(folder, `${part}.json`);
 
-  /** The steps of a part that passed at this commit. */
+  /** The steps of a part, if it passed at this commit. */
   const read = (part) => {
     const commit = readCommit();
     if (commit === undefined) return undefined;
@@ -26,13 +26,13 @@ export const createPartRecord = ({ folder = join(cacheDir, 'test-parts'), readCo
     try {
       record = JSON.parse(readFileSync(fileOf(part), 'utf8'));
     } catch {
-      // Never run, or stopped while it was written: then the part runs.
+      // Never run, or interrupted while it was written: run the part.
       return undefined;
     }
     return record.commit === commit ? record.steps : undefined;
   };
 
-  /** Notes how a part ended that began at `begunAt`. What failed, or was changed meanwhile, is no proof. */
+  /** Records a part that began at commit `begunAt`. Does not if it failed or if the files changed meanwhile. */
   const write = (part, steps, begunAt) => {
     rmSync(fileOf(part), { force: true });
     const hasPassed = steps.length > 0 && steps.every(({ failed }) => failed === 0);

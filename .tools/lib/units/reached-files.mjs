@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a module names at run time: imports, re-exports and what it fetches later; types are no part of a bundle. */
+/** The modules needed at run time: imports, re-exports and dynamic imports; types are not in a bundle. */
 const imports =
   /(?:^|\n)(?:import|export)\s(?!type\b)(?:[^;'"]*?\sfrom\s)?['"]([^'"]+)['"]|(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** The specifiers of a module's imports, without those of types alone. */
+/** The specifiers of a module's imports, without type-only ones. */
 export const importsOf = (code) => [...code.matchAll(imports)].map(([, fixed, later]) => fixed ?? later);
 
-/** Where a package of ours stands. */
+/** Source folders of our packages. */
 const packageFolders = {
   '@songwai/core/': 'packages/core/',
   '@songwai/features/': 'packages/features/',
@@ -23,7 +23,7 @@ const candidatesOf = (specifier, from) => {
   return [`${folder}src/${path}.tsx`, `${folder}src/${path}.ts`];
 };
 
-/** The source files (paths from `root`) that an entry reaches by imports, itself among them. Styles and libraries are left out. */
+/** The source files (paths from `root`) that an entry imports, directly or not, and itself; without styles and libraries. */
 export const reachedFiles = (root, entries) => {
   const reached = new Set(entries);
   for (const file of reached)

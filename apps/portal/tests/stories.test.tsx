@@ -9,13 +9,13 @@ import knownViolations from './known-violations.json' with { type: 'json' };
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
 const screens = plainStories(modules);
 
-// jsdom draws no map; these tests look at the pages around it.
+// jsdom cannot render a map; these tests check the pages around it.
 vi.mock('../../../packages/ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
 }));
 
 beforeEach(() => {
-  // axe looks for a canvas to tell icon fonts by; jsdom has none and says so each time.
+  // axe creates a canvas to detect icon fonts; jsdom has none and logs an error each time.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 

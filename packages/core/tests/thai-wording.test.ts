@@ -56,7 +56,7 @@ describe('Thai as it is written everywhere', () => {
   });
 });
 
-/** A request without "please": a bare verb at the start, or after the problem. */
+/** A request without "please": a verb at the start, or after the description of a problem. */
 const bareRequest =
   /(^|[\s”])(ลอง(?!บ่อย)|ตรวจ|กรอก|ใส่|เลือก(?!ได้)|กด(?!อีก)|เปลี่ยน(?!เป็น)|แก้|โหลด(?!ส่วน|หน้านี้ไม่|แผนที่ไม่|รายการ)|เลื่อน)/;
 const namespaces: readonly SharedNamespace[] = [

@@ -10,7 +10,7 @@ const sheets = ['packages/features/src', 'apps/portal/src'].flatMap((folder) =>
 const look =
   /^(?:color|background(?:-color|-image)?|border(?:-(?:top|bottom|block|inline)(?:-start|-end)?)?(?:-color|-style|-radius)?|box-shadow|text-shadow|filter|fill|stroke|font(?:-.+)?|line-height|letter-spacing|text-decoration(?:-.+)?)$/;
 
-/** Sheets of drawings, which have looks of their own. A sheet may leave this list, and none may join it. */
+/** Sheets of illustrations, which may set appearance. Sheets may leave this list but not be added. */
 const drawing: Readonly<Record<string, string>> = {
   'packages/features/src/shared/vehicle-drawing.css': 'the six drawings',
   'packages/features/src/orders/panel/order-skeleton.css': 'the grey shapes of what is on its way',

@@ -13,7 +13,7 @@ const ofShell = 'orders/order-page.css';
 /** Which sheets of the shared screens have a rule for a class. */
 const sheetsOf = new Map<string, string[]>();
 for (const { file, css } of readSheets(source).filter((sheet) => sheet.file !== ofShell)) {
-  // The last part of a selector is what its rule draws; the parts before it are only the context.
+  // A rule styles the last part of its selector; the parts before it are only context.
   const styled = rulesOf(css).flatMap(({ selector }) => selector.split(',').map((one) => one.split(/[\s>+~]+/).at(-1)));
   for (const name of new Set(classesIn(styled.join(' ')))) {
     sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), resolve(source, file)]);
@@ -30,7 +30,7 @@ const fileOf = (specifier: string, from: string): string | undefined => {
   return [path, `${path}.tsx`, `${path}.ts`].find((candidate) => /\.(tsx?|css)$/.test(candidate) && existsSync(candidate));
 };
 
-/** A file with its static imports, and theirs. */
+/** A file with all its static imports, direct and indirect. */
 function reachOf(file: string, reach = new Set<string>()): ReadonlySet<string> {
   if (reach.has(file)) return reach;
   reach.add(file);

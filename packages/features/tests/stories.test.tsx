@@ -9,13 +9,13 @@ import { preloadStoryParts } from './preload-story-parts.ts';
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
 const stories = plainStories(modules);
 
-// jsdom draws no map; these tests look at the views around it.
+// jsdom cannot render a map; these tests check the views around it.
 vi.mock('../../ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
 }));
 
 beforeAll(async () => {
-  // axe looks for a canvas to tell icon fonts by; jsdom has none and says so each time.
+  // axe creates a canvas to detect icon fonts; jsdom has none and logs an error each time.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await preloadStoryParts();
 });

@@ -12,7 +12,7 @@ vi.mock('../../ui/src/map/leaflet-map.ts', () => ({
 
 beforeAll(preloadStoryParts);
 
-// Accessibility is tested under React; here each story only has to render, under Preact too, and inside a shadow root.
+// Accessibility is tested under React; here each story only has to render without errors, also under Preact and in a shadow root.
 test.each(plainStories(modules))('%s stands inside a shadow root without a complaint', async (_, story) => {
   const complaint = vi.spyOn(console, 'error');
   const host = document.body.appendChild(document.createElement('div'));

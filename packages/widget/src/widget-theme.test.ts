@@ -12,7 +12,7 @@ const colorOf = readTokenColors(tokens);
 const AA_TEXT = 4.5;
 const AA_MARK = 3;
 
-/** A number from the sheet itself, so that the test computes what browsers compute. */
+/** Reads a number from the style sheet, so that the test computes what browsers compute. */
 const said = (pattern: RegExp): number => {
   const found = pattern.exec(tokens)?.[1];
   if (found === undefined) throw new Error(`tokens.css says nothing like ${pattern}`);

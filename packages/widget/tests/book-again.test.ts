@@ -48,7 +48,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.replaceChildren();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
   gateway = startFakeGateway();
   gateway.answer('/get_job_detail_tracking', () => ({ responseCode: 200, responseDesc: '', jobDetail: wireTracking(expired) }));

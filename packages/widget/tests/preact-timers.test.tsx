@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// No timer fires by itself here, as at the end of a file within a frame.
+// Fake timers stand for the end of a file, where no timer fires before the next frame.
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
@@ -20,7 +20,7 @@ const Counter = () => {
 test('a view that changes in the last moment of a test leaves its effects for after the next frame', async () => {
   render(<Counter />, document.body);
   count(1);
-  // what changed is drawn in a microtask
+  // Preact renders the change in a microtask
   await Promise.resolve();
   expect(document.body.textContent).toBe('1');
   expect(waitingFrames()).toBe(1);

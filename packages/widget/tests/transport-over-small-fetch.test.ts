@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The transport's own tests once more: in this project its `ofetch` is the widget's stand-in.
+// Repeats the transport's tests with the widget's replacement for `ofetch`, which this vitest project uses as an alias.
 import { createFetch } from 'ofetch';
 import { expect, test } from 'vitest';
 import { createFetch as smallFetch } from '../src/loader/small-fetch.ts';

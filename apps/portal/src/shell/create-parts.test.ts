@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createParts } from './create-parts.ts';
 import type { Portal } from './portal.ts';
 
-// Parts get the portal, but nothing here reads it.
+// The parts receive the portal, but this test does not use it.
 const portal = { random: () => 0 } as Portal;
 const openBasket = () => ({ content: [] as string[] });
 

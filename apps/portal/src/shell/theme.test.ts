@@ -5,7 +5,7 @@ import { createTheme, themeKey } from './theme.ts';
 
 const html = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8');
 const blockingScript = readFileSync(`${import.meta.dirname}/../../public/theme.js`, 'utf8');
-/** Runs the script as the browser runs one in the head. */
+/** Runs the script as a browser does in the head. */
 const runBlockingScript = () => new Function(blockingScript)();
 
 const shownColours = () =>

@@ -6,7 +6,7 @@ import { ruleCodes } from '../validation/rule-code.ts';
 import { languages } from './language.ts';
 import { loadTexts, type Texts } from './load-texts.ts';
 
-/** Every file of texts there is, a page's own as well. */
+/** Every file of texts, including those of single pages. */
 const files = globSync('texts/th/**/*.ts', { cwd: import.meta.dirname }).map((file) => file.replace('texts/th/', ''));
 
 const readTexts = async (language: Language, file: string): Promise<Texts> => {

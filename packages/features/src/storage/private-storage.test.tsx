@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { lazyPrivateStorage } from './lazy-private-storage.ts';
 import { createPrivateStorage, type PrivateStorageOptions } from './private-storage.ts';
 
-// Needs its own modules and page: all of the page's storage is looked at, where a screen of another file may still store something.
+// Needs its own modules and page: checks all of the page's storage, to which a screen of another file may still write.
 
 const crypto = webcrypto as unknown as Crypto;
 const draft = JSON.stringify({ contactName: 'สมชาย ใจดี', contactPhone: '0812345678', remark: 'ชั้น 3' });

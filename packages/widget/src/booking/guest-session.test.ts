@@ -80,7 +80,7 @@ test('a gateway that does not answer is no refusal, and the next try may go righ
   expect(await guestSession.ensureSignedOn()).toBe(false);
   expect(errors).toMatchObject([{ code: 'gateway' }]);
   expect(store.getState().signOn).toEqual({ status: 'unreachable' });
-  // The contacts need no sign-on; the booking does.
+  // Only the booking needs the sign-on, not the contacts.
   expect(store.getState().bookingStopped).toBeUndefined();
   expect(await guestSession.ensureSignedOn(true)).toBe(false);
   expect(store.getState().bookingStopped).toBe(1);

@@ -3,7 +3,7 @@ import { showTracking } from './show-tracking.ts';
 
 const add = (tag: string, parent: Node = document.body): HTMLElement => {
   const element = document.createElement(tag);
-  // jsdom scrolls nothing.
+  // jsdom cannot scroll.
   element.scrollIntoView = vi.fn();
   parent.appendChild(element);
   return element;

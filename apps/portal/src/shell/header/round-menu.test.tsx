@@ -8,7 +8,7 @@ vi.mock('../../../../../packages/ui/src/map/leaflet-map.ts', () => ({
 }));
 
 async function openMenu(isSignedIn: boolean) {
-  // Without a story's frame, so that the overlay layer has to be the portal's own.
+  // Without a story's frame, so that the overlay layer is the portal's own.
   const screen = render(<ScreenStory language="en" path="/neworder" {...(isSignedIn ? { user: storyUser } : {})} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Main menu' }));
   const menu = await screen.findByRole('menu', { name: 'Main menu' });

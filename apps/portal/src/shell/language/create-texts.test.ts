@@ -3,7 +3,7 @@ import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import { expect, it } from 'vitest';
 import { createTexts } from './create-texts.ts';
 
-/** As a page's entry in the route table brings them. */
+/** Page texts as an entry of the route table provides them. */
 const own = (namespace: string): PageTexts => ({
   namespace: namespace as TextNamespace,
   load: {

@@ -12,7 +12,7 @@ type Loaded = typeof checkoutModule;
 
 describe('an order whose checkout is still on its way', () => {
   let bench: OrderBench;
-  /** The pending fetches of the checkout's code, in order. */
+  /** The pending loads of the checkout's code, in order. */
   let fetches: PromiseWithResolvers<Loaded>[];
   let flow: OrderFlow;
 

@@ -3,7 +3,7 @@ import { atContacts, createOrderFixture, priced, twoStopDraft } from '../../../t
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
-// Needs its own modules: what the screen shows depends on which of its later parts have come.
+// Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 

@@ -10,7 +10,7 @@ import { OrderMap } from './order-map.tsx';
 
 const rendered = vi.hoisted(() => ({ events: null as unknown, model: null as unknown, centre: { lat: 13.73, lng: 100.53 } }));
 
-// jsdom draws no map: this one exposes its events, and the test sets its position.
+// jsdom cannot render a map: this replacement exposes its events, and the test sets its position.
 vi.mock('../../../../ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: ({ events }: { events: unknown }) => {
     rendered.events = events;

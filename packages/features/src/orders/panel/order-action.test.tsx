@@ -5,7 +5,7 @@ import { createOrderFixture, priced, twoStopDraft } from '../../../tests/orders/
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
-// Needs its own modules: what the screen shows depends on which of its later parts have come.
+// Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 

@@ -16,7 +16,7 @@ import { loadOrderTabs } from '../bar-loaders.ts';
 import { loadSortedStops } from '../order-loaders.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
-// Needs its own modules: what the screen shows depends on which of its later parts have come.
+// Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
 beforeAll(async () => {
   await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderTabs(), loadSortedStops()]);

@@ -5,7 +5,7 @@ import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 import type { MomentFieldsProps } from './moment-fields.tsx';
 
-// Needs its own modules: what the screen shows depends on which of its later parts have come.
+// Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
 beforeAll(() => preloadOrderParts(createOrderFixture().flow));
 

@@ -3,7 +3,7 @@ import { setMoment } from './set-moment.ts';
 
 const written = (date: string, language: 'th' | 'en') => setMoment({ date, time: '19:00' }, language).replaceAll('\u00a0', ' ');
 
-// It has to fit one line in half the width of a phone.
+// Short enough for one line in half the width of a phone.
 test.each([
   ['22/11/2026', 'อา. 22 พ.ย. 19:00', 'Sun 22 Nov 19:00'],
   ['24/11/2026', 'อ. 24 พ.ย. 19:00', 'Tue 24 Nov 19:00'],

@@ -5,7 +5,7 @@ import { emptyDraft, priced, stop, threeStopDraft, twoStopDraft } from '../../..
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { flowerShop, onNut } from '../../../tests/places.ts';
 
-// Needs its own modules: what the screen shows depends on which of its later parts have come.
+// Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
 test('a phone number at a stop is never cut: it goes to the next line where there is no room', () => {
   const { getByText } = openOrder({ state: priced(threeStopDraft) });

@@ -31,7 +31,7 @@ const route = (shown: readonly (typeof stops)[number][] = stops) => (
 test('sorting comes by itself, but never takes the focus or a word out of a card that is being used', async () => {
   const user = userEvent.setup();
   const { getByRole, findByRole, queryByRole, unmount } = render(route());
-  // Needs its own modules: the first run is the one in which the code has not come yet.
+  // Needs its own modules: only the first run sees the lazy code before it is loaded.
   expect(loadSortedStops.loaded()).toBeNull();
   await user.click(getByRole('textbox', { name: 'อารีย์' }));
   await user.keyboard('bang');
