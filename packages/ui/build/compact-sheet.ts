@@ -1,6 +1,6 @@
 const condition = /^@(?:media|container|supports)/;
 
-/** Without comments and the space that only people need. Plain CSS with no text in it but signs: nothing to lose. */
+/** Removes comments and optional white space. Assumes plain CSS whose strings hold only symbols, so nothing is lost. */
 export const minify = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -19,7 +19,7 @@ export const minify = (css: string): string =>
     .replaceAll(';}', '}')
     .trim();
 
-/** The rules of a minified sheet, or of what stands inside an at-rule, one by one. */
+/** Splits a minified sheet, or the body of an at-rule, into its rules. */
 export function splitRules(css: string): readonly string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -38,7 +38,7 @@ export function splitRules(css: string): readonly string[] {
 export const headOf = (rule: string): string => rule.slice(0, rule.indexOf('{'));
 export const bodyOf = (rule: string): string => rule.slice(rule.indexOf('{') + 1, -1);
 
-/** Each condition once, after what holds without one: a sheet says its conditions after the rest, too. */
+/** Merges equal at-rule conditions and puts them after the unconditional rules, as each sheet does by itself. */
 export function gatherConditions(rules: readonly string[]): readonly string[] {
   const conditions = new Map<string, string>();
   for (const rule of rules) {
@@ -49,7 +49,9 @@ export function gatherConditions(rules: readonly string[]): readonly string[] {
   return [...rules.filter((rule) => !condition.test(rule)), ...gathered.map(([head, body]) => `${head}{${body}}`)];
 }
 
-/** `.a{…}.a:hover{…}.a .b{…}` as `.a{…&:hover{…}.b{…}}`: a part does not repeat the name that it belongs to. Weight and order stay. */
+/**
+ * Nests `.a{…}.a:hover{…}.a .b{…}` as `.a{…&:hover{…}.b{…}}`, so that the class name is not repeated. Specificity and order stay.
+ */
 export function nestRules(rules: readonly string[]): string {
   const nested: string[] = [];
   let parent = '';

@@ -11,7 +11,10 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((declaration) => other.has(declaration)).length / Math.sqrt(one.size * other.size);
 }
 
-/** Each after the one that it has most in common with, which is what a compressor asks for. No sheet leans on another of these but what it imports. */
+/**
+ * Puts each sheet after the one it shares most declarations with, so that it compresses better. Order is free: these sheets
+ * depend only on those that they import.
+ */
 export function orderByLikeness(sheets: readonly string[]): readonly string[] {
   const rest = sheets.map((css) => ({ css, declarations: declarationsOf(css) }));
   const ordered = rest.splice(0, 1);
@@ -26,7 +29,10 @@ export function orderByLikeness(sheets: readonly string[]): readonly string[] {
   return ordered.map(({ css }) => css);
 }
 
-/** One sheet of all: `first`, then the components', then `last`, minified, each condition once, parts nested in what they belong to. */
+/**
+ * Joins all into one sheet: `first`, then the components, then `last`; minified, each condition once, rules nested under their
+ * component.
+ */
 export function joinSheets(first: readonly string[], looks: readonly string[], last: readonly string[]): string {
   const sheets = [...first, ...orderByLikeness(looks), ...last];
   return nestRules(gatherConditions(splitRules(minify(sheets.join('\n')))));

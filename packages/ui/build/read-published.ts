@@ -7,7 +7,7 @@ import { type ShortNames, shortenSheet, shortNames } from './short-names.ts';
 
 const source = join(dirname(fileURLToPath(import.meta.url)), '../src');
 
-/** Sheets that others lean on: they come before those that say more of the same element. */
+/** Sheets that other sheets build on. They come first, so that the others can override them for the same element. */
 const shared = [
   'avatar/avatar',
   'badge/badge',
@@ -31,14 +31,14 @@ const shared = [
   'spinner/spinner',
   'visually-hidden/visually-hidden',
 ].map((name) => `${name}.css`);
-/** Tokens and text; its class names are for whoever uses the set. */
+/** Tokens and text styles. Users of the library write its class names, so they are not shortened. */
 const base = 'tokens/base.css';
 const first = ['tokens/tokens.css', base, ...shared];
 const last = ['tokens/forced-colors.css', 'tokens/print.css'];
 
 const read = (sheets: readonly string[]) => Promise.all(sheets.map((sheet) => readFile(join(source, sheet), 'utf8')));
 
-/** What is published of the looks: the whole set in one sheet, and the names that it goes by. */
+/** Reads the published styles: the whole library in one sheet, and the map of shortened names. */
 export async function readPublished(): Promise<{ readonly sheet: string; readonly names: ShortNames }> {
   const files = (await readdir(source, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   const others = files.filter((file) => file.endsWith('.css') && ![...first, ...last].includes(file));

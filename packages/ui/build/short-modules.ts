@@ -6,7 +6,7 @@ interface Loader {
   onLoad(on: { filter: RegExp }, load: (module: { path: string }) => Promise<{ contents: string; loader: 'ts' | 'tsx' }>): void;
 }
 
-/** For the bundler: modules with the published names instead of the written ones. */
+/** Bundler plugin that replaces the written names with the published ones. */
 export const shortModules = (names: ShortNames) => ({
   name: 'short-modules',
   setup: (build: Loader) => {
@@ -21,7 +21,7 @@ export const shortModules = (names: ShortNames) => ({
 export async function copySheets(names: ShortNames): Promise<void> {
   for await (const sheet of glob('src/**/*.css')) {
     const target = join('dist', relative('src', sheet));
-    // Makes the folder, too.
+    // `cp` also creates the folder.
     await cp(sheet, target);
     await writeFile(target, shortenSheet(await readFile(sheet, 'utf8'), names));
   }

@@ -1,20 +1,20 @@
-/** Whatever we name begins with `sw-`: a class, a property of a component's own (`--sw-…`), a container, an animation. */
+/** All our names begin with `sw-`: classes, a component's own properties (`--sw-…`), containers, animations. */
 const ownName = /(?<!\w)sw-[a-z0-9]+(?:[-_]+[a-z0-9]+)*/g;
-/** A class that a script completes (`sw-badge--${tone}`), or any name. */
+/** A class name that a script completes (`sw-badge--${tone}`), or any whole name. */
 const completedOrWhole = new RegExp(`(${ownName.source}-+)\\$\\{([^{}]*)\\}|${ownName.source}`, 'g');
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The name in the sources, and the one that is published. */
+/** Maps a name in the sources to its published name. */
 export type ShortNames = ReadonlyMap<string, string>;
 
 const namesIn = (text: string): readonly string[] => text.match(ownName) ?? [];
 
 /**
- * Gives every name in the sheets two letters, in the order in which they first come up: the same sheets give the same names.
+ * Gives every name in the sheets two letters, in the order of first appearance: the same sheets give the same names.
  *
  * @param sheets without comments
- * @param reserved sheets whose names are for whoever uses the set, and stay as they are
- * @throws Error where two letters are not enough
+ * @param reserved sheets whose names users write themselves; these names stay as they are
+ * @throws Error if two letters are not enough
  */
 export function shortNames(sheets: readonly string[], reserved: readonly string[]): ShortNames {
   const stays = new Set(reserved.flatMap(namesIn));
@@ -29,8 +29,8 @@ export function shortNames(sheets: readonly string[], reserved: readonly string[
 export const shortenSheet = (css: string, names: ShortNames): string => css.replace(ownName, (name) => names.get(name) ?? name);
 
 /**
- * The same for a module. Where it completes a name with a value, it looks the value up instead; a value without a look of its own leaves
- * nothing. Names in strings that look for an element (`closest('.sw-card')`) follow.
+ * Does the same for a module. Where a template completes a name with a value, it becomes a lookup; a value without a style gives
+ * an empty string. Names in selector strings (`closest('.sw-card')`) are replaced too.
  *
  * @param code JavaScript or TypeScript
  */

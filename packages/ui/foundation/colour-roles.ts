@@ -1,13 +1,13 @@
-/** A colour of the tokens, what it is for, and the colour that is set on it. */
+/** A colour token, its purpose, and the token of the text set on it. */
 export interface ColourRole {
-  /** Without the prefix: `brand-tint` is `--songwai-brand-tint`. */
+  /** Name without the prefix: `brand-tint` is `--songwai-brand-tint`. */
   readonly name: string;
   readonly on: string;
   readonly th: string;
   readonly en: string;
 }
 
-/** The colours as the foundation shows them, by what they do. */
+/** The colours on the foundation page, grouped by purpose. */
 export const colourRoles: readonly { readonly th: string; readonly en: string; readonly roles: readonly ColourRole[] }[] = [
   {
     th: 'พื้นและตัวอักษร',

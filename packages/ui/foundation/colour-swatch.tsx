@@ -13,7 +13,7 @@ export interface ColourSwatchProps {
   readonly theme: string;
 }
 
-/** One colour: a sample with text on it, and its figures, read from the tokens themselves. */
+/** One colour: a sample with text on it, and its values, read from the tokens. */
 export function ColourSwatch({ role: { name, on }, purpose, theme }: ColourSwatchProps) {
   const scheme = theme === 'dark' ? 'dark' : 'light';
   const background = colorOf(name, scheme);

@@ -7,7 +7,7 @@ import { FoundationPage, FoundationSection } from './foundation-page.tsx';
 const meta: Meta = { title: 'Foundation/Colour', tags: ['picture', '!autodocs'] };
 export default meta;
 
-/** Every colour with what it is for, its value in the theme that is shown, and the contrast of what is set on it. */
+/** Every colour with its purpose, its value in the current theme, and the contrast of the text set on it. */
 export const Colour: StoryObj = {
   render: (_, { globals }) => (
     <FoundationPage

@@ -7,7 +7,7 @@ export interface FoundationPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the foundation: a heading, what it is about in a sentence, and its sections. */
+/** A foundation page: a heading, a one-sentence introduction, and its sections. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <div className="sw-foundation">

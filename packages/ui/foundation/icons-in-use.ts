@@ -11,7 +11,7 @@ const namesIn = (source: string) =>
     names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
   );
 
-/** What the product draws, read from its own imports. */
+/** The icons that the product uses, read from its imports. */
 export const iconsInUse: readonly (readonly [name: string, icon: IconNode])[] = [
   ...new Set(Object.values(sources).flatMap(namesIn)),
 ]

@@ -8,7 +8,7 @@ import './icons.css';
 const meta: Meta = { title: 'Foundation/Icons', tags: ['picture', '!autodocs'] };
 export default meta;
 
-/** One library, one weight: the icons that the product uses, by their names in Lucide. */
+/** The icons that the product uses, with their names in Lucide: one library, one stroke weight. */
 export const Icons: StoryObj = {
   render: (_, { globals }) => (
     <FoundationPage

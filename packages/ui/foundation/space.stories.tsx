@@ -26,7 +26,7 @@ const shadows = [
   ['sheet', 'แผ่นล่าง', 'Sheets at the bottom'],
 ] as const;
 
-/** Steps of four, heights of controls, corners, and shadows for what floats. */
+/** Spacing in steps of four, control heights, corner radii, and shadows for floating elements. */
 export const SpaceAndShape: StoryObj = {
   name: 'Space and shape',
   render: (_, { globals }) => (

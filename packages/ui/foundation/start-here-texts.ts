@@ -1,10 +1,10 @@
 interface Explained {
-  /** As the sidebar or the toolbar spells it, in English in both languages. */
+  /** As the sidebar or the toolbar spells it; English in both languages. */
   readonly name: string;
   readonly text: { readonly th: string; readonly en: string };
 }
 
-/** What the sidebar holds, from the ground up. */
+/** The sections of the sidebar, from the bottom layer up. */
 export const stations: readonly Explained[] = [
   {
     name: 'Foundation',
@@ -68,7 +68,7 @@ export const explainedOnEachPage: readonly Explained[] = [
   },
 ];
 
-/** What can be changed above a story. */
+/** The toolbar settings above a story. */
 export const toolbars: readonly Explained[] = [
   {
     name: 'Language',
@@ -98,7 +98,7 @@ export const toolbars: readonly Explained[] = [
   },
 ];
 
-/** What is done with each story in the test suite. */
+/** The checks that the test suite runs on each story. */
 export const tests: readonly Explained[] = [
   {
     name: 'axe',

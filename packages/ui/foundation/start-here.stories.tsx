@@ -8,7 +8,7 @@ import './start-here.css';
 const meta: Meta = { title: 'Foundation/Start here', tags: ['picture', '!autodocs'] };
 export default meta;
 
-/** What this is, how to read it, and what the toolbar changes. */
+/** What this Storybook is, how to read it, and what the toolbar changes. */
 export const StartHere: StoryObj = {
   name: 'Start here',
   render: (_, { globals }) => {

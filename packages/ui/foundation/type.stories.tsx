@@ -16,7 +16,7 @@ const sizes = [
   ['13', '13 / 1.55 · 400', 'เลขที่งาน J000-48213 วันนี้ 14:05', 'Job J000-48213, today 14:05'],
 ] as const;
 
-/** One face, Anuphan, in seven sizes. Thai and Latin stand side by side in each. */
+/** One typeface, Anuphan, in seven sizes, each shown with Thai and Latin text. */
 export const Type: StoryObj = {
   render: (_, { globals }) => (
     <FoundationPage

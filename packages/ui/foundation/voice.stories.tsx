@@ -6,7 +6,7 @@ import './voice.css';
 const meta: Meta = { title: 'Foundation/Voice', tags: ['picture', '!autodocs'] };
 export default meta;
 
-/** What we say, and what we do not. Both languages always stand side by side, as each is written for itself. */
+/** Wording to use and wording to avoid. Both languages are always shown, because each is written for itself. */
 const sayings = [
   {
     th: 'ข้อผิดพลาดบอกสิ่งที่เกิด และสิ่งที่ทำได้',

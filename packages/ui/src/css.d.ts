@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect; the bundler decides whether they become a file or an adopted sheet. */
+/** Style sheets are imported for their side effect; the bundler makes each a file or an adopted style sheet. */
 declare module '*.css';

@@ -4,11 +4,11 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import './accordion.css';
 
-/** A question and its answer. */
+/** A title and the text that it opens. */
 export interface AccordionItem {
   readonly id: string;
   readonly title: string;
-  /** At the end of the title: what is chosen in it, how many. */
+  /** At the end of the title: the selected value, or a count. */
   readonly detail?: ReactNode;
   readonly content: ReactNode;
 }
@@ -17,13 +17,13 @@ export interface AccordionProps {
   readonly items: readonly AccordionItem[];
   readonly openIds: readonly string[];
   readonly onChange: (openIds: readonly string[]) => void;
-  /** Opening one closes the other. */
+  /** Opening one item closes the others. */
   readonly isSingle?: boolean | undefined;
-  /** The level of the titles in the page's outline. */
+  /** Heading level of the titles. */
   readonly headingLevel: 2 | 3 | 4;
 }
 
-/** Titles that open the text below them. Closed text is still found by the browser's search in the page, which opens it. */
+/** Titles that open the text below them. The browser's find-in-page still searches closed text, and opens it on a match. */
 export function Accordion({ items, openIds, onChange, isSingle, headingLevel }: AccordionProps) {
   const toggle = (id: string) => {
     const others = openIds.filter((open) => open !== id);
@@ -50,7 +50,7 @@ function Section({ item, isOpen, onToggle, headingLevel }: SectionProps) {
   const panel = useRef<HTMLElement>(null);
   const Heading = `h${headingLevel}` as const;
 
-  // React knows `hidden` only as a flag; `until-found` lets the browser search in it, and says when it has found something.
+  // React treats `hidden` as a boolean; `until-found` lets the browser search the text and fires an event on a match.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;

@@ -120,7 +120,7 @@ export const Playground: Story = { render: (args, { globals }) => <Live lang={gl
 
 export const DetailsOpen: Story = { render: (_, { globals }) => <Live lang={globals} startsOpen /> };
 
-/** A stop has just moved: the last sum stays until the new one has come. */
+/** A stop has just moved: the old price stays until the new one arrives. */
 export const Busy: Story = { render: (_, { globals }) => <Live lang={globals} isBusy /> };
 
 export const ValueChanged: Story = {

@@ -10,14 +10,14 @@ export interface ActionTermProps {
   readonly icon: IconNode;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** What pressing it changes ("Change the time"); read after the title. */
+  /** What a press changes ("Change the time"); read after the title. */
   readonly label?: string | undefined;
   readonly onPress: () => void;
   readonly isExpanded?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One condition in one line, which a press changes: when, how it is paid. */
+/** One setting on one line, changed by a press: the time, the payment method. */
 export function ActionTerm({ icon, title, detail, label, onPress, isExpanded, ref }: ActionTermProps) {
   return (
     <button ref={ref} type="button" className="sw-action-term" aria-expanded={isExpanded} onClick={onPress}>
@@ -35,17 +35,17 @@ export function ActionTerm({ icon, title, detail, label, onPress, isExpanded, re
 export interface ActionBarProps {
   /** Two `ActionTerm`s. */
   readonly terms?: ReactNode;
-  /** Above everything: what prevents the action (offline, a sum that changed). A `Banner` lies flat here. */
+  /** Above everything: what prevents the action (offline, a changed price). A `Banner` gets square corners here. */
   readonly notice?: ReactNode;
-  /** What the action is about, written out: a sum. Absent while there is none. */
+  /** The value that the action is about: a price. Absent while there is none. */
   readonly value?: string | undefined;
-  /** What the value was before it changed; struck through beside it. */
+  /** The value before it changed, struck through beside the new one. */
   readonly previousValue?: { readonly text: string; readonly label: string } | undefined;
-  /** In the value's place while there is none: what is still missing. */
+  /** Shown instead of the value while there is none: what is still missing. */
   readonly emptyText?: string | undefined;
-  /** Beside the details toggle: what the value is for. */
+  /** Beside the details toggle: what the value covers. */
   readonly summary?: string | undefined;
-  /** The value is being worked out again: the last one stays and fades. */
+  /** The value is being recalculated: the old one stays, dimmed. */
   readonly isBusy?: boolean | undefined;
   readonly details?:
     | {
@@ -60,7 +60,7 @@ export interface ActionBarProps {
   readonly action: ReactNode;
 }
 
-/** What stays in reach at the bottom: the terms, the value with how it comes about, and the button that says what it does. */
+/** The bar at the bottom edge: the terms, the value with its breakdown, and the button for the main action. */
 export function ActionBar(props: ActionBarProps) {
   const { terms, notice, value, previousValue, emptyText, summary, isBusy, details, action } = props;
   const detailsId = useId();

@@ -4,7 +4,7 @@ import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Avatar } from './avatar.tsx';
 
-/** A drawn face, so that the stories need no photo of anybody. */
+/** A drawn face, so that the stories need no photo of a real person. */
 const face = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="#bbdce3" d="M0 0h80v80H0z"/><circle cx="40" cy="34" r="15" fill="#e9b98b"/><path fill="#3a2a20" d="M24 32a16 16 0 0 1 32 0c-6-7-24-9-32 0"/><path fill="#0b6b5d" d="M12 80a28 26 0 0 1 56 0"/></svg>',
 )}`;

@@ -6,20 +6,20 @@ import { classNames } from '../lib/class-names.ts';
 import './avatar.css';
 
 export interface AvatarProps {
-  /** Whose face it is; named for screen readers only where no text beside it does. */
+  /** The person's or company's name for screen readers; only where no text beside the avatar gives it. */
   readonly label?: string | undefined;
-  /** One or two letters, shown without a picture, until it has come, and where it does not come. */
+  /** One or two letters, shown if there is no picture, while it loads, and if it fails to load. */
   readonly initials?: string | undefined;
-  /** Where there is neither picture nor letter; a person when absent. */
+  /** Shown if there is neither a picture nor initials; defaults to a person. */
   readonly icon?: IconNode | undefined;
   readonly pictureUrl?: string | undefined;
   /** `small` is 28 px, `medium` 40, `large` 48, `hero` 72. */
   readonly size?: 'small' | 'medium' | 'large' | 'hero' | undefined;
-  /** `brand` for somebody in sight, `quiet` for one of many. */
+  /** `brand` for a person the page is about, `quiet` for one of many. */
   readonly tone?: 'brand' | 'quiet' | undefined;
 }
 
-/** A person or a company as a circle. */
+/** A circle that stands for a person or a company. */
 export function Avatar(props: AvatarProps) {
   const { label, initials, icon = UserRound, pictureUrl, size = 'medium', tone = 'brand' } = props;
   const [brokenUrl, setBrokenUrl] = useState<string>();

@@ -4,16 +4,16 @@ import '../banner/tone.css';
 import './badge.css';
 
 export interface BadgeProps {
-  /** `bonus` is marigold and stands alone on a screen. */
+  /** `bonus` is marigold; use it once per screen. */
   readonly tone?: 'neutral' | 'brand' | 'info' | 'success' | 'warn' | 'danger' | 'bonus' | undefined;
-  /** A dot before the text, for the state of something; without it the badge is a mere tag. */
+  /** A dot before the text marks a status; without it the badge is a tag. */
   readonly hasDot?: boolean | undefined;
-  /** The dot is a ring: nothing has happened yet, an answer is being waited for. */
+  /** The dot is a hollow ring: nothing has happened yet, the status waits for an answer. */
   readonly isWaiting?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A state or a tag in one or two words. */
+/** A status or a tag in one or two words. */
 export function Badge({ tone = 'neutral', hasDot, isWaiting, children }: BadgeProps) {
   const dot = (hasDot || isWaiting) && 'sw-badge--dot';
   return (

@@ -5,10 +5,10 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import './tone.css';
 import './banner.css';
 
-/** What kind of news it is. */
+/** Severity of a message. */
 export type Tone = 'info' | 'success' | 'warn' | 'danger';
 
-/** The icon that goes with a tone, so that colour never speaks alone. */
+/** The icon of each tone, so that colour is never the only sign. */
 export const toneIcons = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert } as const;
 
 export interface BannerProps {
@@ -17,12 +17,12 @@ export interface BannerProps {
   readonly title?: string | undefined;
   /** Why, and what to do. */
   readonly children?: ReactNode;
-  /** A quiet button that does it. */
+  /** A quiet button for the suggested action. */
   readonly action?: ReactNode;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
 }
 
-/** A message that stands in the page until what it speaks of is over. */
+/** A message that stays in the page as long as its cause lasts. */
 export function Banner({ tone, title, children, action, dismiss }: BannerProps) {
   return (
     <div className={`sw-banner sw-tone--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>

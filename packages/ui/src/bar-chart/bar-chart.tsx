@@ -10,26 +10,26 @@ import { isNamed, ticksUpTo } from './scale.ts';
 import './bar-chart.css';
 
 export interface BarChartTexts {
-  /** Heads the first column of the table: "Week". */
+  /** Header of the table's first column: "Week". */
   readonly nameHeader: string;
-  /** Heads the second one: "Spend". */
+  /** Header of the second column: "Spend". */
   readonly valueHeader: string;
-  /** The button that shows the figures as a table; how to use the bars by keyboard, read with them. */
+  /** Label of the button that shows the values as a table; below it, the keyboard instructions, read with the bars. */
   readonly showTable: string;
   readonly instructions: string;
   readonly loading: string;
 }
 
 export interface BarChartProps extends Pick<BarsProps, 'label' | 'bars' | 'format' | 'highlightedId'> {
-  /** A value beside the axis, short: "4k"; as `format` when absent. */
+  /** Short form of a value for the axis: "4k"; defaults to `format`. */
   readonly formatAxis?: ((value: number) => string) | undefined;
-  /** An `EmptyState`, shown where there is no value above 0. */
+  /** An `EmptyState`, shown if no value is above 0. */
   readonly empty: ReactNode;
   readonly isLoading?: boolean | undefined;
   readonly texts: BarChartTexts;
 }
 
-/** A few values of one kind in their order, as bars from zero; behind it, the same as a table. */
+/** A few ordered values of one kind, as bars from zero; the same data is available as a table. */
 export function BarChart(props: BarChartProps) {
   const { label, bars, format, formatAxis = format, highlightedId, empty, isLoading, texts } = props;
   const [isTableShown, setIsTableShown] = useState(false);

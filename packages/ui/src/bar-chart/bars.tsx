@@ -6,38 +6,41 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 /** One bar. */
 export interface ChartBar {
   readonly id: string;
-  /** Below the bar, short: "28/9". */
+  /** Short label below the bar: "28/9". */
   readonly label: string;
-  /** In full, for the table, the note and a screen reader: "28 September – 4 October". */
+  /** Full name, for the table, the note and screen readers: "28 September – 4 October". */
   readonly name: string;
-  /** Not below 0. */
+  /** 0 or more. */
   readonly value: number;
 }
 
 export interface BarsProps {
-  /** Names the chart: "Spend by week". */
+  /** Accessible name of the chart: "Spend by week". */
   readonly label: string;
-  /** From the first to the last. */
+  /** In display order. */
   readonly bars: readonly ChartBar[];
-  /** A value in full: "฿4,410.50". */
+  /** Full form of a value: "฿4,410.50". */
   readonly format: (value: number) => string;
-  /** The bar that the text beside the chart speaks of, in marigold: this week. */
+  /** The bar that the text beside the chart is about (this week), in marigold. */
   readonly highlightedId?: string | undefined;
-  /** The value at the upper edge, above 0. */
+  /** The value at the top of the chart, above 0. */
   readonly top: number;
-  /** How many lines the axis has, its zero among them. */
+  /** Number of grid lines, including the one at zero. */
   readonly lineCount: number;
   readonly instructions: string;
 }
 
-// what is drawn has no elements of its own for these
+// SVG has no native elements for these roles.
 const asGroup = { role: 'group' };
 const asPicture = { role: 'img' };
 
-/** The part of its share of the width that a bar takes. */
+/** Bar width as a share of its column. */
 const FILL = 0.72;
 
-/** The drawing: everything in shares of its box, so it needs no measuring and follows its place. One tab stop; arrows walk the bars. */
+/**
+ * The chart itself. All sizes are relative to its box, so it needs no measuring and resizes with its container. One tab stop;
+ * arrow keys move between bars.
+ */
 export function Bars({ label, bars, format, highlightedId, top, lineCount, instructions }: BarsProps) {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
@@ -96,7 +99,7 @@ export function Bars({ label, bars, format, highlightedId, top, lineCount, instr
               data-bar={bar.id}
               {...asPicture}
               aria-label={`${bar.name}: ${format(bar.value)}`}
-              // Preact would write tabIndex, which is another attribute in SVG
+              // Preact would write `tabIndex`, which SVG does not know.
               ref={(group) => {
                 group?.setAttribute('tabindex', index === stopIndex ? '0' : '-1');
               }}
@@ -108,7 +111,7 @@ export function Bars({ label, bars, format, highlightedId, top, lineCount, instr
               {...handlersOf(bar)}
             >
               <rect className="sw-chart__reach" x={`${x}%`} y="0" width={`${share}%`} height="100%" rx="6" />
-              {/* its own little window cuts off the lower corners, which stand on the line */}
+              {/* This nested svg clips the bar's lower corners, so that only the upper ones are round. */}
               <svg
                 x={`${x + (share * (1 - FILL)) / 2}%`}
                 y={`${100 - height}%`}

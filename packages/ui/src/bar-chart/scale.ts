@@ -1,6 +1,6 @@
 /**
- * The values at which the axis has a line, from 0 to the first round value that no bar exceeds: 0, 2500, 5000. Two to four steps, those
- * that leave the least room above the highest bar.
+ * The values of the grid lines, from 0 to the first round value that no bar exceeds: 0, 2500, 5000. Uses the two to four steps
+ * that leave the least space above the highest bar.
  */
 export function ticksUpTo(max: number): readonly number[] {
   if (!(max > 0)) return [0];
@@ -13,7 +13,7 @@ export function ticksUpTo(max: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Whether the bar at `index` has its name below it: at most six have, counted from the last, which always has. */
+/** Whether the bar at `index` gets a label: at most six do, counted back from the last, which always gets one. */
 export function isNamed(index: number, count: number): boolean {
   return (count - 1 - index) % Math.ceil(count / 6) === 0;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { LinkTarget } from '../lib/link-target.ts';
 import './breadcrumb.css';
 
-/** A page on the way from the top to where one is. */
+/** One level of the path to the current page. */
 export interface Crumb {
   readonly text: string;
   /** Absent for a level that has no page of its own. */
@@ -13,11 +13,11 @@ export interface Crumb {
 export interface BreadcrumbProps {
   /** Names the navigation: "You are here". */
   readonly label: string;
-  /** From the top to the page that is shown, which comes last. */
+  /** From the top level to the current page, which comes last. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** The pages above this one. Where there is little room only the next one up is left, as a way back. */
+/** The path to the current page. Where there is little room, only the parent page is shown, as a way back. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   const last = crumbs.length - 1;
   const parent = crumbs.findLastIndex((crumb, index) => index < last && crumb.link);

@@ -6,26 +6,29 @@ import { Spinner } from '../spinner/spinner.tsx';
 import './button.css';
 
 export interface ButtonLook {
-  /** `primary` once per view; `secondary` outlined; `tint` soft; `quiet` text only, `soft` beside a quiet one; `danger` for what cannot be undone. */
+  /**
+   * `primary` once per view; `secondary` outlined; `tint` soft; `quiet` text only; `soft` beside a quiet one; `danger` for
+   * irreversible actions.
+   */
   readonly variant?: 'primary' | 'secondary' | 'tint' | 'quiet' | 'soft' | 'danger' | undefined;
-  /** `medium` is 44 px high, `large` 52, `dense` 36 for a fine pointer (44 for a finger). */
+  /** `medium` is 44 px high, `large` 52, `dense` 36 with a mouse (44 on touch). */
   readonly size?: 'medium' | 'large' | 'dense' | undefined;
   readonly isFullWidth?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** The verb: what pressing it does. */
+  /** The verb: what a press does. */
   readonly children: ReactNode;
   readonly icon?: IconNode | undefined;
-  /** An icon after the text, for what opens or leads on. */
+  /** An icon after the text, for a button that opens something or leads on. */
   readonly iconEnd?: IconNode | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Keeps the width and the focus, shows a spinner and takes no press, so a double click acts once. */
+  /** Keeps width and focus, shows a spinner and ignores presses, so that a double click acts only once. */
   readonly isLoading?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The classes of a button, for an element that is a link and looks like one: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** The classes of a button, for a link that looks like one: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({ variant = 'secondary', size = 'medium', isFullWidth }: ButtonLook): string {
   return classNames(
     'sw-button',
@@ -35,12 +38,12 @@ export function buttonClass({ variant = 'secondary', size = 'medium', isFullWidt
   );
 }
 
-/** A button. Its text is a verb, and it says what it does. */
+/** A button. Its label is a verb that says what it does. */
 export function Button(props: ButtonProps) {
   const { children, variant, size, isFullWidth, icon, iconEnd, isDisabled, isLoading, className, onClick, ...rest } = props;
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A loading button stays focusable (disabling it would throw the focus away), so it has to refuse the press itself.
+    // A loading button stays focusable (disabling it would lose the focus), so it must ignore the press itself.
     if (isLoading) event.preventDefault();
     else onClick?.(event);
   };

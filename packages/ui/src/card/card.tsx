@@ -4,16 +4,16 @@ import './card.css';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** `plain` lies on the page, `sunken` groups quietly, `tint` says "kept" or "chosen", `raised` floats. */
+  /** `plain` for normal content, `sunken` for a quiet group, `tint` for saved or chosen content, `raised` for a floating card. */
   readonly tone?: 'plain' | 'sunken' | 'tint' | 'raised' | undefined;
-  /** `none` for a card whose rows reach its edges. */
+  /** `none` if the rows inside reach the card's edges. */
   readonly padding?: 'none' | 'medium' | 'large' | undefined;
-  /** Something in it has to be answered first; its content says what. */
+  /** The content needs the user's attention first, and says why. */
   readonly isInvalid?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A surface that holds together what belongs together. */
+/** A surface that groups related content. */
 export function Card({ children, tone = 'plain', padding = 'medium', isInvalid, className }: CardProps) {
   return (
     <div

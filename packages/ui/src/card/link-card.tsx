@@ -6,22 +6,22 @@ import './card.css';
 import './link-card.css';
 
 export interface LinkCardProps {
-  /** The accessible name of the link: all that a screen reader announces. */
+  /** The accessible name of the link; screen readers announce nothing else. */
   readonly title: ReactNode;
   readonly href: string;
-  /** A link of the router in the place of a plain one; it carries the class and holds the title. */
+  /** Renders a router's link instead of a plain one; it must carry the class and contain the title. */
   readonly renderLink?:
     | ((link: { readonly className: string; readonly href: string; readonly children: ReactNode }) => ReactNode)
     | undefined;
   /** Before the title: an icon, a drawing, an avatar. */
   readonly lead?: ReactNode;
-  /** Under the title; it may hold badges and times, and buttons of its own. */
+  /** Under the title; may contain badges, times and buttons. */
   readonly children?: ReactNode;
-  /** At the right, in the place of the arrow: a price, a badge. */
+  /** At the right, instead of the arrow: a price, a badge. */
   readonly end?: ReactNode;
 }
 
-/** A card that leads somewhere: a press anywhere on it goes there, and what can be pressed inside it still can. */
+/** A card that is a link: a press anywhere on it follows the link, but buttons inside still work. */
 export function LinkCard({ title, href, renderLink, lead, children, end }: LinkCardProps) {
   const link = { className: 'sw-link-card__link', href, children: title };
   return (

@@ -7,17 +7,17 @@ import './card.css';
 import './select-card.css';
 
 export interface SelectCardProps {
-  /** What is chosen; the name of the choice. */
+  /** The accessible name of the option. */
   readonly title: string;
   readonly isSelected: boolean;
   readonly onToggle: (isSelected: boolean) => void;
-  /** Under the title; read after the name. */
+  /** Under the title; read after it. */
   readonly children?: ReactNode;
   readonly lead?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A card to take or leave, one of several that may be taken together. A native checkbox underneath. */
+/** A card that can be selected, one of several that may be selected together. Contains a native checkbox. */
 export function SelectCard({ title, isSelected, onToggle, children, lead, isDisabled }: SelectCardProps) {
   const id = useId();
   return (

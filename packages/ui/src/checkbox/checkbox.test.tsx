@@ -34,7 +34,7 @@ test('a link in its label is followed and ticks nothing', () => {
   const handleFollow = vi.fn();
   const link = screen.getByRole('link', { name: 'เงื่อนไข' });
   link.addEventListener('click', handleFollow);
-  // The browser's own click: the test library's would press the label around the link as well.
+  // Native click: the test library's click would also press the label around the link.
   link.click();
   expect(handleFollow).toHaveBeenCalledOnce();
   expect(box().checked).toBe(false);

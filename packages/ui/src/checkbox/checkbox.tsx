@@ -7,21 +7,21 @@ import '../choice/choice.css';
 import './checkbox.css';
 
 export interface CheckboxProps {
-  /** A link in it (the terms) is pressed on its own. */
+  /** A link in it (the terms) can be pressed by itself. */
   readonly label: ReactNode;
-  /** More about it, under the label: what follows from a tick. */
+  /** Under the label: what ticking it means. */
   readonly detail?: ReactNode;
   readonly isChecked: boolean;
-  /** Some of what the box stands for is ticked and some is not ("all jobs" over a list). A press then ticks all. */
+  /** Some items are ticked and some are not ("all jobs" above a list). A press then ticks all. */
   readonly isIndeterminate?: boolean | undefined;
   readonly onChange: (isChecked: boolean) => void;
   readonly isDisabled?: boolean | undefined;
   readonly isRequired?: boolean | undefined;
-  /** What is wrong, where the box has to be ticked. */
+  /** Error message, where the box must be ticked. */
   readonly error?: ReactNode;
 }
 
-/** A box to tick; the whole line is the target. */
+/** A checkbox; the whole line is its target. */
 export function Checkbox(props: CheckboxProps) {
   const { label, detail, isChecked, isIndeterminate = false, onChange, isDisabled, isRequired, error } = props;
   const id = useId();
@@ -29,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
   const detailId = detail ? `${id}-detail` : undefined;
   const errorId = error ? `${id}-error` : undefined;
 
-  // The browser clears it at every press and no attribute sets it, so it is said again after every drawing.
+  // The browser clears this property at every press and no attribute sets it, so it is set again after every render.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   });

@@ -5,16 +5,16 @@ import './chip.css';
 
 export interface ChipProps {
   readonly label: string;
-  /** After the label, softer: a fee. */
+  /** After the label, in a softer colour: a fee. */
   readonly detail?: ReactNode;
   readonly isSelected: boolean;
   readonly onToggle: (isSelected: boolean) => void;
   readonly isDisabled?: boolean | undefined;
-  /** Of a row that has one tab stop for all its chips. */
+  /** Set by a row that has one tab stop for all its chips. */
   readonly tabIndex?: number | undefined;
 }
 
-/** Something to have or not to have. */
+/** An option that can be switched on or off. */
 export function Chip({ label, detail, isSelected, onToggle, isDisabled, tabIndex }: ChipProps) {
   return (
     <button
@@ -36,12 +36,14 @@ export function Chip({ label, detail, isSelected, onToggle, isDisabled, tabIndex
 
 export interface ChipRowProps {
   readonly label: string;
-  /** `scroll` keeps one line that a finger pushes and that fades out at the end; under a mouse it breaks into lines, as `wrap` always does. */
+  /**
+   * `scroll` keeps one line that touch can scroll and that fades out at its end; with a mouse it wraps, as `wrap` always does.
+   */
   readonly layout?: 'scroll' | 'wrap' | undefined;
   readonly children: ReactNode;
 }
 
-/** A named row of chips. */
+/** A row of chips with an accessible name. */
 export function ChipRow({ label, layout = 'scroll', children }: ChipRowProps) {
   return (
     <fieldset className={`sw-chip-row sw-chip-row--${layout}`} aria-label={label}>

@@ -9,7 +9,7 @@ import './chip.css';
 export interface ChoiceChip<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** After the label, softer: how many there are. */
+  /** After the label, in a softer colour: how many there are. */
   readonly detail?: string | undefined;
   readonly icon?: IconNode | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -21,11 +21,13 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly ChoiceChip<Value>[];
-  /** `scroll` keeps one line that a finger pushes and that fades out at the end; under a mouse it breaks into lines, as `wrap` always does. */
+  /**
+   * `scroll` keeps one line that touch can scroll and that fades out at its end; with a mouse it wraps, as `wrap` always does.
+   */
   readonly layout?: 'scroll' | 'wrap' | undefined;
 }
 
-/** One of a few as chips: the state of a list's filter. Native radio buttons underneath: one tab stop, arrows choose. */
+/** A choice of one among a few, as chips: the status filter of a list. Native radio buttons: one tab stop, arrow keys choose. */
 export function ChoiceChips<Value extends string>({ label, value, onChange, options, layout = 'wrap' }: ChoiceChipsProps<Value>) {
   const name = useId();
   return (

@@ -9,11 +9,13 @@ export interface FilterChipsProps<Value extends string> {
   readonly values: readonly Value[];
   readonly onChange: (values: readonly Value[]) => void;
   readonly options: readonly Omit<ChoiceChip<Value>, 'icon'>[];
-  /** `scroll` keeps one line that a finger pushes and that fades out at the end; under a mouse it breaks into lines, as `wrap` always does. */
+  /**
+   * `scroll` keeps one line that touch can scroll and that fades out at its end; with a mouse it wraps, as `wrap` always does.
+   */
   readonly layout?: 'scroll' | 'wrap' | undefined;
 }
 
-/** Any of a few filters. One tab stop for the whole row, arrows walk along it, Space switches. */
+/** Filters of which any number can be on. One tab stop for the whole row; arrow keys move, Space switches. */
 export function FilterChips<Value extends string>({
   label,
   values,

@@ -5,14 +5,14 @@ import './removable-chip.css';
 
 export interface RemovableChipProps {
   readonly label: string;
-  /** Names the button: what is taken away. */
+  /** Accessible name of the button: what it removes. */
   readonly removeLabel: string;
   readonly onRemove: () => void;
   readonly icon?: IconNode | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Something that was chosen and can be taken away again: a filter that is on, one of several recipients. */
+/** A chosen item that can be removed: an active filter, one of several recipients. */
 export function RemovableChip({ label, removeLabel, onRemove, icon, isDisabled }: RemovableChipProps) {
   return (
     <span className="sw-removable-chip">

@@ -28,7 +28,7 @@ function Search(props: Partial<ComboboxSearchProps>) {
       label="จุดส่ง"
       value={value}
       onChange={setValue}
-      // a new array on every render, as a view that maps its values gives
+      // A new array on every render, as a view that maps its values passes.
       options={places.map((place) => ({ ...place }))}
       status="full"
       onSelect={() => undefined}

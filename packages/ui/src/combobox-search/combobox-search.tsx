@@ -16,21 +16,21 @@ export interface ComboboxSearchProps {
   readonly options: readonly SearchOption[];
   readonly status: SearchStatus;
   readonly onSelect: (option: SearchOption) => void;
-  /** The option under the cursor or the arrow keys, for a preview elsewhere; null when there is none. */
+  /** Called with the highlighted option (by pointer or arrow keys), for a preview elsewhere; null if there is none. */
   readonly onHighlight?: ((option: SearchOption | null) => void) | undefined;
-  /** Escape with nothing left to close. */
+  /** Escape was pressed with the list already closed. */
   readonly onCancel?: (() => void) | undefined;
-  /** The focus left the field, its list and its foot. */
+  /** The focus left the field, its list and its footer. */
   readonly onLeave?: (() => void) | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** Buttons that are always the last row: a pin on the map, saved addresses. */
+  /** Buttons that are always the last row: pick on the map, saved addresses. */
   readonly footer?: ReactNode;
   readonly placeholder?: string | undefined;
   readonly shouldFocus?: boolean | undefined;
   readonly texts: SearchTexts;
 }
 
-/** A search field with its answers below it, in the same card. The focus stays in the field; arrows move through the answers. */
+/** A search field with its results below, in the same card. The focus stays in the field; arrow keys move through the results. */
 export function ComboboxSearch(props: ComboboxSearchProps) {
   const { label, value, onChange, options, status, onSelect, onHighlight, onCancel, onLeave } = props;
   const { onRetry, footer, placeholder, shouldFocus, texts } = props;
@@ -46,7 +46,8 @@ export function ComboboxSearch(props: ComboboxSearchProps) {
     if (shouldFocus) input.current?.focus();
   }, [shouldFocus]);
 
-  // New answers: the first one is offered, so that Enter takes the best match. The ids tell, as the array may be new on every render.
+  // New results highlight the first one, so that Enter takes the best match. Compared by id, because the array may be new on
+  // every render.
   const answers = status === 'full' ? options.map((option) => option.id).join('\n') : '';
   useEffect(() => setActiveIndex(answers === '' ? -1 : 0), [answers]);
 

@@ -3,11 +3,11 @@ export type MatchRange = readonly [start: number, end: number];
 
 export interface HighlightedTextProps {
   readonly text: string;
-  /** Ascending and apart; what lies outside the text is left out. */
+  /** Ascending and not overlapping; ranges outside the text are ignored. */
   readonly matches?: readonly MatchRange[] | undefined;
 }
 
-/** A text with the letters that were searched for in bold. */
+/** A text with the matches of a search in bold. */
 export function HighlightedText({ text, matches = [] }: HighlightedTextProps) {
   const pieces = matches.map(([start, end], index) => {
     const plainFrom = matches[index - 1]?.[1] ?? 0;

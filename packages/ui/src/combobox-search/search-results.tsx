@@ -6,34 +6,34 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { MatchRange } from './highlighted-text.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 
-/** One answer. */
+/** One search result. */
 export interface SearchOption {
   readonly id: string;
   readonly title: string;
-  /** Under the title, softer: where it is. */
+  /** Under the title, in a softer colour: the address. */
   readonly detail?: string | undefined;
-  /** At the right: how far. */
+  /** At the right: the distance. */
   readonly meta?: string | undefined;
   readonly icon?: IconNode | undefined;
-  /** What of the title was searched for. */
+  /** The parts of the title that match the query. */
   readonly matches?: readonly MatchRange[] | undefined;
 }
 
-/** `idle` shows no list; `loading` keeps former options if there are any, else grey rows. */
+/** `idle` shows no list; `loading` leaves the last options if there are any, else shows skeleton rows. */
 export type SearchStatus = 'idle' | 'loading' | 'empty' | 'error' | 'full';
 
-/** The words around a search. */
+/** The texts of a search. */
 export interface SearchTexts {
   readonly clear: string;
-  /** Names the list of answers. */
+  /** Accessible name of the list of results. */
   readonly list: string;
   readonly loading: string;
   /** Nothing was found: what to try instead. */
   readonly empty: string;
-  /** The search did not answer: what to do. */
+  /** The search failed: what to do. */
   readonly error: string;
   readonly retry: string;
-  /** Spoken when answers arrive ("3 places found"). */
+  /** Announced when results arrive ("3 places found"). */
   readonly found: (count: number) => string;
 }
 
@@ -51,10 +51,10 @@ export interface SearchResultsProps {
 /** The id of the option at `index`, for aria-activedescendant. */
 export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
-// A press must not take the focus out of the field, or a phone would fold its keyboard and the list would close under the finger.
+// A press must not move the focus out of the field, or a phone would hide its keyboard and the list would close under the finger.
 const preserveFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The list below a search field, with its four faces. */
+/** The list below a search field, in its four states. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, options, status, activeIndex, texts, onRetry, onHighlight, onChoose } = props;
   const isWaiting = status === 'loading' && options.length === 0;
@@ -79,7 +79,7 @@ export function SearchResults(props: SearchResultsProps) {
       <div id={`${id}-list`} role="listbox" aria-label={texts.list} aria-busy={status === 'loading' || undefined}>
         {status === 'full' || status === 'loading'
           ? options.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays (ARIA combobox pattern)
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and keeps the focus (ARIA combobox pattern)
               <div
                 key={option.id}
                 id={optionId(id, index)}

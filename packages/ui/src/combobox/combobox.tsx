@@ -14,16 +14,16 @@ import { useComboboxList } from './use-combobox-list.tsx';
 import type { SuggestionSource } from './use-suggestions.tsx';
 import './combobox.css';
 
-/** The words around a combobox. */
+/** The texts of a combobox. */
 export interface ComboboxTexts extends SuggestionTexts {
   readonly clear: string;
 }
 
 export interface ComboboxProps<Option extends ListOption> extends FieldTexts, SuggestionSource<Option> {
-  /** The chosen one itself, as its label has to be shown even where the list does not hold it (yet). */
+  /** The selected option itself, because its label must be shown even if the list does not contain it (yet). */
   readonly value: Option | null;
   readonly onChange: (option: Option | null) => void;
-  /** Makes an option of what was typed and found nowhere; without it only what is in the list counts. */
+  /** Makes an option of typed text that matches none; without it only listed options are accepted. */
   readonly toOption?: ((text: string) => Option) | undefined;
   readonly placeholder?: string | undefined;
   readonly icon?: IconNode | undefined;
@@ -31,13 +31,13 @@ export interface ComboboxProps<Option extends ListOption> extends FieldTexts, Su
   readonly texts: ComboboxTexts;
 }
 
-/** A field that offers answers to what is typed, from a list at hand or from someone who is asked. */
+/** A field that suggests options for the typed text, from a given list or from a search function. */
 export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, toOption, placeholder, icon, isDisabled, texts } =
     props;
   const { options, filter, loadOptions, debounceMs } = props;
   const input = useRef<HTMLInputElement>(null);
-  // What is being typed; null while the field shows what is chosen.
+  // The text being typed; null while the field shows the selected option.
   const [draft, setDraft] = useState<string | null>(null);
   const query = draft?.trim() ?? '';
   const isSelected = (option: Option) => option.value === value?.value;
@@ -56,7 +56,7 @@ export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>
     isEager: toOption === undefined,
   });
 
-  // Left or confirmed: a label typed in full is as good as a click on it.
+  // On blur or Enter: a label typed in full counts as selected.
   const settle = () => {
     if (draft === null) return list.close();
     const same = list.found.options.find((option) => !option.isDisabled && option.label.toLowerCase() === query.toLowerCase());

@@ -11,13 +11,13 @@ import { useComboboxList } from './use-combobox-list.tsx';
 import type { SuggestionSource } from './use-suggestions.tsx';
 import './combobox.css';
 
-/** The words around a combobox of several. */
+/** The texts of a combobox with several values. */
 export interface MultiComboboxTexts extends SuggestionTexts {
-  /** Names the button that takes one out again ("Remove Watthana"). */
+  /** Names the button that removes an option ("Remove Watthana"). */
   readonly remove: (label: string) => string;
-  /** Spoken when one has been taken out. */
+  /** Announced when an option was removed. */
   readonly removed: (label: string) => string;
-  /** Names the list of the chosen ones. */
+  /** Names the list of selected options. */
   readonly chosen: string;
 }
 
@@ -29,7 +29,7 @@ export interface MultiComboboxProps<Option extends ListOption> extends FieldText
   readonly texts: MultiComboboxTexts;
 }
 
-/** Several of a list: those chosen stand in the field as chips, and the list stays open for the next one. */
+/** A combobox for several options: the selected ones are chips in the field, and the list stays open for the next one. */
 export function MultiCombobox<Option extends ListOption>(props: MultiComboboxProps<Option>) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, placeholder, isDisabled, texts } = props;
   const { options, filter, loadOptions, debounceMs } = props;

@@ -9,7 +9,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import './combobox.css';
 import type { ComboboxList } from './use-combobox-list.tsx';
 
-/** The words around the answers. */
+/** The texts of the suggestions. */
 export interface SuggestionTexts {
   readonly loading: string;
   /** Nothing was found: what to try instead. */
@@ -17,7 +17,7 @@ export interface SuggestionTexts {
   /** The search failed: what to do. */
   readonly error: string;
   readonly retry: string;
-  /** Spoken when answers arrive ("3 found"). */
+  /** Announced when suggestions arrive ("3 found"). */
   readonly found: (count: number) => string;
 }
 
@@ -31,10 +31,10 @@ export interface SuggestionCardProps<Option extends ListOption> {
   readonly isMultiple?: boolean | undefined;
 }
 
-// A press on the card must not take the focus out of the field, which would close it.
+// A press on the card must not move the focus out of the field, which would close the card.
 const preserveFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What a screen reader announces of the answers: how many there are, or why there are none. */
+/** What a screen reader announces: how many suggestions there are, or why there are none. */
 export function spokenOf<Option extends ListOption>(
   { isOpen, found }: ComboboxList<Option>,
   query: string,
@@ -45,7 +45,7 @@ export function spokenOf<Option extends ListOption>(
   return spoken[found.status];
 }
 
-/** The answers below a combobox, with their four faces. */
+/** The suggestions below a combobox, in their four states. */
 export function SuggestionCard<Option extends ListOption>(props: SuggestionCardProps<Option>) {
   const { label, query, list, isSelected, onChoose, texts, isMultiple } = props;
   const { found } = list;
@@ -61,7 +61,7 @@ export function SuggestionCard<Option extends ListOption>(props: SuggestionCardP
       ) : null}
       {found.status === 'empty' ? <p className="sw-combobox__message">{texts.empty(query)}</p> : null}
       {found.status === 'error' ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus stays where it is
+        // biome-ignore lint/a11y/noStaticElementInteractions: the handler only prevents the focus from moving
         <div className="sw-combobox__message" onMouseDown={preserveFocus}>
           {texts.error}
           <Button variant="quiet" size="dense" onClick={found.retry}>

@@ -13,11 +13,11 @@ export interface ComboboxListOptions<Option extends ListOption> {
   readonly query: string;
   readonly isSelected: (option: Option) => boolean;
   readonly onChoose: (option: Option) => void;
-  /** The best answer to what was typed is offered at once, so that Enter takes it. */
+  /** Highlights the best suggestion at once, so that Enter takes it. */
   readonly isEager: boolean;
 }
 
-/** The list of a combobox: whether it is open, where its cursor stands, and the keys that move it. */
+/** The list of a combobox: whether it is open, which option is highlighted, and its keyboard handling. */
 export interface ComboboxList<Option extends ListOption> {
   readonly id: string;
   readonly isOpen: boolean;
@@ -27,9 +27,9 @@ export interface ComboboxList<Option extends ListOption> {
   readonly highlight: (index: number) => void;
   readonly found: Suggestions<Option>;
   readonly place: FloatingCardPlace;
-  /** Does what the key means for the list; true where it meant something. */
+  /** Handles a key of the list; returns true if it was one. */
   readonly takeKey: (event: KeyboardEvent) => boolean;
-  /** What the input has to carry. */
+  /** Props for the input. */
   readonly inputProps: {
     readonly role: 'combobox';
     readonly 'aria-expanded': boolean;
@@ -49,16 +49,16 @@ export function useComboboxList<Option extends ListOption>(options: ComboboxList
   const [activeIndex, setActiveIndex] = useState(-1);
   const startIndex = useRef(-1);
   const close = () => setIsOpen(false);
-  // A phone's keyboard stands at the bottom edge: the list stays with the field.
+  // A phone's keyboard covers the bottom edge, so the list stays at the field and never becomes a bottom sheet.
   const place = useFloatingCard({ isOpen, onClose: close, roomPx: 0, isAsWideAsField: true });
   const found = useSuggestions(source, query, isOpen);
   const { options: answers } = found;
   const active = isOpen ? answers[activeIndex] : undefined;
   const hasList = isOpen && answers.length > 0;
 
-  // New answers place the cursor again. Their values tell, as the array may be new on every render.
+  // New suggestions reset the highlight. Compared by value, because the array may be new on every render.
   const values = answers.map((option) => option.value).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor is the reader's own until other answers come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the highlight changes only when the suggestions do
   useEffect(() => {
     if (isOpen) setActiveIndex(isEager && query !== '' ? 0 : Math.max(answers.findIndex(isSelected), startIndex.current));
   }, [isOpen, values]);
@@ -81,7 +81,7 @@ export function useComboboxList<Option extends ListOption>(options: ComboboxList
       if (!active.isDisabled) onChoose(active);
     } else return false;
     event.preventDefault();
-    // What this key did here, it must not do again to a dialog around.
+    // A key handled here must not reach a surrounding dialog.
     event.stopPropagation();
     return true;
   };

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListOption } from '../floating-card/option-list.tsx';
 import { matchRanges } from '../lib/match-ranges.ts';
 
-/** Where the answers come from: a list at hand, or someone who is asked. */
+/** Where the suggestions come from: a given list, or a search function. */
 export interface SuggestionSource<Option extends ListOption> {
-  /** All there are, where they are at hand. */
+  /** All options, if they are known. */
   readonly options?: readonly Option[] | undefined;
-  /** What of them answers the query; by itself those whose label holds its words. */
+  /** Filters the options by the query; by default those whose label contains its words. */
   readonly filter?: ((options: readonly Option[], query: string) => readonly Option[]) | undefined;
-  /** Asks elsewhere; rejects where there is no answer. The signal ends what is no longer wanted. */
+  /** Fetches options; rejects on failure. The signal aborts a query that is no longer needed. */
   readonly loadOptions?: ((query: string, signal: AbortSignal) => Promise<readonly Option[]>) | undefined;
-  /** How long the typist has to pause before someone is asked. */
+  /** Pause in typing before `loadOptions` is called. */
   readonly debounceMs?: number | undefined;
 }
 
-/** The answers and how they stand: `loading` keeps the former ones until the new ones come. */
+/** The suggestions and their status: `loading` leaves the last options until new ones arrive. */
 export interface Suggestions<Option extends ListOption> {
   readonly status: 'loading' | 'full' | 'empty' | 'error';
   readonly options: readonly Option[];
@@ -29,7 +29,7 @@ interface Loaded<Option> {
   readonly options: readonly Option[];
 }
 
-/** The answers to a query, while the list is open. */
+/** The suggestions for a query, while the list is open. */
 export function useSuggestions<Option extends ListOption>(
   source: SuggestionSource<Option>,
   query: string,
@@ -39,13 +39,13 @@ export function useSuggestions<Option extends ListOption>(
   const [loaded, setLoaded] = useState<Loaded<Option>>({ status: 'loading', options: [] });
   const [attempt, setAttempt] = useState(0);
   const isAsked = loadOptions !== undefined;
-  // The latest one is asked, but a new one on every render is no reason to ask again.
+  // Calls the latest function, but a new function on every render must not trigger a new query.
   const load = useRef(loadOptions);
   useEffect(() => {
     load.current = loadOptions;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query
   useEffect(() => {
     if (!isOpen || !isAsked) return;
     const controller = new AbortController();
@@ -56,7 +56,7 @@ export function useSuggestions<Option extends ListOption>(
         const answers = (await load.current?.(query, signal)) ?? [];
         if (!signal.aborted) setLoaded({ status: 'full', options: answers });
       } catch {
-        // Whatever it was, all that can be done here is to offer another attempt; the owner of the promise knows more.
+        // Whatever the error, all this hook can do is offer a retry; the owner of the promise handles the rest.
         if (!signal.aborted) setLoaded({ status: 'error', options: [] });
       }
     };

@@ -60,7 +60,7 @@ const cancelJob = (lang: Lang) => ({
   cancelLabel: say(lang, 'ให้งานเดินต่อ', 'Keep it going'),
 });
 
-/** Reads as the owner would write it: asked, done after a while, and refused the first time where `canFail`. */
+/** Behaves as a page would: asks, completes after a delay, and with `canFail` fails the first time. */
 function Live({ lang, ...props }: { readonly lang: Lang } & Partial<ConfirmProps>) {
   const [isOpen, setIsOpen] = useState(false);
   const texts = cancelJob(lang);

@@ -6,26 +6,26 @@ import './confirm.css';
 
 export interface ConfirmProps {
   readonly isOpen: boolean;
-  /** The question, with what it is about: "Cancel job J123-45678?". */
+  /** The question, with its subject: "Cancel job J123-45678?". */
   readonly title: string;
-  /** What follows from it: what is lost, what it costs, what stays. */
+  /** The consequences: what is lost, what it costs, what stays. */
   readonly children: ReactNode;
   /** The verb: "Cancel the job", never "OK". */
   readonly confirmLabel: string;
-  /** The way back, in words that cannot be taken for the deed: "Keep it". */
+  /** The way back, in words that cannot be mistaken for the action: "Keep it". */
   readonly cancelLabel: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   readonly tone?: 'plain' | 'danger' | undefined;
-  /** It is being done: the button waits, and the dialog cannot be left. */
+  /** The action is running: the button shows a spinner, and the dialog cannot be closed. */
   readonly isWorking?: boolean | undefined;
-  /** It did not work: what happened and what to do. The dialog stays. */
+  /** The action failed: what happened and what to do. The dialog stays open. */
   readonly error?: ReactNode;
   readonly onConfirm: () => void;
-  /** Also asked for by Escape and a press beside the dialog. */
+  /** Also called on Escape and on a press beside the dialog. */
   readonly onCancel: () => void;
 }
 
-/** One question before something that matters. The focus is on the button that cancels, so that a hasty Enter does no harm. */
+/** Asks before an important action. The focus starts on the cancel button, so that a hasty Enter does no harm. */
 export function Confirm(props: ConfirmProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, tone = 'plain', isWorking, error, onConfirm, onCancel } = props;
   return (

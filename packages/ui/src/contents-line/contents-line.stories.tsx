@@ -38,8 +38,8 @@ export const Playground: Story = {
   ),
 };
 
-/** Nothing was read yet. */
+/** The first part is being read. */
 export const AtTheBeginning: Story = { ...Playground, args: { current: 0 } };
 
-/** Everything before it was read. */
+/** The last part is being read. */
 export const AtTheEnd: Story = { ...Playground, args: { current: 3 } };

@@ -3,18 +3,18 @@ import { type NodeState, RouteNode } from '../route-line/route-line.tsx';
 import '../breadcrumb/breadcrumb.css';
 import './contents-line.css';
 
-/** A part of a long text, as its contents name it. */
+/** One part of a long text, as its table of contents lists it. */
 export interface ContentsEntry {
-  /** The element that the part begins with: the link leads there. */
+  /** The id of the element where the part begins; the link's target. */
   readonly id: string;
   readonly title: string;
 }
 
 export interface ContentsLineProps {
   readonly entries: readonly ContentsEntry[];
-  /** Index of the part that is being read. */
+  /** Index of the part being read. */
   readonly current: number;
-  /** After a link was followed: closes what the contents stand in. */
+  /** Called after a link was followed, to close a surrounding popover or dialog. */
   readonly onChoose?: (() => void) | undefined;
 }
 
@@ -23,7 +23,10 @@ const stateOf = (index: number, current: number): NodeState => {
   return index < current ? 'stop' : 'todo';
 };
 
-/** The contents of a long text as the route line: what was read is solid, what is being read is the marigold stop. Its frame names it. */
+/**
+ * The table of contents of a long text as a route line: read parts are solid, the current one is the marigold stop. The parent
+ * gives it an accessible name.
+ */
 export function ContentsLine({ entries, current, onChoose }: ContentsLineProps) {
   return (
     <ol className="sw-route sw-route--cards sw-contents">

@@ -9,7 +9,7 @@ export interface CopyButtonProps extends ButtonLook {
   readonly texts: {
     readonly copy: string;
     readonly copied: string;
-    /** The browser refused: what to do instead. */
+    /** The browser refused to copy: what to do instead. */
     readonly failed: string;
   };
   readonly onCopied?: (() => void) | undefined;
@@ -17,7 +17,7 @@ export interface CopyButtonProps extends ButtonLook {
 
 const REPORT_MS = 2500;
 
-/** Copies a value and says so. */
+/** Copies a value and confirms it. */
 export function CopyButton({ value, texts, onCopied, variant = 'quiet', size, isFullWidth }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
 
@@ -28,7 +28,7 @@ export function CopyButton({ value, texts, onCopied, variant = 'quiet', size, is
   }, [outcome]);
 
   const handleClick = () => {
-    // On a page without a secure context there is no clipboard at all, and a user may forbid it where there is one.
+    // The clipboard API is absent in an insecure context, and the user may deny access to it elsewhere.
     const copying = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
     copying.then(
       () => {

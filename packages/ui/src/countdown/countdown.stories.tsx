@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import type { CountdownProps } from './countdown.tsx';
 import { Countdown } from './countdown.tsx';
 
-/** A stopped clock, so that a picture of the story is always the same. */
+/** A fixed time, so that screenshots of the story are always the same. */
 const STOPPED = 1_800_000_000_000;
 const stands = () => STOPPED;
 type Lang = Record<string, unknown>;

@@ -6,28 +6,28 @@ import { clockFace, spokenAt } from './time-left.ts';
 import './countdown.css';
 
 export interface CountdownProps {
-  /** The moment it runs to, in milliseconds since 1970. */
+  /** The end time, in milliseconds since 1970. */
   readonly until: number;
-  /** The clock, in milliseconds since 1970; handed in, so that it can be the gateway's. */
+  /** The clock, in milliseconds since 1970; passed in, so that it can follow the gateway's clock. */
   readonly now: () => number;
   readonly texts: {
-    /** Before the time, and its name for a reader: "A new code in". */
+    /** Before the time, and its accessible name: "A new code in". */
     readonly label: string;
-    /** Spoken at 60, 30 and 10 seconds. */
+    /** Announced at 60, 30 and 10 seconds. */
     readonly left: (seconds: number) => string;
-    /** In its place when it is over, and spoken. */
+    /** Shown instead of the time when it is over, and announced. */
     readonly over: string;
   };
-  /** `text` runs in a line, `ring` empties around the time. */
+  /** `text` is inline text, `ring` a ring around the time that empties. */
   readonly look?: 'text' | 'ring' | undefined;
-  /** How long the whole is, for the ring. */
+  /** The whole duration, for the ring. */
   readonly totalMs?: number | undefined;
-  /** The last tenth turns red, for what expires. */
+  /** The last tenth turns red, for something that expires. */
   readonly isUrgentAtEnd?: boolean | undefined;
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Counts down to a moment, each second for the eye; for the ear only at 60, 30 and 10 seconds and at the end. */
+/** Counts down to a moment. Shown every second, announced only at 60, 30 and 10 seconds and at the end. */
 export function Countdown({ until, now, texts, look = 'text', totalMs, isUrgentAtEnd, onEnd }: CountdownProps) {
   const [leftMs, setLeftMs] = useState(() => Math.max(0, until - now()));
   const ended = useRef(leftMs === 0);
@@ -39,7 +39,7 @@ export function Countdown({ until, now, texts, look = 'text', totalMs, isUrgentA
     latest.current = { now, onEnd };
   });
 
-  // The time that is left is read from the clock at every tick: a tab that slept goes on where the clock is.
+  // The remaining time is read from the clock at every tick, so it is right after the tab was suspended.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {

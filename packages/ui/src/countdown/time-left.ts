@@ -1,7 +1,7 @@
-/** When a countdown speaks: often enough to act, seldom enough to let one read. */
+/** When a countdown is announced: often enough to act, seldom enough not to disturb reading. */
 const SPOKEN_SECONDS = [60, 30, 10] as const;
 
-/** The last of the spoken moments that has come, in seconds, as long as it is fresh (2 s); else null. */
+/** The announcement that is due, in seconds, for 2 s after its moment; else null. */
 export function spokenAt(seconds: number): number | null {
   return SPOKEN_SECONDS.find((moment) => seconds <= moment && seconds > moment - 2) ?? null;
 }

@@ -17,7 +17,7 @@ export interface DateFieldProps extends MomentProps {
   readonly max?: string | undefined;
 }
 
-/** A day, with the calendar of the reader's own device. */
+/** A date field with the device's own calendar. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />;
 }
@@ -31,7 +31,7 @@ export interface TimeFieldProps extends MomentProps {
   readonly stepMinutes?: number | undefined;
 }
 
-/** A time of day, with the clock of the reader's own device. */
+/** A time field with the device's own time picker. */
 export function TimeField({ stepMinutes = 1, ...field }: TimeFieldProps) {
   return <TextField {...field} type="time" step={stepMinutes * 60} />;
 }

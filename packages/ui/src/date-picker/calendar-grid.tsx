@@ -8,28 +8,31 @@ import { RefusalNote } from './refusal-note.tsx';
 import './calendar-day.css';
 import './calendar-grid.css';
 
-/** Which days there are to choose from. Days are `YYYY-MM-DD`. */
+/** Which days can be selected. Days are `YYYY-MM-DD`. */
 export interface DayRules {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Why a day between them cannot be had, as a sentence; undefined where it can. */
+  /** Why a day within the range is not available, as a sentence; undefined if it is. */
   readonly whyNot?: ((day: string) => string | undefined) | undefined;
 }
 
 export interface CalendarGridProps extends DayRules {
   readonly lang: CalendarLang;
-  /** The day that is chosen, or empty. */
+  /** The selected day, or empty. */
   readonly value: string;
   readonly today: string;
-  /** The day under the cursor; its month is the one shown. */
+  /** The day with the keyboard focus; its month is shown. */
   readonly cursor: string;
   readonly onCursor: (day: string) => void;
   readonly onChoose: (day: string) => void;
-  /** The cursor's day takes the focus as the grid comes to stand. */
+  /** Moves the focus to the cursor's day when the grid is mounted. */
   readonly shouldFocus?: boolean | undefined;
 }
 
-/** A month of days, one of which can be chosen. One tab stop; arrows move by days and weeks, Page keys by months, with Shift by years. */
+/**
+ * The days of a month, one of which can be selected. One tab stop; arrow keys move by days and weeks, Page keys by months, with
+ * Shift by years.
+ */
 export function CalendarGrid(props: CalendarGridProps) {
   const { lang, value, today, cursor, onCursor, onChoose, min, max, whyNot, shouldFocus } = props;
   const headId = useId();
@@ -37,11 +40,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isFocusWanted = useRef(shouldFocus);
   const firstWeekday = firstWeekdayOf(lang);
   const weeks = weeksOfMonth(monthOf(cursor), firstWeekday);
-  // Any week serves to name the columns.
+  // Any week gives the column headers.
   const aWeek = Array.from({ length: 7 }, (_, index) => addDays(cursor, index - ((weekdayOf(cursor) - firstWeekday + 7) % 7)));
 
-  // A key that leaves the month draws another grid: the focus goes where the cursor went.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor's day is looked for once the new month is drawn
+  // Moving to another month renders another grid, so the focus must follow the cursor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor's day is looked up after the new month is rendered
   useLayoutEffect(() => {
     if (isFocusWanted.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     isFocusWanted.current = false;
@@ -71,8 +74,8 @@ export function CalendarGrid(props: CalendarGridProps) {
     const reason = isOutside(day) ? undefined : whyNot?.(day);
     const isDisabled = isOutside(day) || reason !== undefined;
     return (
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table: rows and columns stay what they are
-      // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA grid pattern on a table: rows and columns keep their meaning
+      // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
       <td key={day} role="gridcell" aria-selected={day === value} className="sw-calendar__cell">
         <button
           type="button"
@@ -100,7 +103,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       <span id={headId} className="sw-visually-hidden">
         {writeMonth(monthOf(cursor), lang)}
       </span>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table: rows and columns stay what they are */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA grid pattern on a table: rows and columns keep their meaning */}
       <table ref={grid} role="grid" className="sw-calendar" aria-labelledby={headId} onKeyDown={handleKeyDown}>
         <thead>
           <tr>
@@ -118,7 +121,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           {weeks.map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is nothing but its column
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no identity but its column
                 day === null ? <td key={index} className="sw-calendar__cell" /> : renderDay(day),
               )}
             </tr>

@@ -107,7 +107,7 @@ export const Playground: Story = {
 
 export const Empty: Story = { render: (_, { globals }) => <Live lang={globals} min={today} /> };
 
-/** No driver comes on a Sunday here. */
+/** Here no driver is available on Sundays. */
 export const DaysThatCannotBeHad: Story = {
   render: (_, { globals }) => (
     <Live
@@ -150,7 +150,7 @@ function InDialog({ lang }: { readonly lang: Lang }) {
   );
 }
 
-/** The calendar stands over the edge of a dialog; Escape closes the calendar first. */
+/** The calendar may extend over the dialog's edge; Escape closes the calendar first. */
 export const InADialog: Story = {
   parameters: openedParameters,
   render: (_, { globals }) => <InDialog lang={globals} />,

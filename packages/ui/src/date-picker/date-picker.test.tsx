@@ -131,7 +131,7 @@ test('Escape leaves the day as it was, and reaches nobody else', async () => {
   const handleEscape = vi.fn();
   const handleChange = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for a surrounding dialog
     <div onKeyDown={(event) => event.key === 'Escape' && handleEscape()}>
       <PickUp value="2026-11-24" onChange={handleChange} />
     </div>,

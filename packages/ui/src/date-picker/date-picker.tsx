@@ -17,14 +17,14 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { PeriodHead } from './period-head.tsx';
 import './date-picker.css';
 
-/** The words around a date picker. Days come written out in its language. */
+/** The texts of a date picker. Dates are written out in its language. */
 export interface DatePickerTexts {
-  /** Names the calendar's button and its card. */
+  /** Accessible name of the calendar's button and card. */
   readonly open: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly today: string;
-  /** What was typed is no day: how one is typed. */
+  /** The typed text is no date: which form is expected. */
   readonly unreadable: string;
   readonly tooEarly: (min: string) => string;
   readonly tooLate: (max: string) => string;
@@ -34,16 +34,16 @@ export interface DatePickerProps extends FieldTexts, DayRules {
   /** `YYYY-MM-DD`, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The day it is today where the reader books, `YYYY-MM-DD`. */
+  /** The current date where the customer books, `YYYY-MM-DD`. */
   readonly today: string;
   readonly lang: CalendarLang;
   readonly isDisabled?: boolean | undefined;
-  /** Sends the value with the form around, under this name. */
+  /** Name under which a surrounding form submits the value. */
   readonly name?: string | undefined;
   readonly texts: DatePickerTexts;
 }
 
-/** A day, typed as DD/MM/YYYY (in either era) or picked from a calendar; under the field it stands written out. */
+/** A date, typed as DD/MM/YYYY (Gregorian or Buddhist year) or picked from a calendar, and written out under the field. */
 export function DatePicker(props: DatePickerProps) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, today, lang, isDisabled, name, texts } = props;
   const { min, max, whyNot } = props;

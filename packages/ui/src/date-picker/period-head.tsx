@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import './period-head.css';
 
 export interface PeriodHeadProps {
-  /** The month or the year that is shown; spoken when it changes. */
+  /** The month or year shown; announced when it changes. */
   readonly title: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -12,7 +12,7 @@ export interface PeriodHeadProps {
   readonly onMove: (step: -1 | 1) => void;
 }
 
-/** Which month or year is shown, and the way to its neighbours. */
+/** The month or year shown, with buttons for the previous and the next one. */
 export function PeriodHead({ title, previousLabel, nextLabel, hasPrevious, hasNext, onMove }: PeriodHeadProps) {
   return (
     <div className="sw-period-head">

@@ -2,7 +2,7 @@ import { Ban } from 'lucide';
 import { Icon } from '../icon/icon.tsx';
 import './calendar-day.css';
 
-/** Why the day or the month under the cursor cannot be had, for the eye: a screen reader has it in the day's own name. */
+/** Shows why the focused day or month is not available. Visual only: a screen reader has the reason in the day's name. */
 export function RefusalNote({ reason }: { readonly reason: string | undefined }) {
   return reason === undefined ? null : (
     <p className="sw-calendar__reason sw-note" aria-hidden="true">

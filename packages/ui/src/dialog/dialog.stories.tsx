@@ -105,7 +105,7 @@ export const Saving: Story = {
   render: (_, { globals }) => <Live lang={globals} presentation="sheet" isLocked />,
 };
 
-/** The middle scrolls; title and buttons stay in sight. */
+/** The content scrolls; title and buttons stay in view. */
 export const LongText: Story = {
   parameters: open,
   render: (_, { globals }) => (

@@ -111,7 +111,7 @@ test('a finger draws a sheet down by its head to close it; a little way and it s
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
-/** jsdom's pointer events carry no place. */
+/** jsdom's pointer events have no coordinates. */
 function pointer(type: string, clientY: number) {
   return Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { pointerType: 'touch', pointerId: 1 });
 }

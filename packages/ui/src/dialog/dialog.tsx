@@ -10,36 +10,39 @@ import './dialog.css';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by Escape, the closing button or a press beside the dialog; the owner decides. */
+  /** Called on Escape, the close button or a press beside the dialog; the owner decides whether to close. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Names the cross. Absent: no cross, for a question that its own buttons answer. */
+  /** Label of the close button. Absent: no close button, for a question that its own buttons answer. */
   readonly closeLabel?: string | undefined;
-  /** `sheet` rises from the bottom edge on a phone, where a finger can draw it down again, and is a dialog on a wider screen. `full` fills a phone. */
+  /**
+   * On a phone, `sheet` rises from the bottom edge and can be dragged down, and `full` fills the screen; on a wider screen both
+   * are dialogs.
+   */
   readonly presentation?: 'dialog' | 'sheet' | 'full' | undefined;
   /**
-   * `field` puts the caret into the first field; `frame` only brings a reader to the dialog and leaves a phone's keyboard
-   * folded; `marked` goes to what carries `data-dialog-focus`.
+   * `field` focuses the first field; `frame` focuses only the dialog, so that a phone's keyboard stays hidden; `marked` focuses
+   * the element with `data-dialog-focus`.
    */
   readonly initialFocus?: 'field' | 'frame' | 'marked' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
   /** `alertdialog` for a question that interrupts: a screen reader announces its whole text at once. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** Something is being done that must not be left half way: Escape, the cross and a press beside it do nothing meanwhile. */
+  /** An action that must not be interrupted is running: Escape, the close button and a press beside the dialog do nothing. */
   readonly isLocked?: boolean | undefined;
-  /** The buttons; stays in sight while the rest scrolls. */
+  /** The buttons; stay in view while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Where the focus goes first. */
+/** Finds the element to focus first. */
 const targets = {
   field: '.sw-dialog__body :is(input, select, textarea):not(:disabled)',
   frame: '.sw-dialog__frame',
   marked: '[data-dialog-focus]',
 } as const;
 
-/** A modal dialog on the native element: the page behind is inert, and the focus comes back to where it was. */
+/** A modal dialog on the native element: the page behind is inert, and closing restores the focus. */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }
@@ -54,7 +57,7 @@ function OpenDialog(props: DialogProps) {
     const element = dialog.current;
     if (!element) return;
     const opener = activeElementNear(element);
-    // Engines without modal dialogs show it in the page, which is better than not at all.
+    // Browsers without modal dialogs show it as part of the page, which is better than nothing.
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
     const target = element.querySelector<HTMLElement>(targets[initialFocus]);
@@ -74,7 +77,7 @@ function OpenDialog(props: DialogProps) {
     if (event.target === dialog.current) handleClose();
   };
 
-  // The dialog's box is covered by its frame, so a press on the element itself fell on the backdrop.
+  // The frame covers the whole dialog, so a press on the dialog element itself is a press on the backdrop.
   const handleMouseDown = (event: MouseEvent) => {
     if (event.target === dialog.current) handleClose();
   };

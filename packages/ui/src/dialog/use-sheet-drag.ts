@@ -1,17 +1,17 @@
 import type { PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 
-/** How far down a sheet has to be dragged to close; less than that and it springs back. */
+/** How far a sheet must be dragged down to close; below that it springs back. */
 const CLOSE_PX = 96;
 
 export interface SheetDrag {
   readonly sheet: RefObject<HTMLElement | null>;
-  /** A sheet that may not be left, or is none. */
+  /** The dialog is locked, or is not a sheet. */
   readonly isOff: boolean;
   readonly onClose: () => void;
 }
 
-/** Lets a finger draw a sheet down by its head. Only a finger: a mouse has the cross, and selects text there. */
+/** Lets a finger drag a sheet down by its header. Touch only: a mouse has the close button, and selects text there. */
 export function useSheetDrag({ sheet, isOff, onClose }: SheetDrag) {
   const startY = useRef<number | null>(null);
 

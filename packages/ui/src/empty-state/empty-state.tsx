@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import './empty-state.css';
 
 export interface EmptyStateProps {
-  /** A drawing, or an icon. */
+  /** An illustration or an icon. */
   readonly drawing?: ReactNode;
-  /** One line: that there is nothing, and why that is fine. */
+  /** One line: that there is nothing here, and why that is fine. */
   readonly title: string;
-  /** Where it is all that a page or a section shows: the level of the title as a heading. Absent: plain text. */
+  /** Heading level of the title, if the empty state is all that a page or section shows. Absent: plain text. */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
   readonly children?: ReactNode;
-  /** The button that fills it. */
+  /** The button that creates the first item. */
   readonly action?: ReactNode;
 }
 
-/** A list with nothing in it yet. */
+/** Shown for a list with no items yet. */
 export function EmptyState({ drawing, title, headingLevel, children, action }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (

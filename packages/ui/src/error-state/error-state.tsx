@@ -11,16 +11,16 @@ export interface ErrorStateProps {
   /** What happened. */
   readonly title: string;
   readonly headingLevel?: EmptyStateProps['headingLevel'];
-  /** Why, and what to do; also what is not lost. */
+  /** Why, what to do, and what is not lost. */
   readonly children?: ReactNode;
   readonly retry?:
     | { readonly label: string; readonly onRetry: () => void; readonly isRetrying?: boolean | undefined }
     | undefined;
-  /** A way on where trying again is of no use: a link. */
+  /** An alternative if a retry is of no use: a link. */
   readonly action?: ReactNode;
 }
 
-/** In the place of what could not be shown. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorState({ icon = CloudOff, title, headingLevel, children, retry, action }: ErrorStateProps) {
   return (
     <div role="alert">

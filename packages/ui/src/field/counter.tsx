@@ -4,28 +4,28 @@ import { LiveRegion } from '../live-announcer/live-announcer.tsx';
 import './field.css';
 
 export interface CounterProps {
-  /** The value whose characters are counted; the counter is at the end of the field's label. */
+  /** The value whose characters are counted. */
   readonly text: string;
   readonly limit: number;
-  /** What is said when few are left; a negative number is so many too many. Without it nothing is said. */
+  /** Announced when few characters are left; a negative number is the excess. Without it nothing is announced. */
   readonly remainingText?: ((remaining: number) => string) | undefined;
 }
 
-/** Where a count is worth hearing: not at every key. */
+/** The counts that are announced, so that not every key is. */
 const heardAt = [-1, 0, 5, 10, 20] as const;
 
-/** Characters as a reader counts them: ปู่ is one, not three code units. */
+/** Counts characters as a reader sees them: ปู่ is one, not three code units. */
 export function countCharacters(text: string): number {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return [...segmenter.segment(text)].length;
 }
 
-/** Typed / allowed, for the end of a field's label. Seen all the time, heard only near the limit. */
+/** Typed / allowed characters, for the end of a field's label. Always visible, announced only near the limit. */
 export function Counter({ text, limit, remainingText }: CounterProps) {
   const count = countCharacters(text);
   const remaining = limit - count;
   const step = heardAt.find((most) => remaining <= most);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is said once, with the number it was entered with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is announced once, with the number at which it was entered
   const message = useMemo(() => (step === undefined ? '' : (remainingText?.(remaining) ?? '')), [step]);
   return (
     <>

@@ -10,7 +10,7 @@ export interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong with a control, under it: said in words and marked with a sign, never by colour alone. */
+/** An error under a control, in words and with an icon, never by colour alone. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className="sw-field__error" id={id}>

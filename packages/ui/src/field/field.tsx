@@ -5,19 +5,19 @@ import { FieldError } from './field-error.tsx';
 import '../visually-hidden/visually-hidden.css';
 import './field.css';
 
-/** What every field takes besides its value. */
+/** The props that every field takes besides its value. */
 export interface FieldTexts {
   readonly label: string;
-  /** The label stays for screen readers where the place of the field already tells what it is. */
+  /** Hides the label visually, where the field's position already tells what it is. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Said before anything is typed; an example serves best. */
+  /** Help shown before anything is typed; best an example. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. While it is shown the field counts as invalid. */
+  /** What is wrong and what to do. While it is shown the field is invalid. */
   readonly error?: ReactNode;
   readonly isRequired?: boolean | undefined;
 }
 
-/** What the control inside the frame has to carry. */
+/** Props for the control inside the field. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -26,13 +26,13 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** At the end of the label's line: "Forgot password", a counter. */
+  /** At the end of the label's line: a "Forgot password" link, a counter. */
   readonly labelEnd?: ReactNode;
   readonly className?: string | undefined;
   readonly renderControl: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of a field: label, control, hint and error, tied together for assistive technology. */
+/** The layout of a field: label, control, hint and error, connected for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, labelEnd, className, renderControl } = props;
   const id = useId();

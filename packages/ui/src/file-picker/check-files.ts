@@ -1,13 +1,13 @@
-/** What a picker takes. */
+/** The files that a picker accepts. */
 export interface FileLimits {
   /** As the `accept` attribute writes it: `.xlsx,.csv`, `image/png,image/jpeg`, `image/*`. */
   readonly accept: string;
   readonly maxSizeBytes?: number | undefined;
-  /** Together with those that are already there. */
+  /** Counts the files already picked. */
   readonly maxCount?: number | undefined;
 }
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type RefusalReason = 'type' | 'size' | 'empty' | 'count';
 
 export interface Refusal {
@@ -15,7 +15,7 @@ export interface Refusal {
   readonly reason: RefusalReason;
 }
 
-/** Whether a file is of one of the kinds that `accept` names. Dropped and pasted files never pass the browser's own filter. */
+/** Whether a file matches `accept`. The browser does not filter dropped and pasted files itself. */
 function isAccepted(file: File, accept: string): boolean {
   const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
   const type = file.type.toLowerCase();
@@ -26,7 +26,7 @@ function isAccepted(file: File, accept: string): boolean {
   });
 }
 
-/** Parts new files into those to take and those to refuse, in their order; `alreadyCount` are there already. */
+/** Splits new files into accepted and refused ones, in order; `alreadyCount` files are already picked. */
 export function checkFiles(files: readonly File[], alreadyCount: number, limits: FileLimits) {
   const { accept, maxSizeBytes = Number.POSITIVE_INFINITY, maxCount = Number.POSITIVE_INFINITY } = limits;
   const taken: File[] = [];

@@ -10,32 +10,32 @@ import './drop-zone.css';
 
 export interface DropZoneProps {
   readonly texts: {
-    /** The button: "Choose files". */
+    /** Label of the button: "Choose files". */
     readonly choose: string;
     /** Beside it, where there is a mouse: "or drop them here". */
     readonly drop: string;
-    /** In the zone while something hangs over it. */
+    /** In the zone while a file is dragged over it. */
     readonly dropNow: string;
-    /** What is taken: "XLSX or CSV, up to 5 MB". */
+    /** The accepted files: "XLSX or CSV, up to 5 MB". */
     readonly limits: ReactNode;
   };
   readonly icon?: IconNode | undefined;
   readonly accept: string;
   readonly isMultiple: boolean;
   readonly isDisabled?: boolean | undefined;
-  /** Of an error that belongs to it. */
+  /** Id of the zone's error message. */
   readonly errorId?: string | undefined;
-  /** Everything that came by choosing, dropping or pasting, as it came. */
+  /** Called with all files that were chosen, dropped or pasted, unchecked. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Where files come in: by a button, by dropping them on it, or by pasting while the focus is in it. */
+/** Takes files by a button, by drag and drop, or by paste while the focus is inside. */
 export function DropZone(props: DropZoneProps) {
   const { texts, icon = Upload, accept, isMultiple, isDisabled, errorId, onFiles, buttonRef } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The browser reports entering and leaving for every element inside; only their balance shows whether something is over the zone.
+  // The browser fires enter and leave events for every element inside; only their balance shows whether a file is over the zone.
   const depth = useRef(0);
   const [isOver, setIsOver] = useState(false);
   const hasFiles = (event: DragEvent) => !isDisabled && event.dataTransfer.types.includes('Files');
@@ -68,7 +68,7 @@ export function DropZone(props: DropZoneProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are other ways to the button in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are alternatives to the button inside
     <div
       className={classNames('sw-drop-zone', isOver && 'sw-drop-zone--over', Boolean(errorId) && 'sw-drop-zone--invalid')}
       onDragEnter={handleDragEnter}
@@ -92,7 +92,7 @@ export function DropZone(props: DropZoneProps) {
       <p className="sw-note" id={`${id}-limits`}>
         {texts.limits}
       </p>
-      {/* The button speaks for it: a file input names itself in the browser's words and language. */}
+      {/* The button stands in for the file input, whose label is in the browser's wording and language. */}
       <input
         ref={input}
         type="file"
@@ -104,7 +104,7 @@ export function DropZone(props: DropZoneProps) {
         disabled={isDisabled}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file chosen again would be no change.
+          // Choosing the same file again would otherwise fire no change event.
           event.currentTarget.value = '';
         }}
       />

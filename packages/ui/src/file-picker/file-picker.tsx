@@ -13,17 +13,17 @@ import './file-picker.css';
 export interface FilePickerProps extends FileLimits {
   readonly label: string;
   readonly files: readonly PickedFile[];
-  /** What passed the limits; the owner gives each an id and puts it into `files`. */
+  /** Called with the files within the limits; the owner gives each an id and puts it into `files`. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
-  /** For files that failed. */
+  /** Retries a file that failed. */
   readonly onRetry?: ((id: string) => void) | undefined;
   readonly texts: DropZoneProps['texts'] & FileRowProps['texts'] & { readonly refused: RefusalsProps['explain'] };
   readonly error?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Files by a button, dropping or pasting, with how far each is. What is not taken is named, with the reason. */
+/** Picks files by button, drag and drop or paste, and shows the progress of each. Refused files are listed with the reason. */
 export function FilePicker(props: FilePickerProps) {
   const { label, files, onAdd, onRemove, onRetry, texts, error, isDisabled, ...limits } = props;
   const id = useId();

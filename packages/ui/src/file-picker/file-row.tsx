@@ -11,7 +11,7 @@ export interface FileRowProps {
   readonly texts: {
     readonly remove: (name: string) => string;
     readonly retry: (name: string) => string;
-    /** The name of its progress: "Uploading orders.xlsx". */
+    /** Label of the progress bar: "Uploading orders.xlsx". */
     readonly working: (name: string) => string;
   };
   readonly onRemove: (id: string) => void;
@@ -21,7 +21,7 @@ export interface FileRowProps {
 
 const marks = { ready: FileText, working: FileText, done: Check, failed: CircleAlert } as const;
 
-/** A file with how far it is. */
+/** A file with its progress. */
 export function FileRow({ file, texts, onRemove, onRetry, isDisabled }: FileRowProps) {
   const { id, name, state, progress } = file;
   const percent = progress === undefined ? undefined : `${Math.round(progress * 100)} %`;

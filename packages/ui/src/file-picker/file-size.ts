@@ -1,4 +1,4 @@
-/** A size as people read it: `640 KB`, `2.4 MB`; thousands, as the systems of phones and desks count. */
+/** A readable size: `640 KB`, `2.4 MB`; decimal units (1 KB is 1000 bytes), as phones and desktop systems use. */
 export function formatFileSize(bytes: number): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
   const rounded = value < 10 ? Math.round(value * 10) / 10 : Math.round(value);

@@ -1,14 +1,14 @@
-/** A file in a picker, as its owner keeps it. */
+/** A file in a picker, as its owner stores it. */
 export interface PickedFile {
   readonly id: string;
   readonly name: string;
   readonly sizeBytes: number;
-  /** `ready` waits to be sent with the form, `working` is being sent or read, `failed` can be tried again. */
+  /** `ready` waits to be submitted with the form, `working` is being uploaded or read, `failed` can be retried. */
   readonly state: 'ready' | 'working' | 'done' | 'failed';
-  /** 0 to 1 while it works; absent: progress is unknown. */
+  /** 0 to 1 while `working`; absent if unknown. */
   readonly progress?: number | undefined;
-  /** Under the name: "40 rows", and what went wrong where it failed. */
+  /** Under the name: "40 rows", or the error if it failed. */
   readonly detail?: string | undefined;
-  /** The picture itself, or its address. */
+  /** The image itself, or its URL. */
   readonly preview?: Blob | string | undefined;
 }

@@ -6,13 +6,13 @@ import './refusals.css';
 export interface RefusalsProps {
   readonly id: string;
   readonly refusals: readonly Refusal[];
-  /** "“notes.pdf” is no spreadsheet. Save it as XLSX or CSV." */
+  /** Message for each reason: "“notes.pdf” is no spreadsheet. Save it as XLSX or CSV." */
   readonly explain: Readonly<Record<RefusalReason, (name: string) => string>>;
-  /** An error of the owner's: "Add the file first". */
+  /** The owner's own error: "Add the file first". */
   readonly error?: string | undefined;
 }
 
-/** What was not taken and why, each file by its name. The element is there while empty, so that a screen reader announces what comes. */
+/** The refused files by name, with the reason. Rendered while empty, so that screen readers announce later changes. */
 export function Refusals({ id, refusals, explain, error }: RefusalsProps) {
   const lines = [...(error ? [error] : []), ...refusals.map(({ name, reason }) => explain[reason](name))];
   return (

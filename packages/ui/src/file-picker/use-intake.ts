@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileLimits, Refusal } from './check-files.ts';
 import { checkFiles } from './check-files.ts';
 
-/** Takes new files in: passes on what the limits allow, keeps what they refused until the next try. */
+/** Checks new files: passes on those within the limits, and shows the refused ones until the next attempt. */
 export function useIntake(limits: FileLimits, alreadyCount: number, onAdd: (files: readonly File[]) => void) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const button = useRef<HTMLButtonElement>(null);
@@ -15,7 +15,7 @@ export function useIntake(limits: FileLimits, alreadyCount: number, onAdd: (file
     if (taken.length > 0) onAdd(taken);
   };
 
-  // The focus in what is removed would fall to the top of the page. The button can take it only once there is room again.
+  // Removing a focused element would lose the focus. The button can take it only after the render, when it is enabled again.
   useEffect(() => {
     if (!hasRemoved.current) return;
     hasRemoved.current = false;

@@ -8,7 +8,7 @@ import type { FloatingCardPlace } from './use-floating-card.tsx';
 
 export interface FloatingCardProps {
   readonly place: FloatingCardPlace;
-  /** The title of the sheet on a phone, where the field may be far away. */
+  /** The title of the bottom sheet on a phone, where the field may be far away. */
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -39,13 +39,13 @@ export function FloatingCard({ place, title, children }: FloatingCardProps) {
 
 export interface FloatingDialogProps extends FloatingCardProps {
   readonly onClose: () => void;
-  /** Names the dialog; the title alone would name the field. */
+  /** Accessible name of the dialog; the title alone would be the field's name. */
   readonly name: string;
-  /** What opened it and gets the focus back, where that is not the first thing in the field's box. */
+  /** The element that gets the focus back, if it is not the first focusable one in the field's box. */
   readonly opener?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The card of a picker that takes the focus and gives it back. Its content puts the focus where it belongs. */
+/** The card of a picker that takes the focus and gives it back. Its content sets the initial focus. */
 export function FloatingDialog({ place, title, name, onClose, opener, children }: FloatingDialogProps) {
   const layer = useOverlayLayer();
   if (!layer) return null;

@@ -8,23 +8,23 @@ import { scrollWithin } from '../lib/scroll-within.ts';
 import './item.css';
 import './option-list.css';
 
-/** One of a list. */
+/** One option of a list. */
 export interface ListOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Under the label, softer; for one that is disabled: why. */
+  /** Under the label, in a softer colour; for a disabled option, the reason. */
   readonly detail?: string | undefined;
   /** At the right: a price, a distance. */
   readonly meta?: string | undefined;
   readonly icon?: IconNode | undefined;
-  /** The name of the group it stands in; those of a group stand next to one another. */
+  /** The option's group; options of one group must be adjacent. */
   readonly group?: string | undefined;
-  /** Cannot be chosen, but reached and read. */
+  /** Cannot be selected, but can be reached and read. */
   readonly isDisabled?: boolean | undefined;
 }
 
 export interface OptionListProps<Option extends ListOption> {
-  /** The list's own id; an option's is made of it. */
+  /** The list's id; the ids of its options derive from it. */
   readonly id: string;
   readonly label: string;
   readonly options: readonly Option[];
@@ -39,7 +39,7 @@ export interface OptionListProps<Option extends ListOption> {
 /** The id of the option at `index`, for aria-activedescendant. */
 export const listOptionId = (id: string, index: number) => `${id}-${index}`;
 
-// A press must not take the focus out of the field, or a phone would fold its keyboard and the list would close under the finger.
+// A press must not move the focus out of the field, or a phone would hide its keyboard and the list would close under the finger.
 const preserveFocus = (event: MouseEvent) => event.preventDefault();
 
 interface Group<Option> {
@@ -57,13 +57,13 @@ function groupsOf<Option extends ListOption>(options: readonly Option[]): readon
   return groups;
 }
 
-/** The options of a field that keeps the focus itself: the field handles keys, the list renders and handles presses. */
+/** The options of a field that keeps the focus: the field handles keys, the list renders and handles presses. */
 export function OptionList<Option extends ListOption>(props: OptionListProps<Option>) {
   const { id, label, options, activeIndex, isSelected, onHighlight, onChoose, renderLabel, isMultiple } = props;
   const list = useRef<HTMLDivElement>(null);
   const isOpening = useRef(true);
 
-  // Opening shows the chosen one in the middle; afterwards the list moves no more than it must.
+  // Opening centres the selected option; afterwards the list scrolls only as far as needed.
   useLayoutEffect(() => {
     const active = list.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`);
     if (list.current && active) scrollWithin(list.current, active, isOpening.current ? 'middle' : 'nearest');
@@ -71,7 +71,7 @@ export function OptionList<Option extends ListOption>(props: OptionListProps<Opt
   }, [activeIndex]);
 
   const renderOption = (option: Option, index: number) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays (ARIA combobox pattern)
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and keeps the focus (ARIA combobox pattern)
     <div
       key={option.value}
       id={listOptionId(id, index)}
@@ -109,7 +109,7 @@ export function OptionList<Option extends ListOption>(props: OptionListProps<Opt
         name === undefined ? (
           members.map(({ option, index }) => renderOption(option, index))
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups, no fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may contain options and groups, but no fieldset
           <div key={name} role="group" aria-label={name}>
             <div className="sw-options__head sw-note" aria-hidden="true">
               {name}

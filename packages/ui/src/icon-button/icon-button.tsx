@@ -6,19 +6,19 @@ import './icon-button.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'aria-label' | 'children'> {
   readonly icon: IconNode;
-  /** What pressing it does; it is the button's name and its tooltip. */
+  /** What a press does; the button's accessible name and tooltip. */
   readonly label: string;
   /** `plain` on a surface, `outlined` round with an edge, `raised` floating over a map. */
   readonly variant?: 'plain' | 'outlined' | 'raised' | undefined;
-  /** `medium` is 44 px, `dense` 36 for a fine pointer (44 for a finger). */
+  /** `medium` is 44 px, `dense` 36 with a mouse (44 on touch). */
   readonly size?: 'medium' | 'dense' | undefined;
-  /** For what is on or off: a favourite, a pinned row. The label stays the same. */
+  /** For a toggle: a favourite, a pinned row. The label stays the same in both states. */
   readonly isPressed?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A 44-px button with nothing but an icon. */
+/** A 44-px button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'plain', size = 'medium', isPressed, isDisabled, className, ...rest } = props;
   return (

@@ -1,6 +1,6 @@
 /**
- * The focused element as seen from where `node` stands: inside a shadow root that is the root's own, which the document
- * would report as its host.
+ * The focused element as seen from `node`: inside a shadow root it is the element inside that root; `document.activeElement`
+ * would be the host.
  */
 export function activeElementNear(node: Node): Element | null {
   const root = node.getRootNode();

@@ -1,6 +1,6 @@
 import { readDay } from './calendar.ts';
 
-/** Languages that days and months are written in. */
+/** Languages of written dates. */
 export type CalendarLang = 'th' | 'en';
 
 /** Thai long forms count years in the Buddhist era. */
@@ -8,7 +8,7 @@ const locales = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' } as const;
 
 type Form = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
 
-/** The words are made at noon in a zone that is fixed, so that no reader's own zone can move the day. */
+/** Formats at noon in a fixed time zone, so that the user's own zone cannot shift the day. */
 function write(day: string, lang: CalendarLang, form: Form): string {
   const parts = readDay(day);
   if (!parts) return '';
@@ -18,7 +18,7 @@ function write(day: string, lang: CalendarLang, form: Form): string {
   return new Intl.DateTimeFormat(locales[lang], { ...form, timeZone: 'UTC' }).format(noon);
 }
 
-/** `21 พฤศจิกายน 2569`, `21 November 2026`; empty for what is no day. */
+/** `21 พฤศจิกายน 2569`, `21 November 2026`; empty if it is no valid day. */
 export const writeDay = (day: string, lang: CalendarLang): string =>
   write(day, lang, { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -36,7 +36,7 @@ export const writeShortMonth = (month: string, lang: CalendarLang): string => wr
 /** `พ.ศ. 2569`, `2026`. */
 export const writeYear = (year: string, lang: CalendarLang): string => write(`${year}-01-01`, lang, { year: 'numeric' });
 
-/** The weekday of a day, for the head of a calendar's column: `ส` or `Sat`, and in full `วันเสาร์`, `Saturday`. */
+/** The weekday of a day, for a calendar's column header: `ส` or `Sat`, and in full `วันเสาร์`, `Saturday`. */
 export const writeWeekday = (day: string, lang: CalendarLang): { readonly short: string; readonly long: string } => ({
   short: formatWeekday(day, lang, lang === 'th' ? 'narrow' : 'short'),
   long: formatWeekday(day, lang, 'long'),
@@ -44,5 +44,5 @@ export const writeWeekday = (day: string, lang: CalendarLang): { readonly short:
 
 const formatWeekday = (day: string, lang: CalendarLang, weekday: 'narrow' | 'short' | 'long') => write(day, lang, { weekday });
 
-/** The column a week begins with: Sunday (0) on a Thai calendar, Monday (1) on an English one. */
+/** The first day of a week: Sunday (0) in Thai calendars, Monday (1) in English ones. */
 export const firstWeekdayOf = (lang: CalendarLang): number => (lang === 'th' ? 0 : 1);

@@ -15,7 +15,7 @@ import {
 } from './calendar.ts';
 import { writeDay, writeLongDay, writeMonth, writeShortMonth, writeWeekday, writeYear } from './calendar-words.ts';
 
-/** Any day of two thousand years, by the platform's own calendar at UTC, which is asked for nothing else. */
+/** Any day within two thousand years, by the platform's own calendar in UTC, which is used for nothing else. */
 const anyDay = fc
   .integer({ min: Date.UTC(1000, 0, 1) / 86_400_000, max: Date.UTC(3000, 0, 1) / 86_400_000 })
   .map((count) => new Date(count * 86_400_000).toISOString().slice(0, 10));

@@ -1,6 +1,6 @@
 /**
- * Days and months as plain strings, `YYYY-MM-DD` and `YYYY-MM` of the Gregorian calendar, years 0001 to 9999. They compare as text, and no clock
- * or time zone has a part in them.
+ * Days and months as plain strings, `YYYY-MM-DD` and `YYYY-MM` of the Gregorian calendar, years 0001 to 9999. They compare as
+ * text, independent of clock and time zone.
  */
 export interface DayParts {
   readonly year: number;
@@ -19,13 +19,13 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The day as a string, or null where the calendar has no such day. */
+/** The day as a string, or null if the calendar has no such day. */
 export function toDay({ year, month, day }: DayParts): string | null {
   const isInCalendar = year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
   return isInCalendar ? `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` : null;
 }
 
-/** The parts of `YYYY-MM-DD`, or null where the text is no day of the calendar. */
+/** The parts of `YYYY-MM-DD`, or null if it is no valid day. */
 export function readDay(text: string): DayParts | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
@@ -48,7 +48,7 @@ function toNumber({ year, month, day }: DayParts): number {
 }
 
 function fromNumber(count: number): DayParts {
-  // The guess is a year late at most, as a year is never longer than 366 days.
+  // The estimate is at most one year too late, because no year is longer than 366 days.
   let year = Math.floor(count / 365.2425) + 1;
   while (toNumber({ year, month: 1, day: 1 }) > count) year -= 1;
   while (toNumber({ year: year + 1, month: 1, day: 1 }) <= count) year += 1;
@@ -63,13 +63,13 @@ function fromNumber(count: number): DayParts {
 
 const lastDay = toNumber({ year: 9999, month: 12, day: 31 });
 
-/** The day so many days later (earlier, where negative); the calendar's first and last day are not passed. */
+/** The day `count` days later (earlier if negative); stops at the calendar's first and last day. */
 export function addDays(day: string, count: number): string {
   const target = Math.min(lastDay, Math.max(0, toNumber(partsOf(day)) + count));
   return toDay(fromNumber(target)) ?? day;
 }
 
-/** How many days `until` is later than `from`. */
+/** The number of days from `from` to `until`. */
 export function daysBetween(from: string, until: string): number {
   return toNumber(partsOf(until)) - toNumber(partsOf(from));
 }
@@ -80,26 +80,26 @@ export function weekdayOf(day: string): number {
   return (toNumber(partsOf(day)) + 1) % 7;
 }
 
-/** The month `YYYY-MM` that the day is in. */
+/** The month `YYYY-MM` of the day. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The month so many months later; the calendar's first and last month are not passed. */
+/** The month `count` months later; stops at the calendar's first and last month. */
 export function addMonths(month: string, count: number): string {
   const { year, month: ofYear } = partsOf(`${month}-01`);
   const total = Math.min(9999 * 12 - 1, Math.max(0, (year - 1) * 12 + ofYear - 1 + count));
   return `${padded(Math.floor(total / 12) + 1, 4)}-${padded((total % 12) + 1, 2)}`;
 }
 
-/** The same day of another month, or that month's last where it is shorter: 31 January and a month is 28 or 29 February. */
+/** The same day in another month, or that month's last day if it is shorter: 31 January plus one month is 28 or 29 February. */
 export function moveByMonths(day: string, count: number): string {
   const target = addMonths(monthOf(day), count);
   const { year, month } = partsOf(`${target}-01`);
   return `${target}-${padded(Math.min(partsOf(day).day, daysInMonth(year, month)), 2)}`;
 }
 
-/** The weeks of a month, each of seven; null stands where a week is partly in another month. `firstWeekday`: 0 is Sunday. */
+/** The weeks of a month, seven days each; null for days of another month. `firstWeekday`: 0 is Sunday. */
 export function weeksOfMonth(month: string, firstWeekday: number): readonly (readonly (string | null)[])[] {
   const { year, month: ofYear } = partsOf(`${month}-01`);
   const lead = (weekdayOf(`${month}-01`) - firstWeekday + 7) % 7;
@@ -112,7 +112,7 @@ export function weeksOfMonth(month: string, firstWeekday: number): readonly (rea
   );
 }
 
-/** Keeps a day or a month within its bounds. */
+/** Limits a day or a month to its bounds. */
 export function clampTo(value: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && value < min) return min;
   return max !== undefined && value > max ? max : value;

@@ -4,7 +4,9 @@ import { autoUpdate, flip, offset, shift, size } from '@floating-ui/react';
 /** Margin between a floating element and the window's edge, px. */
 const padding = 8;
 
-/** Keeps what hangs on something inside the window, on its other side where there is no room; `apply` is told how much room there is. */
+/**
+ * Keeps a floating element inside the window, flipping it to the other side if necessary; `apply` receives the available room.
+ */
 export function insideWindow(
   gapPx: number,
   apply: NonNullable<SizeOptions['apply']>,

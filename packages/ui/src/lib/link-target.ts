@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** Where a row, a crumb or a page number leads: a real address, so that it opens in a new tab and can be copied. */
+/** The target of a row, a breadcrumb or a page number: a real URL, so that it can be copied and opened in a new tab. */
 export interface LinkTarget {
   readonly href: string;
-  /** For a router that answers the press itself; it prevents the default then. */
+  /** For a router that handles the click itself and prevents the default. */
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** How far a key moves through a list of `count`; null for a key that does not move in lists. Ends are not passed. */
+/** The index that a key moves to in a list of `count` items, limited to the ends; null if the key does not move in lists. */
 export function moveInList(key: string, index: number, count: number): number | null {
   const targets: Record<string, number> = {
     ArrowDown: index + 1,
@@ -12,23 +12,23 @@ export function moveInList(key: string, index: number, count: number): number | 
   return target === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, target));
 }
 
-/** What was typed lately over a list that has no field, and when. */
+/** The characters recently typed over a list without a text field, and when. */
 export interface Typeahead {
   readonly characters: string;
-  /** The time stamp of the last letter's event, in milliseconds. */
+  /** Time stamp of the last keyboard event, in milliseconds. */
   readonly atMs: number;
 }
 
 const pauseMs = 700;
 
-/** Adds a letter to what was typed, or starts over after a pause. */
+/** Adds a character to those typed, or starts over after a pause. */
 export function typeCharacter(typed: Typeahead, character: string, atMs: number): Typeahead {
   return { characters: atMs - typed.atMs > pauseMs ? character : typed.characters + character, atMs };
 }
 
 /**
- * The next label after `index` that begins with the letters typed, round the end; the same letter again and again walks through those that
- * begin with it. -1 where there is none.
+ * The next label after `index` that begins with the characters, wrapping around; repeating one character steps through the labels
+ * that begin with it. -1 if there is none.
  */
 export function findTyped(labels: readonly string[], characters: string, index: number): number {
   const wanted = characters.toLowerCase();

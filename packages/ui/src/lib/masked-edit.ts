@@ -1,35 +1,35 @@
-/** How a value is written for its reader, and read back. */
+/** Formats a value for display, and parses it back. */
 export interface Mask {
-  /** The value with the signs that set it in groups. It may add signs between characters and drop what is too much, nothing else. */
+  /** The value with separators. May add characters between those of the value and drop excess ones, nothing else. */
   readonly format: (raw: string) => string;
-  /** The value in what is typed or pasted: of anything at all. What `format` shows has to be read back as it was. */
+  /** The value in any typed or pasted text. Must return the value unchanged from what `format` gives. */
   readonly parse: (typed: string) => string;
 }
 
-/** What the browser made of a key, a paste or a cut. */
+/** The input's state after the browser handled a key, a paste or a cut. */
 export interface Typing {
   readonly text: string;
   /** The caret's position. */
   readonly caret: number;
-  /** By the key that deletes to the right. */
+  /** True if the Delete key (forward) was used. */
   readonly isForward?: boolean | undefined;
 }
 
-/** What should stand there instead. */
+/** What the input should contain instead. */
 export interface MaskedText {
   readonly raw: string;
   readonly shown: string;
   readonly caret: number;
 }
 
-/** How many characters of the value stand to the left of a place in what is shown. */
+/** How many characters of the value are left of a position in the displayed text. */
 function rawIndexAt(raw: string, shown: string, place: number): number {
   let index = 0;
   for (const character of shown.slice(0, place)) if (character === raw[index]) index += 1;
   return index;
 }
 
-/** The place behind so many characters of the value. */
+/** The position after `index` characters of the value. */
 function placeAt(raw: string, shown: string, index: number): number {
   if (index <= 0) return 0;
   if (index >= raw.length) return shown.length;
@@ -38,7 +38,7 @@ function placeAt(raw: string, shown: string, index: number): number {
   return place;
 }
 
-/** The stretch of what was shown that the edit replaced: all of it, where the rest does not tell. */
+/** The range of the displayed text that the edit replaced; all of it if that cannot be derived. */
 function replacedRange(shown: string, { text, caret }: Typing): readonly [start: number, end: number] {
   const after = text.slice(caret);
   if (!shown.endsWith(after)) return [0, shown.length];
@@ -49,9 +49,8 @@ function replacedRange(shown: string, { text, caret }: Typing): readonly [start:
 }
 
 /**
- * What one edit in a masked field means. Whatever is shown, the typist edits the value: a sign between groups cannot be deleted, so the
- * character beside it goes; a character typed into the middle pushes none out at the end, as in any field that is full; the caret stays
- * behind what was typed.
+ * Interprets one edit in a masked field. The user always edits the value: a separator cannot be deleted, so the character beside
+ * it is; a character typed into a full field pushes none out at the end; the caret stays behind what was typed.
  */
 export function editMasked({ format, parse }: Mask, raw: string, typing: Typing): MaskedText {
   const { text, caret, isForward } = typing;
@@ -72,7 +71,7 @@ export function editMasked({ format, parse }: Mask, raw: string, typing: Typing)
   }
 
   const before = parse(text.slice(0, caret));
-  // At the end, or where a beginning is rewritten (a country code), only the whole text can be read.
+  // At the end, or if parsing rewrites the beginning (a country code), only the whole text can be parsed.
   if (tail === '' || !before.startsWith(head)) {
     const next = parse(text);
     return answer(next, Math.max(0, next.length - tail.length));

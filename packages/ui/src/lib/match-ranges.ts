@@ -1,12 +1,12 @@
 import type { MatchRange } from '../combobox-search/highlighted-text.tsx';
 
-// Letter by letter, so that the positions found in the folded text are those of the text itself.
+// Folds character by character, so that positions in the folded text are those of the original.
 const fold = (text: string) =>
   Array.from(text, (character) =>
     character.toLowerCase().length === character.length ? character.toLowerCase() : character,
   ).join('');
 
-/** Where the words of a query stand in a text, in their order; nothing where one of them is missing. */
+/** The ranges of the query's words in a text, in order; empty if a word is missing. */
 export function matchRanges(text: string, query: string): readonly MatchRange[] {
   const haystack = fold(text);
   const ranges: MatchRange[] = [];

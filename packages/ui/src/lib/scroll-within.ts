@@ -1,4 +1,4 @@
-/** Brings a child of a scrolling box into sight without moving anything around the box, as scrollIntoView would. */
+/** Scrolls a child into view within its box; unlike scrollIntoView, it moves nothing outside the box. */
 export function scrollWithin(box: HTMLElement, child: HTMLElement, place: 'nearest' | 'middle'): void {
   const outer = box.getBoundingClientRect();
   const inner = child.getBoundingClientRect();

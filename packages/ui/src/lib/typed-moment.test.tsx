@@ -5,7 +5,7 @@ import { readTypedDay, readTypedTime, setSlashes, showTypedDay, timesByStep } fr
 
 const anyDay = fc.integer({ min: 0, max: 140_000 }).map((count) => addDays('2000-01-01', count));
 
-/** Types one key after the other at the end, as `setSlashes` sees it. */
+/** Types the keys one after another at the end, as `setSlashes` sees it. */
 const typeAll = (keys: string) => [...keys].reduce((text, key) => setSlashes(text, text + key), '');
 
 describe('a day', () => {

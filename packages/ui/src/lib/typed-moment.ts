@@ -1,15 +1,15 @@
 import { readDay, toDay } from './calendar.ts';
 
 const thaiZero = 0x0e50;
-/** Thai digits as those of everywhere else. */
+/** Converts Thai digits to Arabic ones. */
 const arabic = (text: string) => text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero));
 
-/** Bookings for the Gregorian year 2400 and later do not exist, so such a year is of the Buddhist era. */
+/** Nobody books for the Gregorian year 2400 or later, so such a year is Buddhist. */
 const toGregorian = (year: number) => (year > 2400 ? year - 543 : year);
 
 /**
- * The day that was typed as DD/MM/YYYY (or with dots, dashes, spaces, or none at all), in the Gregorian year or the Buddhist one; null where it
- * is none. `YYYY-MM-DD`, as it is pasted from elsewhere, is read as well.
+ * Reads a day typed as DD/MM/YYYY (or with dots, dashes, spaces, or no separators), in a Gregorian or Buddhist year, or pasted as
+ * `YYYY-MM-DD`; null if it is no valid day.
  */
 export function readTypedDay(text: string): string | null {
   const typed = arabic(text).trim();
@@ -22,12 +22,12 @@ export function readTypedDay(text: string): string | null {
   return toDay({ day, month, year: toGregorian(year) });
 }
 
-/** `2026-11-21` as it is typed: `21/11/2026`. */
+/** `2026-11-21` in the form in which it is typed: `21/11/2026`. */
 export const showTypedDay = (day: string): string => (readDay(day) ? day.split('-').reverse().join('/') : '');
 
 /**
- * Sets the slashes for whoever types digits only, as a phone's number pad has no slash. Only what grew at its end is touched, so deleting and
- * mending in the middle stay the typist's own.
+ * Inserts the slashes if only digits are typed, because a phone's number pad has no slash. Acts only on text added at the end, so
+ * that deleting and correcting in the middle are not disturbed.
  */
 export function setSlashes(before: string, after: string): string {
   const text = arabic(after);
@@ -38,7 +38,7 @@ export function setSlashes(before: string, after: string): string {
 
 const padded = (count: number) => String(count).padStart(2, '0');
 
-/** The time `HH:MM` that was typed: `9:5` is 09:05, `930` 09:30, `9` 09:00, `2.30 pm` 14:30; null where it is none. */
+/** Reads a typed time as `HH:MM`: `9:5` is 09:05, `930` 09:30, `9` 09:00, `2.30 pm` 14:30; null if it is no valid time. */
 export function readTypedTime(text: string): string | null {
   const typed = arabic(text).trim().toLowerCase();
   const match =
@@ -57,7 +57,7 @@ export function readTypedTime(text: string): string | null {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The times `HH:MM` from `min` until `max`, both included where they fall on a step of the day. */
+/** The times `HH:MM` from `min` to `max`, in steps counted from midnight; both ends are included if they fall on a step. */
 export function timesByStep(stepMinutes: number, min = '00:00', max = '23:59'): readonly string[] {
   const first = Math.ceil(minutesOf(min) / stepMinutes) * stepMinutes;
   const count = Math.max(0, Math.floor((minutesOf(max) - first) / stepMinutes) + 1);

@@ -1,41 +1,41 @@
 import { useState } from 'react';
 
 export interface TypedValueOptions {
-  /** What the owner holds; empty for nothing. */
+  /** The owner's value; empty if none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The text in the field. */
+  /** The value's text in the field. */
   readonly show: (value: string) => string;
-  /** The value of what was typed; null where it is not valid. */
+  /** The value of the typed text; null if not valid. */
   readonly read: (text: string) => string | null;
-  /** Why a value cannot be had, as a sentence. */
+  /** Why a value is not available, as a sentence. */
   readonly problemOf: (value: string) => string | undefined;
-  /** Said of a text that is no value. */
+  /** Message for text that is no value. */
   readonly unreadable: string;
 }
 
-/** What a field shows between the first key and the moment it is left. */
+/** The state of a field between the first key and the blur. */
 export interface TypedValue {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** The value as far as it can be read already, whether it may be had or not; null where it cannot. */
+  /** The value of the text so far, available or not; null if it cannot be read yet. */
   readonly pending: string | null;
-  /** What is wrong with what was typed; shown once the field is left. */
+  /** The problem of the typed text; shown after the blur. */
   readonly problem: string | undefined;
-  /** The field is left or confirmed: what was typed becomes the value, or stays as it is with what is wrong with it. */
+  /** On blur or Enter: makes the typed text the value, or shows it unchanged with its problem. */
   readonly settle: () => void;
-  /** Forgets what was typed, as something has been picked instead. */
+  /** Discards the typed text, because a value was picked instead. */
   readonly forget: () => void;
 }
 
 interface Draft {
   readonly text: string;
-  /** What the owner held while it was typed: another value from outside makes the draft void. */
+  /** The owner's value during typing; if another value comes from outside, the draft is discarded. */
   readonly besides: string;
   readonly problem: string | undefined;
 }
 
-/** A value that is typed as text and understood when the field is left: nothing is corrected under the typist's fingers, and nothing typed is lost. */
+/** A value typed as text and parsed on blur: nothing is corrected during typing, and no typed text is lost. */
 export function useTypedValue({ value, onChange, show, read, problemOf, unreadable }: TypedValueOptions): TypedValue {
   const [draft, setDraft] = useState<Draft | null>(null);
   const current = draft && draft.besides === value ? draft : null;

@@ -7,28 +7,28 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './link.css';
 
 export interface LinkLook {
-  /** `inline` within a sentence, `standalone` on a line of its own with a target of 44 px. */
+  /** `inline` within a sentence, `standalone` on its own line with a 44-px target. */
   readonly kind?: 'inline' | 'standalone' | undefined;
 }
 
 export interface LinkProps extends LinkLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
   readonly href: string;
-  /** Where it leads, in words that stand for themselves: never "here". */
+  /** The target, in words that make sense out of context: never "here". */
   readonly children: ReactNode;
   readonly icon?: IconNode | undefined;
-  /** An arrow for what leads on. Not beside `newWindowText`, which has a sign of its own. */
+  /** An arrow for a link that leads on. Not with `newWindowText`, which has its own icon. */
   readonly iconEnd?: IconNode | undefined;
-  /** Opens a new window, and says so with these words ("opens in a new window"). */
+  /** Opens a new window, and announces it with this text ("opens in a new window"). */
   readonly newWindowText?: string | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** The classes of a link, for a router's own: `<RouterLink className={linkClass({ kind: 'standalone' })}>`. */
+/** The classes of a link, for a router's link component: `<RouterLink className={linkClass({ kind: 'standalone' })}>`. */
 export function linkClass({ kind = 'inline' }: LinkLook): string {
   return `sw-link sw-link--${kind}`;
 }
 
-/** Leads somewhere else. What happens here is a button. */
+/** A link to another page or section. For an action on this page use a button. */
 export function Link({ children, kind, icon, iconEnd, newWindowText, className, ...rest }: LinkProps) {
   const endIcon = newWindowText ? ExternalLink : iconEnd;
   return (

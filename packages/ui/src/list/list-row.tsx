@@ -9,22 +9,22 @@ export interface ListRowProps {
   /** At the start: an icon, an avatar, a status. */
   readonly leading?: ReactNode;
   readonly title: ReactNode;
-  /** Under the title, softer; may run over several lines. */
+  /** Under the title, in a softer colour; may take several lines. */
   readonly detail?: ReactNode;
-  /** At the end: a sum, a time, a badge. */
+  /** At the end: an amount, a time, a badge. */
   readonly trailing?: ReactNode;
   /** The row leads to a page. */
   readonly link?: LinkTarget | undefined;
-  /** The row does something here, such as opening a dialog. */
+  /** The row performs an action here, such as opening a dialog. */
   readonly onPress?: (() => void) | undefined;
-  /** Buttons of their own, beside what the row does: a menu, a star. */
+  /** Separate buttons beside the row's own action: a menu, a star. */
   readonly actions?: ReactNode;
-  /** The row whose page or detail is open. */
+  /** The row whose page or details are open. */
   readonly isCurrent?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** One row: what it is about, more about it, and at the end what one looks for. As a link or a button the whole row is the target. */
+/** One row: a title, details, and the most wanted value at the end. If it is a link or a button, the whole row is the target. */
 export function ListRow(props: ListRowProps) {
   const { leading, title, detail, trailing, link, onPress, actions, isCurrent, isDisabled } = props;
   const isTarget = Boolean(link ?? onPress);

@@ -3,20 +3,20 @@ import { classNames } from '../lib/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import './list.css';
 
-/** The four faces of whatever is fetched: on the way, nothing there, not to be had, there. */
+/** The four states of loaded content: loading, empty, failed, ready. */
 export interface ListFaces {
   /**
-   * `ready` shows what there is, or that there is nothing. Rows that stand already stay while it is `loading`, and the list says
-   * that it is busy. `error` takes the place of the rows; where they are worth keeping, stay `ready` and tell it in a banner.
+   * `ready` shows the rows, or the empty state. While `loading`, rows already shown stay and the list is marked busy. `error`
+   * replaces the rows; to keep showing them, stay `ready` and report the error in a banner.
    */
   readonly status?: 'ready' | 'loading' | 'error' | undefined;
-  /** Says what is on the way. */
+  /** Announced while loading. */
   readonly loadingLabel: string;
   /** An `EmptyState`: one line, and the action that fills the list. */
   readonly empty: ReactNode;
-  /** An `ErrorState`: what happened, and a way to try again. */
+  /** An `ErrorState`: what happened, and a retry. */
   readonly error?: ReactNode;
-  /** How many grey rows stand for what is on the way. */
+  /** Number of skeleton rows. */
   readonly skeletonRows?: number | undefined;
 }
 
@@ -24,18 +24,18 @@ export interface ListProps<Item extends { readonly id: string }> extends ListFac
   /** Names the list. */
   readonly label: string;
   readonly items: readonly Item[];
-  /** A `ListRow`, or whatever one of these is. */
+  /** Renders a `ListRow`, or any other row. */
   readonly renderItem: (item: Item) => ReactNode;
-  /** Lines between the rows: from edge to edge, from the text on, or none. */
+  /** Lines between the rows: full width, starting at the text, or none. */
   readonly dividers?: 'full' | 'inset' | 'none' | undefined;
-  /** The grey rows begin with a circle, as the real ones begin with an icon. */
+  /** Skeleton rows start with a circle, as the real rows start with an icon. */
   readonly hasLeading?: boolean | undefined;
 }
 
-// Safari does not expose a list without bullets as a list unless the role says so.
+// Safari exposes a list without bullets as a list only if it has the role.
 const asList = { role: 'list' };
 
-/** Rows of one kind, in their four faces. It lies flat: a `Card` without padding is its frame. */
+/** Rows of one kind, in their four states. The list has no frame: put it into a `Card` without padding. */
 export function List<Item extends { readonly id: string }>(props: ListProps<Item>) {
   const { label, items, renderItem, dividers = 'full', hasLeading } = props;
   const { status = 'ready', loadingLabel, empty, error, skeletonRows = 4 } = props;
@@ -48,7 +48,7 @@ export function List<Item extends { readonly id: string }>(props: ListProps<Item
       <SkeletonGroup label={loadingLabel}>
         <div className={look}>
           {Array.from({ length: skeletonRows }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity but their position
             <div key={index} className="sw-list__item sw-list__wait">
               {hasLeading ? <Skeleton shape="circle" width="32px" /> : null}
               <span className="sw-list__wait-text">

@@ -4,11 +4,11 @@ import '../visually-hidden/visually-hidden.css';
 
 export interface LiveRegionProps {
   readonly message: string;
-  /** `assertive` only for the answer to a key just pressed (a stop moved), which a reader waits for. */
+  /** `assertive` only in answer to a key just pressed (a stop moved), which the user waits for. */
   readonly politeness?: 'polite' | 'assertive' | undefined;
 }
 
-/** Speaks its message whenever it changes. It has to stand in the page before the first message does. */
+/** A live region that announces its message at every change. It must be mounted before the first message. */
 export function LiveRegion({ message, politeness = 'polite' }: LiveRegionProps) {
   return (
     <span className="sw-visually-hidden" aria-live={politeness} aria-atomic="true">
@@ -19,10 +19,10 @@ export function LiveRegion({ message, politeness = 'polite' }: LiveRegionProps) 
 
 const Announce = createContext<(message: string) => void>(() => undefined);
 
-/** Gives everything inside it one polite live region. */
+/** Provides one polite live region for everything inside. */
 export function LiveAnnouncer({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState('');
-  // The same sentence twice is silence to a screen reader; a trailing no-break space makes it a change.
+  // Screen readers ignore a repeated sentence; a trailing no-break space makes it a change.
   const announce = useCallback((next: string) => setMessage((last) => (last === next ? `${next}\u00a0` : next)), []);
   return (
     <Announce value={announce}>
@@ -32,7 +32,7 @@ export function LiveAnnouncer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says something to screen readers without moving the focus. Outside a `LiveAnnouncer` it says nothing. */
+/** Announces a message to screen readers without moving the focus. Does nothing outside a `LiveAnnouncer`. */
 export function useAnnounce(): (message: string) => void {
   return useContext(Announce);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Schedule } from './loading-bar.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
-/** A clock in the hand of the test. */
+/** A timer that the test controls. */
 function handTimer() {
   let now = 0;
   let waiting: readonly { readonly at: number; readonly run: () => void }[] = [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import './loading-bar.css';
 
-/** Runs something later and returns how to call it off; handed in, so that a test or a host can hold the time. */
+/** Runs a callback after a delay and returns a cancel function; injected, so that a test or a host can control time. */
 export type Schedule = (run: () => void, afterMs: number) => () => void;
 
 export interface LoadingBarProps {
@@ -13,7 +13,7 @@ export interface LoadingBarProps {
   readonly schedule?: Schedule | undefined;
 }
 
-/** How long the full bar stands before it goes. */
+/** How long the full bar stays before it disappears. */
 const LEAVE_MS = 240;
 
 const afterTimeout: Schedule = (run, afterMs) => {
@@ -21,7 +21,7 @@ const afterTimeout: Schedule = (run, afterMs) => {
   return () => clearTimeout(timer);
 };
 
-/** A thin line at the top of the page while the next one is fetched. It slows down and never claims to be done before it is. */
+/** A thin line at the top of the page while the next one loads. It slows down and never shows completion too early. */
 export function LoadingBar({ isLoading, label, delayMs = 200, schedule = afterTimeout }: LoadingBarProps) {
   const [phase, setPhase] = useState<'hidden' | 'running' | 'leaving'>('hidden');
 

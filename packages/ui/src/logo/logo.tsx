@@ -2,15 +2,15 @@ import { classNames } from '../lib/class-names.ts';
 import './logo.css';
 
 export interface LogoProps {
-  /** The wordmark in the reader's language. It names the logo also where only the mark is shown. */
+  /** The wordmark in the user's language; the accessible name even if only the mark is shown. */
   readonly name: string;
   readonly isMarkOnly?: boolean | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** On the dark band, in its colours. */
+  /** For the dark band, in its colours. */
   readonly isOnDeep?: boolean | undefined;
 }
 
-/** The S as a route: from an open stop, down the line, to a marigold one. */
+/** The S as a route: from an open stop, down the line, to a marigold stop. */
 export function Logo({ name, isMarkOnly, size = 'medium', isOnDeep }: LogoProps) {
   return (
     <span className={classNames('sw-logo', size !== 'medium' && `sw-logo--${size}`, isOnDeep && 'sw-logo--on-deep')}>

@@ -92,10 +92,10 @@ export const Playground: Story = {
   ),
 };
 
-/** A card in a partner's page. */
+/** A card inside a partner's page. */
 export const Compact: Story = { render: (_, { globals }) => <Framed lang={globals} layout="compact" /> };
 
-/** A phone that gives its whole height to the map, to drop a pin. */
+/** On a phone the map takes the whole height, to drop a pin. */
 export const MapAlone: Story = { render: (_, { globals }) => <Framed lang={globals} narrowView="map" /> };
 
 export const WithoutAMap: Story = { render: (_, { globals }) => <Framed lang={globals} map={null} /> };

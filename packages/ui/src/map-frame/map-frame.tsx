@@ -7,25 +7,25 @@ export type FrameLayout = 'page' | 'compact';
 
 export interface MapFrameProps {
   readonly layout: FrameLayout;
-  /** How high the map stands above the sheet on a narrow page: 196 px to order, 308 px to follow. */
+  /** Height of the map above the sheet on a narrow page: 196 px for booking, 308 px for tracking. */
   readonly strip: 'low' | 'high';
-  /** What a narrow frame gives its whole height to; a wide one always shows both. */
+  /** What fills the whole height of a narrow frame; a wide one always shows both. */
   readonly narrowView?: 'both' | 'map' | 'panel' | undefined;
   /** The logo: in the panel's head where there is room, floating over the map on a phone. */
   readonly brand?: ReactNode;
-  /** Floats in the map's upper right corner, and ends the head where there is no map: a menu, a share button. */
+  /** Floats in the map's upper right corner, or ends the head if there is no map: a menu, a share button. */
   readonly corner?: ReactNode;
   readonly head?: ReactNode;
   readonly map?: ReactNode;
-  /** Stuck to the bottom edge. */
+  /** Sticks to the bottom edge. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A panel and its map: side by side on a desktop, a sheet over a map strip on a phone, one card in a partner's page. */
+/** A panel and a map: side by side on a desktop, a sheet over a map strip on a phone, one card inside a partner's page. */
 export function MapFrame(props: MapFrameProps) {
   const { layout, strip, narrowView = 'both', brand, corner, head, map, bar, children } = props;
-  // On a page of our own this is the page's content, where "skip to content" leads; in a partner's page the main part is theirs.
+  // On our own page this is the main element, the target of "skip to content"; a partner's page has its own main element.
   const Frame = layout === 'page' ? 'main' : 'div';
   const ending = corner ? <div className="sw-frame__corner">{corner}</div> : null;
   return (

@@ -1,18 +1,18 @@
-/** `[lng, lat]` in degrees, as GeoJSON has it. */
+/** `[lng, lat]` in degrees, as in GeoJSON. */
 export type LngLat = readonly [lng: number, lat: number];
 
 /**
- * A small map of our own, drawn under the route where there are no tiles: plain values in the reader's language. Rings
- * are outsides; what is not land is water.
+ * Our own small base map, rendered under the route if there are no tiles: plain values in the user's language. Rings are outer
+ * boundaries; everything outside the land is water.
  */
 export interface BaseMapData {
-  /** Whose data it is; always shown. */
+  /** Credits of the data; always shown. */
   readonly attribution: string;
   readonly land: readonly (readonly LngLat[])[];
   readonly parks?: readonly (readonly LngLat[])[] | undefined;
-  /** Lakes, and whatever water the land's outline leaves out. */
+  /** Lakes and other water inside the land's outline. */
   readonly water?: readonly (readonly LngLat[])[] | undefined;
-  /** A river is drawn as wide as it is, never thinner than it can be seen. */
+  /** A river has its real width, with a minimum that stays visible. */
   readonly rivers: readonly {
     readonly name: string;
     readonly widthMetres?: number | undefined;
@@ -24,14 +24,14 @@ export interface BaseMapData {
     readonly class: 'expressway' | 'ring' | 'radial' | 'street';
     readonly line: readonly LngLat[];
   }[];
-  /** `color` is the line's own, any CSS colour; the map quiets it. */
+  /** `color` is the line's official colour, any CSS colour; the map mutes it. */
   readonly rails: readonly { readonly name: string; readonly color: string; readonly line: readonly LngLat[] }[];
   readonly labels: readonly {
     readonly text: string;
     readonly lat: number;
     readonly lng: number;
     readonly kind: 'province' | 'district' | 'water' | 'road';
-    /** Shown from this zoom on. */
+    /** Shown from this zoom level on. */
     readonly minZoom: number;
   }[];
   readonly landmarks: readonly {

@@ -2,11 +2,11 @@ import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { Point } from 'leaflet/dist/leaflet-src.esm.js';
 import type { LatLng } from './map-model.ts';
 
-/** The buttons at the right edge, their gap to it, and half a node. */
+/** Width of the buttons at the right edge, their gap, and half a node. */
 const CONTROLS_PX = 92;
-/** From this width on the stops carry names (see stop-markers.css). */
+/** From this width on, stops show their names (see stop-markers.css). */
 const NAMES_FROM_PX = 600;
-/** What a narrow map says in its lower right corner (see map-credit.css), above the edge of a sheet, and half a node. */
+/** Size of the note in a narrow map's lower right corner (see map-credit.css), above a sheet's edge, plus half a node. */
 const NOTE = { width: 160, height: 62 };
 
 interface Padding {
@@ -15,12 +15,12 @@ interface Padding {
 }
 
 interface FitOptions {
-  /** Nodes, which nothing that floats may cover. */
+  /** The nodes, which no floating element may cover. */
   readonly points: readonly LatLng[];
   readonly hasControls: boolean;
 }
 
-/** How a way is shown whole: how close, and with how much room around it. */
+/** Zoom and padding to show a whole route. */
 export function fitOf(
   map: LeafletMap,
   bounds: LatLngBounds,
@@ -40,7 +40,7 @@ const zoomed = (map: LeafletMap, bounds: LatLngBounds, { paddingTopLeft, padding
   zoom: map.getBoundsZoom(bounds, false, new Point(...paddingTopLeft).add(paddingBottomRight)),
 });
 
-/** Whether a node would come to stand under the note: where Leaflet puts the middle of the bounds, it puts the middle of the room. */
+/** Whether the note would cover a node: Leaflet puts the centre of the bounds at the centre of the padded area. */
 function isNoteOver(
   map: LeafletMap,
   points: readonly LatLng[],
@@ -55,14 +55,17 @@ function isNoteOver(
   });
 }
 
-/** Room for nodes at the edges, for names where the style sheet shows them, and on a narrow map for what floats along its upper edge. */
+/**
+ * Padding for nodes at the edges, for names where the style sheet shows them, and on a narrow map for elements along the upper
+ * edge.
+ */
 function edgePadding(map: LeafletMap, hasControls: boolean): Padding {
   const { x, y } = map.getSize();
   const side = x < NAMES_FROM_PX ? 36 : x * 0.18;
   const edge = Math.min(72, y * 0.18);
   return {
     paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.42)) : edge],
-    // Beside a node at the right edge stands its name, and beyond that the buttons.
+    // Right of a node at the right edge come its name and then the buttons.
     paddingBottomRight: [
       x < NAMES_FROM_PX ? Math.max(side, hasControls ? CONTROLS_PX : 0) : side + (hasControls ? CONTROLS_PX : 0),
       edge,

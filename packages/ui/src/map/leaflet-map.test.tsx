@@ -4,7 +4,7 @@ import { storyMap } from '../../tests/story-map.ts';
 import { createLeafletMap } from './leaflet-map.ts';
 import type { MapModel } from './map-model.ts';
 
-// Leaflet looks once, when it is loaded, whether a browser can animate its zooms: this one can.
+// Leaflet checks once, when loaded, whether the browser can animate zooms; this makes it say yes.
 vi.hoisted(() => {
   Reflect.set(
     window,
@@ -43,7 +43,7 @@ const note = (event: ErrorEvent) => {
 beforeEach(() => {
   uncaught.length = 0;
   window.addEventListener('error', note);
-  // jsdom lays nothing out and paints nothing.
+  // jsdom has no layout and no rendering.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -79,14 +79,14 @@ const frames = async (count: number) => {
   for (let shown = 0; shown < count; shown += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** Where the pins stand on the map, px from its upper left corner. */
+/** The positions of the pins on the map, px from its upper left corner. */
 const pinsOf = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('.sw-map__stop')].map((pin) => {
     const pane = container.querySelector<HTMLElement>('.leaflet-map-pane');
     return pane ? DomUtil.getPosition(pin).add(DomUtil.getPosition(pane)) : DomUtil.getPosition(pin);
   });
 
-/** A phone's strip: what floats along its upper edge, and the sheet that covers its lowest 20 px. */
+/** The map strip on a phone: elements float along its upper edge, and the sheet covers its lowest 20 px. */
 const strip = { width: 390, height: 196, logo: 56, sheet: 176 };
 const pinRadius = 13;
 
@@ -116,7 +116,7 @@ test.each([390, 320])(
     layOut({ ...strip, width });
     const { map, container } = showMap();
     const [first, second] = model.stops;
-    // From Central Ladprao by Siriraj to Thong Lo.
+    // From Central Ladprao via Siriraj to Thong Lo.
     map.update({
       ...model,
       hasControls: false,
@@ -131,14 +131,14 @@ test.each([390, 320])(
       const isClear = x < width - note.width - pinRadius || y < strip.sheet - note.height - pinRadius;
       expect(isClear, `${x}, ${y}`).toBe(true);
     }
-    // It goes beside where that shows the way larger than above.
+    // The route is placed beside the note if that allows a closer zoom than above it.
     const ys = pinsOf(container).map(({ y }) => y);
     expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(60);
     map.destroy();
   },
 );
 
-/** From one stop to the other by a bridge far to the south. */
+/** A route between the two stops over a bridge far to the south. */
 const detour = {
   points: [
     { lat: 13.78, lng: 100.54 },
@@ -157,7 +157,7 @@ test('a way that leads out of sight is shown whole when it comes', async () => {
   map.update(model);
   const before = pinDistance(container);
   map.update({ ...model, route: detour });
-  // the zoom begins with the next frame
+  // The zoom starts with the next frame.
   await frames(2);
   expect(pinDistance(container)).toBeLessThan(before / 1.5);
   map.destroy();
@@ -220,7 +220,7 @@ test('a page left while the map glides on after a drag does not pan', async () =
   map.update(model);
   await frames(2);
   const pane = container.querySelector('.leaflet-map-pane');
-  // A finger that moves on in time, however busy the machine: after a pause nothing glides.
+  // A finger that moves at fixed intervals, however slow the machine: after a pause Leaflet would not glide.
   const FRAME_MS = 16;
   vi.useFakeTimers({ toFake: ['Date'] });
   const drag = async () => {
@@ -247,7 +247,7 @@ test('a page left between two fingers moves no more with them, nor when they are
   const { map, container } = showMap();
   map.update(model);
   await frames(2);
-  /** Whether the map has taken what the fingers do for its own. */
+  /** Whether the map handles the touch gesture itself. */
   const isTaken = (type: string, target: EventTarget, gap: number) => {
     const touches = [-gap, gap].map((at) => ({ clientX: 200 + at, clientY: 150, target: container }));
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { touches });

@@ -12,29 +12,29 @@ import { createStopMarkers } from './markers/stop-markers.ts';
 import { createRouteLayer } from './route-layer.ts';
 import './leaflet-map.css';
 
-/** As far out as a hand zooms, except where a route is longer: that is always shown whole. */
+/** Minimum zoom for the user; a longer route zooms out further, because it is always shown whole. */
 const MIN_ZOOM = 8;
-/** The whole country in a strip. */
+/** The whole country in a map strip. */
 const FARTHEST_ZOOM = 3;
 const MAX_ZOOM = 18;
-/** Alone on the map, a stop is shown with its neighbourhood. */
+/** Zoom for a single stop, so that its neighbourhood shows. */
 const ONE_STOP_ZOOM = 15;
-/** A stop that gets the focus stands at least so far from the edge. */
+/** Minimum distance of a focused stop from the edge. */
 const ROOM_PX = 56;
 
 export interface LeafletMapOptions {
   readonly container: HTMLElement;
-  /** Where to look before there is a stop. */
+  /** The view while there is no stop. */
   readonly home: LatLng & { readonly zoom: number };
   readonly events: MapEvents;
 }
 
-/** Renders the map with Leaflet: its panes and its movement, none of its controls. */
+/** Renders the map with Leaflet: its panes and movement, none of its controls. */
 export function createLeafletMap({ container, home, events }: LeafletMapOptions): MapHandle {
   const map = new LeavableMap(container, {
     zoomControl: false,
     attributionControl: false,
-    // Keys are the view's (map-view.tsx): Leaflet's own know neither Shift nor a shadow root's focus.
+    // map-view.tsx handles the keys: Leaflet's own handling knows neither Shift nor the focus inside a shadow root.
     keyboard: false,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
@@ -70,9 +70,9 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   let tiles: TileLayer | null = null;
   let areTilesShown = false;
   let fittedTo = '';
-  /** The next new places come from a pin that was dragged on this very map, which must not jump under the finger. */
+  /** The next change of places comes from a pin dragged on this map, so the view must not jump under the finger. */
   let isMovedHere = false;
-  /** Someone has dragged or zoomed since the whole route was last shown: from then on the view is theirs. */
+  /** The user has dragged or zoomed since the whole route was last shown; from then on the view follows the user. */
   let isViewTheirs = false;
 
   const restyle = () => base?.layers.restyle(readMapColors(container), map.getZoom());
@@ -95,7 +95,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     refreshLabels();
   };
 
-  // Tiles lie over our own base map, which stays until the first of them has come and returns when they stop coming.
+  // Tiles cover our own base map, which stays until the first tile has loaded and returns when tiles fail.
   const setTiles = (next: MapModel) => {
     tiles?.remove();
     areTilesShown = false;
@@ -110,7 +110,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     showBase();
   };
 
-  /** Leaflet drops a view that is asked for while it still moves to another: a first view and a new size do not move. */
+  /** Leaflet ignores a new view during an animated move, so the first view and a new size are not animated. */
   const showRoute = ({ animate }: { readonly animate: boolean }) => {
     isViewTheirs = false;
     const points = [...(model?.stops ?? []), ...(model?.driver ? [model.driver] : [])];
@@ -138,7 +138,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   };
   map.on('dragstart', takeView).on('dblclick', takeView);
   container.addEventListener('wheel', takeView, { passive: true });
-  // A strip that opens to the whole screen, or a map that was hidden when it was made, shows the route again.
+  // A strip that expands to full screen, or a map that was hidden at first, shows the whole route again.
   const resizing = new ResizeObserver(() => {
     map.invalidateSize({ pan: false });
     if (!isViewTheirs) showRoute({ animate: false });
@@ -159,7 +159,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       route.update(next);
       stops.update(next);
       driver.update(next.driver);
-      // Other stops move the view, and a way that leads out of it; a driver under way and a finger that looks around do not.
+      // Changed stops move the view, and so does a route that leaves it; a moving driver and the user's own panning do not.
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
       const areOthers = places !== fittedTo && !isMovedHere;
       const leadsOut = last?.route !== next.route && !isViewTheirs && !isInSight(map, next.route?.points ?? []);
@@ -187,7 +187,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   };
 }
 
-/** Clear of the panels that cover the map's edges. */
+/** Whether the line is visible and clear of the panels at the map's edges. */
 const isInSight = (map: LeafletMap, line: readonly LatLng[]): boolean => {
   const view = map.getBounds().pad(-0.1);
   return line.every(({ lat, lng }) => view.contains([lat, lng]));

@@ -1,5 +1,5 @@
-// Leaflet's package names only its UMD build; the ESM build beside it has the same shape, and can be shaken.
+// Leaflet's package declares only its UMD build; the ESM build beside it has the same types, and can be tree-shaken.
 declare module 'leaflet/dist/leaflet-src.esm.js' {
-  // biome-ignore lint/performance/noReExportAll: types only, and the library's own
+  // biome-ignore lint/performance/noReExportAll: only types, of the library itself
   export * from 'leaflet';
 }

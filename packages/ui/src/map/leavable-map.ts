@@ -3,7 +3,7 @@ import { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 
 type Method = (this: object, ...given: unknown[]) => unknown;
 
-/** Does nothing once the map is removed, when it has no pane any more. */
+/** Wraps a method to do nothing once the map is removed, when it has no pane any more. */
 const unlessGone = (name: string): Method => {
   const inherited: Method = Reflect.get(LeafletMap.prototype, name);
   return function (...given) {
@@ -12,8 +12,8 @@ const unlessGone = (name: string): Method => {
 };
 
 /**
- * Leaflet's map, which may be removed at any moment. Leaflet itself leaves running what it has begun and then fails for want of a pane:
- * the end of a zoom, the zoom of a wheel that waits for more turns, the glide after a drag, a pinch under way.
+ * Leaflet's map, made safe to remove at any moment. Leaflet does not stop what it has started and then fails because the pane is
+ * gone: the end of a zoom, a wheel zoom waiting for more turns, the glide after a drag, a running pinch.
  */
 export const LeavableMap: typeof MapClass = LeafletMap.extend(
   Object.fromEntries(['_onZoomTransitionEnd', '_move', 'setZoomAround', 'panBy'].map((name) => [name, unlessGone(name)])),

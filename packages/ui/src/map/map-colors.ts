@@ -1,16 +1,19 @@
 const names = ['land', 'outside', 'service', 'water', 'park', 'road', 'road-case', 'minor', 'express', 'express-case'] as const;
 
-/** The base map's colours, resolved for a canvas. */
+/** The base map's colours, resolved for use on a canvas. */
 export interface MapColors extends Readonly<Record<(typeof names)[number], string>> {
-  /** A line's own colour, quieted so that the route stays the loudest. */
+  /** A line's own colour, muted so that the route stands out most. */
   readonly quieted: (color: string) => string;
-  /** The few colours of the theme, of which none is pale enough for a base map: it is rendered in thin lines, so that the route stands out. */
+  /**
+   * Forced colours are active. None of them is pale enough for a base map, so it is rendered in thin lines and the route still
+   * stands out.
+   */
   readonly areForced: boolean;
 }
 
 /**
- * Reads the colours from the tokens as they stand at `container`. A canvas knows no custom properties, and the token's own
- * text may be a light-dark() or a mix, so an element takes each one and the browser says what it comes to.
+ * Reads the token colours as they apply to `container`. A canvas cannot use custom properties, and a token's text may be a
+ * light-dark() or a mix, so each is set on an element and its computed colour is read.
  */
 export function readMapColors(container: HTMLElement): MapColors {
   const probe = container.ownerDocument.createElement('span');
@@ -34,8 +37,8 @@ export function readMapColors(container: HTMLElement): MapColors {
 }
 
 /**
- * Calls back whenever the colours change, for whatever reason (the system's theme, the page's, a partner's): a watched
- * element runs a transition of its colour. Returns how to stop.
+ * Calls back whenever the colours change for any reason (system theme, page theme, a partner's colours), by watching an element
+ * whose colour has a transition. Returns a function that stops watching.
  */
 export function watchMapColors(container: HTMLElement, onChange: () => void): () => void {
   const watched = container.ownerDocument.createElement('span');

@@ -4,14 +4,14 @@ import { Icon } from '../icon/icon.tsx';
 import './map-credit.css';
 
 export interface MapCreditProps {
-  /** What the reader has to know of the way at once; always in sight. */
+  /** A note on the route that must always be visible. */
   readonly note?: string | undefined;
   readonly text?: string | undefined;
-  /** Names the button that opens the credits. */
+  /** Label of the button that opens the credits. */
   readonly label: string;
 }
 
-/** Whose data the base map is: in sight where there is room, one tap away where there is not. Beside it what the way is worth. */
+/** The base map's credits: visible where there is room, otherwise one tap away. Beside them, how exact the route is. */
 export function MapCredit({ note, text, label }: MapCreditProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

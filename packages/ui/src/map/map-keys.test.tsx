@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MapViewProps } from './map-view.tsx';
 import { MapView } from './map-view.tsx';
 
-// The first map of a run waits for the library to be fetched and compiled.
+// The first map of a run waits until the library is loaded and compiled.
 configure({ asyncUtilTimeout: 20_000 });
 
 const texts = {
@@ -33,7 +33,7 @@ function Shown(props: Partial<MapViewProps>) {
   );
 }
 
-/** Where the map's middle is, asked for as a user would: by dropping the pin there. */
+/** Where the map's centre is, found out as a user would: by dropping the pin there. */
 const showPinned = async () => {
   const handleDrop = vi.fn();
   render(<Shown stops={[]} isPinDropping onPinDrop={handleDrop} />);
@@ -48,7 +48,7 @@ const showPinned = async () => {
 };
 
 beforeEach(() => {
-  // jsdom lays nothing out, so it has nothing to observe.
+  // jsdom has no layout, so there is nothing to observe.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,18 +1,18 @@
 import type { MapHandle } from './map-model.ts';
 
-/** How far one press of an arrow moves the map, px; with Shift, further. */
+/** How far one arrow key press moves the map, px; further with Shift. */
 export interface MapSteps {
   readonly short: number;
   readonly long: number;
 }
 
-/** Moves or zooms the map as a key says. False where the key means nothing to a map: then it is the page's. */
+/** Moves or zooms the map by a key. Returns false if the key does nothing on a map, so that the page handles it. */
 export function pressMapKey(
   map: Pick<MapHandle, 'panBy' | 'zoomBy'>,
   { key, shiftKey, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   { short, long }: MapSteps,
 ): boolean {
-  // Ctrl and + is the browser's own zoom.
+  // Ctrl with + is the browser's own zoom.
   if (ctrlKey || metaKey || altKey) return false;
   const step = shiftKey ? long : short;
   const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {

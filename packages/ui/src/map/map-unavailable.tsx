@@ -8,7 +8,7 @@ export interface MapUnavailableProps {
   readonly retry?: { readonly label: string; readonly onRetry: () => void } | undefined;
 }
 
-/** In the map's place where its code did not come: what still works, in one line. */
+/** Shown instead of the map if its code did not load: what still works, in one line. */
 export function MapUnavailable({ text, retry }: MapUnavailableProps) {
   return (
     <div className="sw-map-unavailable" role="status">

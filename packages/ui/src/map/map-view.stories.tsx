@@ -68,14 +68,14 @@ export const Playground: Story = {
   ),
 };
 
-/** No router has worked out the way yet: dashed, and said to be approximate. */
+/** No router has calculated the route yet: it is dashed, and labelled approximate. */
 export const RouteGuessed: Story = { render: (_, { globals }) => <MapStage lang={globals} /> };
 
 export const RouteAgreed: Story = {
   render: (_, { globals }) => <MapStage lang={globals} route={{ points: mapWay, isApproximate: false }} onStopMove={undefined} />,
 };
 
-/** What is behind him is full, what lies ahead is paler. */
+/** The part behind the driver is solid, the part ahead is paler. */
 export const OnTheWay: Story = {
   render: (_, { globals }) => (
     <MapStage
@@ -91,10 +91,10 @@ export const OnTheWay: Story = {
   ),
 };
 
-/** He glides from report to report and turns the short way round. */
+/** The driver glides from report to report and turns the shorter way round. */
 export const DriverGliding: Story = { render: (_, { globals }) => <DrivenMap lang={globals} /> };
 
-/** The service area; what lies beyond is paler. */
+/** Everything outside the service area is paler. */
 export const ServiceArea: Story = {
   render: (_, { globals }) => (
     <MapStage
@@ -107,7 +107,7 @@ export const ServiceArea: Story = {
   ),
 };
 
-/** A press brings the reader to the card of the stop. */
+/** Pressing a stop leads to its card. */
 export const StopsAsButtons: Story = { render: (_, { globals }) => <MapStage lang={globals} onStopPress={nothing} /> };
 
 export const DroppingAPin: Story = {
@@ -136,12 +136,12 @@ export const DroppingAPinOnALongName: Story = {
   ),
 };
 
-/** The map has the focus by keyboard: it says which keys move it. */
+/** The map has keyboard focus: it shows which keys move it. */
 export const KeyboardHelp: Story = {
   render: (_, { globals }) => <MapStage lang={globals} focused=".sw-map__ground[tabindex]" onLocate={nothing} />,
 };
 
-/** A stop has the focus: its ring, and its name on the narrowest map too. */
+/** A focused stop: its ring, and its name even on the narrowest map. */
 export const StopInFocus: Story = {
   render: (_, { globals }) => <MapStage lang={globals} focused=".sw-map__pin[tabindex='0']" onStopMove={undefined} />,
 };
@@ -162,7 +162,7 @@ export const Unavailable: Story = {
   ),
 };
 
-/** Whatever the page around it: the canvas takes its colours from the tokens where it stands. */
+/** The canvas takes its colours from the tokens that apply to its container, whatever the theme of the page around it. */
 export const Dark: Story = {
   render: (_, { globals }) => (
     <div className="sw-root" data-theme="dark">

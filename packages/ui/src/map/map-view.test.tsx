@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MapViewProps } from './map-view.tsx';
 import { MapView } from './map-view.tsx';
 
-// The first map of a run waits for the library to be fetched and compiled.
+// The first map of a run waits until the library is loaded and compiled.
 configure({ asyncUtilTimeout: 10_000 });
 
 const texts = {
@@ -33,7 +33,7 @@ function Shown(props: Partial<MapViewProps>) {
 }
 
 beforeEach(() => {
-  // jsdom lays nothing out, so it has nothing to observe.
+  // jsdom has no layout, so there is nothing to observe.
   vi.stubGlobal(
     'ResizeObserver',
     class {

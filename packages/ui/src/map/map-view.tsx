@@ -18,19 +18,19 @@ export interface MapTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly locate: string;
-  /** Brings all stops back into view. */
+  /** Label of the button that brings all stops back into view. */
   readonly showAll: string;
-  /** Says of a way that no router has worked out what it is. */
+  /** Note on a route that no router has calculated. */
   readonly approximate: string;
-  /** Opens the credits where there is no room for them. */
+  /** Label of the button that opens the credits where there is no room for them. */
   readonly credits: string;
-  /** Which keys move the map; read with its name, and shown while it has the focus by keyboard. */
+  /** Which keys move the map; read with its name, and shown while it has keyboard focus. */
   readonly keys: string;
-  /** Where the map could not be loaded. */
+  /** Shown if the map could not be loaded. */
   readonly unavailable: string;
-  /** Tries again to load it; left out, nothing is offered. */
+  /** Label of the button that loads it again; absent: no button. */
   readonly retry?: string | undefined;
-  /** How to move the map under the pin, by finger and by key. */
+  /** How to move the map under the pin, by touch and by keyboard. */
   readonly pinHint: string;
   readonly pinHere: string;
   readonly pinCancel: string;
@@ -41,35 +41,35 @@ export interface MapViewProps {
   readonly route: MapRoute | null;
   readonly driver?: MapDriver | null | undefined;
   readonly baseMap: BaseMapData | null;
-  /** Used where configured; our own base map is shown while they do not load. */
+  /** Used if configured; our own base map is shown while they do not load. */
   readonly tiles?: MapTiles | null | undefined;
   readonly serviceArea?: readonly (readonly LngLat[])[] | undefined;
-  /** What to look at before there is a stop. */
+  /** The view while there is no stop. */
   readonly home: LatLng & { readonly zoom: number };
   readonly isPinDropping?: boolean | undefined;
   readonly onPinDrop?: ((at: LatLng) => void) | undefined;
   readonly onPinCancel?: (() => void) | undefined;
-  /** The base map under the pin has moved: for a name of the place. */
+  /** Called when the map has moved under the pin, to look up the place's name. */
   readonly onPinMove?: ((at: LatLng) => void) | undefined;
-  /** What is under the pin, in words. */
+  /** The place under the pin, in words. */
   readonly pinPlace?: string | undefined;
   /** Makes the stops draggable. */
   readonly onStopMove?: ((id: string, to: LatLng) => void) | undefined;
-  /** Makes the stops buttons: a press brings the reader to what the stop is about. */
+  /** Makes the stops buttons: a press leads to what the stop is about. */
   readonly onStopPress?: ((id: string) => void) | undefined;
   readonly onLocate?: (() => void) | undefined;
-  /** The map's code did not load; the panel says so by itself. */
+  /** Called if the map's code did not load; the map shows that by itself. */
   readonly onLoadError?: ((error: unknown) => void) | undefined;
   /** A narrow strip: smaller nodes, no names, no buttons. */
   readonly isStrip?: boolean | undefined;
   readonly texts: MapTexts;
 }
 
-/** A quarter of a phone's width at a press. */
+/** `short` is about a quarter of a phone's width. */
 const steps = { short: 80, long: 240 } as const;
 const nowhere: readonly (readonly LngLat[])[] = [];
 
-/** The map with the same line and the same nodes as the form. It fills its parent; the library behind it comes in a chunk of its own. */
+/** The map with the same line and nodes as the form. It fills its parent; its library loads as a separate chunk. */
 export function MapView(props: MapViewProps) {
   const { stops, route, driver = null, baseMap, tiles = null, serviceArea = nowhere, home, isStrip, texts } = props;
   const { isPinDropping, onPinDrop, onPinCancel, onPinMove, pinPlace, onStopMove, onStopPress, onLocate, onLoadError } = props;
@@ -114,7 +114,7 @@ export function MapView(props: MapViewProps) {
       className={classNames('sw-map', baseMap && 'sw-map--base', isStrip && 'sw-map--strip', isPinDropping && 'sw-map--pinning')}
       aria-label={texts.map}
     >
-      {/* An application, because its arrows move the map and not a screen reader's cursor. */}
+      {/* Role `application`, because the arrow keys move the map and not a screen reader's cursor. */}
       <div
         ref={container}
         className="sw-map__ground"

@@ -1,8 +1,8 @@
 import type { LatLng } from './map-model.ts';
 
 /**
- * Parts the line where `at` comes nearest to it: what lies behind and what lies ahead, both holding that point. A line of
- * fewer than two points lies ahead.
+ * Splits the line at the point nearest to `at` into the part behind and the part ahead; both include that point. A line of fewer
+ * than two points is all ahead.
  */
 export function partLine(line: readonly LatLng[], at: LatLng): readonly [behind: readonly LatLng[], ahead: readonly LatLng[]] {
   const scale = Math.cos((at.lat * Math.PI) / 180);

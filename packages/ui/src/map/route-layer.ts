@@ -3,7 +3,7 @@ import type { LatLng, MapModel } from './map-model.ts';
 import { partLine } from './part-line.ts';
 import './route-layer.css';
 
-/** The way, over its casing. Colours and dashes are the style sheet's, so a theme changes them by itself. */
+/** The route line over its casing. Colours and dashes come from the style sheet, so they follow a theme change. */
 export function createRouteLayer(pane: string) {
   const renderer = new SVG({ padding: 0.6, pane });
   const group = new LayerGroup();
@@ -18,7 +18,7 @@ export function createRouteLayer(pane: string) {
 
   return {
     group,
-    /** The line on the map. */
+    /** The points of the route line on the map. */
     way: () => way,
     update: ({ route, driver }: Pick<MapModel, 'route' | 'driver'>) => {
       const line = route?.points ?? [];

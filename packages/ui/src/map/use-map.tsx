@@ -11,14 +11,14 @@ export interface UseMapOptions {
 
 export interface UsedMap {
   readonly container: RefObject<HTMLDivElement | null>;
-  /** Null until the library has come. */
+  /** Null until the library has loaded. */
   readonly map: MapHandle | null;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Fetches the library again after a failure. */
+  /** Loads the library again after a failure. */
   readonly retry: () => void;
 }
 
-/** Fetches the map's library, builds the map once, and tells it every new model. */
+/** Loads the map's library, creates the map once, and passes it every new model. */
 export function useMap(options: UseMapOptions): UsedMap {
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
@@ -31,7 +31,7 @@ export function useMap(options: UseMapOptions): UsedMap {
     map?.update(options.model);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let handle: MapHandle | null = null;
     let isGone = false;

@@ -1,7 +1,7 @@
 import type { Canvas as CanvasRenderer } from 'leaflet';
 import { Canvas, Util } from 'leaflet/dist/leaflet-src.esm.js';
 
-/** What Leaflet's types leave out of its canvas. */
+/** Private members of Leaflet's canvas that its types omit. */
 interface CanvasParts {
   _redrawRequest: number | null;
   _redraw(): void;
@@ -10,8 +10,8 @@ interface CanvasParts {
 const redrawAll: CanvasParts['_redraw'] = Reflect.get(Canvas.prototype, '_redraw');
 
 /**
- * Leaflet's canvas, without its stray frame: where it draws at once because the map has moved, Leaflet forgets the frame that it had asked
- * for, can no longer call it off, and draws on a canvas that is gone when the map is removed before that frame.
+ * Leaflet's canvas with a fix for a stray animation frame. When it redraws at once after a move, Leaflet forgets the frame
+ * requested before and cannot cancel it, so if the map is removed before that frame, it draws on a canvas that no longer exists.
  */
 export const BaseCanvas: typeof CanvasRenderer = Canvas.extend({
   _redraw(this: CanvasParts) {

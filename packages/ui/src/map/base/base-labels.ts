@@ -11,15 +11,15 @@ interface Label {
   readonly minZoom: number;
 }
 
-/** More important ones claim their place first. */
+/** Lower ranks are placed first. */
 const rank = { province: 0, water: 1, district: 2, road: 3, landmark: 4 } as const;
 const fontPx = { province: 15, water: 13, district: 15, road: 13, landmark: 13 } as const;
 
-/** Rough width of a text: Thai vowels and tones above and below take no width of their own. */
+/** Estimated width of a text: Thai vowels and tone marks above and below add no width. */
 const widthOf = (label: Label) =>
   label.text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length * fontPx[label.kind] * 0.56 + 12;
 
-/** The names on the base map: real text in the page's font, never one over another. */
+/** The place names on the base map: real text in the page's font, never overlapping. */
 export function createBaseLabels(data: BaseMapData, pane: string) {
   const group = new LayerGroup();
   const labels: readonly Label[] = [
@@ -34,7 +34,7 @@ export function createBaseLabels(data: BaseMapData, pane: string) {
 
   return {
     group,
-    /** Sets the names that belong to what is in sight now, clear of the stops, their names and the way. */
+    /** Places the names of the visible area, clear of the stops, their names and the route. */
     refresh: (map: LeafletMap, way: readonly LatLng[]) => {
       const zoom = map.getZoom();
       const view = map.getBounds().pad(0.1);
@@ -45,7 +45,7 @@ export function createBaseLabels(data: BaseMapData, pane: string) {
       group.clearLayers();
       for (const label of labels) {
         const at = { lat: label.at[1], lng: label.at[0] };
-        // A province's name serves the far view; close by it would only stand in the way of the districts'.
+        // A province's name helps when zoomed out; closer, it would only block the districts' names.
         if (zoom < label.minZoom || (label.kind === 'province' && zoom >= 12) || !view.contains(at)) continue;
         const { x, y } = map.latLngToContainerPoint(at);
         const box = { x, y, halfWidth: widthOf(label) / 2, halfHeight: 13 };
@@ -57,7 +57,7 @@ export function createBaseLabels(data: BaseMapData, pane: string) {
   };
 }
 
-/** A rectangle on the map, px from its corner. */
+/** A rectangle on the map, in px from its upper left corner. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -75,7 +75,7 @@ const boxAround = ({ x, y }: { readonly x: number; readonly y: number }, half: n
 const doOverlap = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) <= one.halfWidth + other.halfWidth && Math.abs(one.y - other.y) <= one.halfHeight + other.halfHeight;
 
-/** What the stops and their names take up as they are drawn; a name that is not shown takes nothing. */
+/** The areas that the stops and their names cover as rendered; a hidden name covers none. */
 function boxesOfStops(container: HTMLElement): readonly Box[] {
   const corner = container.getBoundingClientRect();
   return [...container.querySelectorAll('.sw-map__node, .sw-map__tag')]

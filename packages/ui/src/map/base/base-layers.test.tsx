@@ -19,7 +19,7 @@ const colors: MapColors = {
   areForced: false,
 };
 
-/** How wide roads and rails are at most, px. */
+/** The greatest width of roads and rails, px. */
 const widestWay = (areForced: boolean) => {
   const { group, restyle } = createBaseLayers(storyMap('th'), [], 'base');
   restyle({ ...colors, areForced }, 15);

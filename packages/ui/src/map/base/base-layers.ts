@@ -11,7 +11,7 @@ const toLatLngs = (line: readonly LngLat[]): LatLngTuple[] => line.map(([lng, la
 
 const THIN_PX = 1;
 
-/** On the page at zoom 13, px. */
+/** Width at zoom 13, px. */
 const roadWidths = { expressway: 5, ring: 6, radial: 5.5, street: 3 } as const;
 
 interface Styled {
@@ -19,13 +19,13 @@ interface Styled {
   readonly style: (colors: MapColors, zoom: number) => PathOptions;
 }
 
-/** The ground without tiles. */
+/** The base map shown without tiles. */
 export interface BaseLayers {
   readonly group: LayerGroup;
   readonly restyle: (colors: MapColors, zoom: number) => void;
 }
 
-/** Roads are drawn in two passes, all edges below all surfaces, so that crossings run into one another. */
+/** Roads are drawn in two passes, first all edges, then all surfaces, so that crossings merge. */
 export function createBaseLayers(data: BaseMapData, serviceArea: readonly (readonly LngLat[])[], pane: string): BaseLayers {
   const renderer: Renderer = new BaseCanvas({ padding: 0.4, pane });
   const still = { renderer, pane, interactive: false, smoothFactor: 0.6 };

@@ -4,10 +4,10 @@ import type { MapDriver } from '../map-model.ts';
 import { renderIcon } from './render-icon.ts';
 import './driver-marker.css';
 
-/** As long as it may take between two reports; a longer glide would never arrive. */
+/** At most the time between two reports; with a longer glide the marker would never arrive. */
 const GLIDE_MS = 900;
 
-/** The driver: glides from place to place and turns the short way round. Under reduced motion it is just there. */
+/** The driver's marker: glides from place to place and turns the shorter way round. With reduced motion it jumps. */
 export function createDriverMarker(document: Document) {
   const group = new LayerGroup();
   let marker: Marker | null = null;

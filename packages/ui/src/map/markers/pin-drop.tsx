@@ -8,7 +8,7 @@ import { pressMapKey } from '../map-keys.ts';
 import type { LatLng, MapHandle } from '../map-model.ts';
 import './pin-drop.css';
 
-/** Finer than on the map itself: here an arrow aims. */
+/** Finer than on the map itself, because here the arrow keys aim. */
 const steps = { short: 16, long: 96 } as const;
 
 export interface PinDropProps {
@@ -19,7 +19,7 @@ export interface PinDropProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** The pin stays in the middle and the map moves under it: by finger, by mouse, or by the arrows while the button has the focus. */
+/** The pin stays in the centre and the map moves under it: by touch, mouse, or arrow keys while the button has the focus. */
 export function PinDrop({ map, texts, place, onDrop, onCancel }: PinDropProps) {
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import type { IconNode } from '../../icon/icon.tsx';
 
-/** An icon outside of React: the map's markers are elements of their own. */
+/** Renders an icon without React, because the map's markers are plain DOM elements. */
 export function renderIcon(document: Document, icon: IconNode, className: string): SVGElement {
   const make = (tag: string, attributes: Readonly<Record<string, string | number | undefined>>): SVGElement => {
     const element = document.createElementNS('http://www.w3.org/2000/svg', tag);

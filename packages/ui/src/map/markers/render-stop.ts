@@ -4,11 +4,11 @@ import { renderIcon } from './render-icon.ts';
 
 export interface StopLook {
   readonly isTagLeft: boolean;
-  /** Pressing a stop does something in this view. */
+  /** Pressing a stop has an effect in this view. */
   readonly canPress: boolean;
 }
 
-/** A stop as an element: the node, and its name beside it. It is focusable. */
+/** Renders a stop as a focusable element: the node, and its name beside it. */
 export function renderStop(document: Document, stop: MapStop, { isTagLeft, canPress }: StopLook): HTMLElement {
   const part = (tag: 'div' | 'span', className: string, text = '') => {
     const element = document.createElement(tag);

@@ -12,15 +12,15 @@ interface RenderedStop {
 export interface StopMarkersOptions {
   readonly document: Document;
   readonly events: Pick<MapEvents, 'onStopMoved' | 'onStopPressed'>;
-  /** A stop has got the focus: it is to be in sight. */
+  /** Called when a stop gets the focus, to bring it into view. */
   readonly onFocus: (at: LatLng) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The stops as nodes; each stays the same marker while it only changes its place or its state. Together they are one stop of Tab: arrows go
- * from one to the next in the order of the way.
+ * The stops as nodes; a stop keeps its marker while only its place or state changes. Together they are one tab stop: arrow keys
+ * move between them in route order.
  */
 export function createStopMarkers({ document, events, onFocus }: StopMarkersOptions) {
   const group = new LayerGroup();
@@ -44,7 +44,7 @@ export function createStopMarkers({ document, events, onFocus }: StopMarkersOpti
       const next = order[Math.min(order.length - 1, Math.max(0, to))];
       if (next) markers.get(next.id)?.pin.focus({ preventScroll: true });
     }
-    // What walks the stops does not move the map as well.
+    // The key moves between stops, so it must not move the map as well.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -97,7 +97,7 @@ export function createStopMarkers({ document, events, onFocus }: StopMarkersOpti
   };
 }
 
-/** The name goes on the side that the route does not take. */
+/** The name is placed on the side away from the route. */
 function leadsEast(stop: MapStop, stops: readonly MapStop[]): boolean {
   const others = stops.filter((other) => other.id !== stop.id);
   return others.reduce((sum, other) => sum + other.lng - stop.lng, 0) > 0;
