@@ -4,12 +4,12 @@ import { defineConfig, type Options } from 'tsup';
 import { readPublished } from './build/read-published.ts';
 import { copySheets, shortModules } from './build/short-modules.ts';
 
-/** `sheet` is the looks of the whole set, tokens first, for whoever wants one `<link>`. */
+/** `sheet` contains the styles of the whole library, tokens first, for use with one `<link>`. */
 const { sheet, names } = await readPublished();
 
 const entries = ['src/**/*.ts', 'src/**/*.tsx', '!src/**/*.test.tsx', '!src/**/*.stories.tsx', '!src/**/*.d.ts'];
 
-/** The compiler has written the types already (`tsc -b`, run before); only their imports still name sources. */
+/** `tsc -b`, run before, has written the types; only their imports still refer to source files. */
 const copyTypes = async () => {
   for await (const file of glob('.types/src/**/*.d.ts')) {
     if (/\.(?:test|stories)\.d\.ts$/.test(file)) continue;
@@ -20,7 +20,7 @@ const copyTypes = async () => {
   }
 };
 
-/** One module in, one module out: whoever imports a button gets a button, and its sheet as an import of its own. */
+/** One output module per source module, so that importing a button brings only the button and its own sheet. */
 const modules: Options = {
   entry: entries,
   format: 'esm',
@@ -45,7 +45,7 @@ const modules: Options = {
   },
 };
 
-/** What somebody who imports these components adds to a page that has React: code and looks, for `.size-limit.mjs` to weigh. */
+/** What importing these components adds to a page that has React, code and styles, for `.size-limit.mjs` to measure. */
 const bundle = (name: string, files: readonly string[]): Options => ({
   entry: files.map((file) => `src/${file}.tsx`),
   format: 'esm',
@@ -56,7 +56,7 @@ const bundle = (name: string, files: readonly string[]): Options => ({
   splitting: true,
   treeshake: true,
   silent: true,
-  // Everything but React itself, which the page has.
+  // Everything except React, which the page has.
   noExternal: [/^(?!react(?:-dom)?(?:\/|$))/],
 });
 

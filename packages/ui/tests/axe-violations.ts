@@ -1,21 +1,21 @@
 import axe from 'axe-core';
 
-/** A fault that is known and not mended yet: a story, as its test names it, and the rule of axe that it breaks. */
+/** A known accessibility violation that is not fixed yet: the story, by its test name, and the axe rule. */
 export interface KnownViolation {
   readonly story: string;
   readonly rule: string;
 }
 
 /**
- * Contrast is computed from the tokens: jsdom has no style to compute it from. A story is no page, so it needs no
- * landmarks. The guards that floating-ui sets around a popover are no buttons, whatever it tells Safari.
+ * Contrast is tested from the tokens, because jsdom computes no styles. A story is no page, so it needs no landmarks. The focus
+ * guards of floating-ui around a popover are no buttons, although it gives them that role for Safari.
  */
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 const exclude = ['[data-floating-ui-focus-guard]'];
 
 /**
- * What is wrong with a story as it stands in `container`, but for what is known; what is known and no longer wrong is told as well, so that
- * the list of known faults only ever shrinks.
+ * The violations of a story in `container`, except known ones. Known ones that no longer occur are reported too, so that the list
+ * only ever shrinks.
  */
 export async function violationsOf(
   container: Element,
@@ -33,6 +33,6 @@ export async function violationsOf(
   ];
 }
 
-/** Entries that name no story: they would hide nothing and say something wrong. */
+/** Entries that match no story: they would hide nothing and mislead. */
 export const strayEntries = (known: readonly KnownViolation[], stories: readonly string[]): readonly KnownViolation[] =>
   known.filter(({ story }) => !stories.includes(story));

@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Leaves the page as the next file expects to find it: files share one jsdom, and modules, unless they need their own.
- * The views themselves are unmounted after each test by the set-up of their package.
+ * Cleans up the page for the next test file: files share one jsdom and their modules, unless they need their own. The set-up of
+ * each package unmounts the views after each test.
  */
 afterAll(() => {
   vi.useRealTimers();

@@ -1,16 +1,16 @@
-/** What a designer or developer has to know before choosing a component; its docs page is drawn from it. */
+/** What a designer or developer must know before choosing a component; its docs page is generated from it. */
 export interface ComponentGuide {
-  /** When this is the right choice, one reason a line. */
+  /** When to use it, one reason per line. */
   readonly use: readonly string[];
-  /** When something else is better, and what. */
+  /** When to use something else, and what. */
   readonly avoid: readonly string[];
-  /** Keys and what they do; nothing where the component takes no keys. */
+  /** Keys and their effect; absent if the component handles none. */
   readonly keyboard?: readonly (readonly [keys: string, effect: string])[] | undefined;
-  /** The pattern of the ARIA Authoring Practices that it follows, as the address spells it: `combobox`, `dialog-modal`. */
+  /** The ARIA Authoring Practices pattern that it follows, as in the pattern's URL: `combobox`, `dialog-modal`. */
   readonly pattern?: string | undefined;
-  /** What a screen reader is told, and whatever else cannot be seen. */
+  /** What a screen reader announces, and other things that cannot be seen. */
   readonly notes?: readonly string[] | undefined;
 }
 
-/** For a story file's meta: `parameters: guide({ use: […], avoid: […] })`. */
+/** For the meta of a story file: `parameters: guide({ use: […], avoid: […] })`. */
 export const guide = (componentGuide: ComponentGuide): { readonly guide: ComponentGuide } => ({ guide: componentGuide });

@@ -1,11 +1,11 @@
-/** How a glob of the bundler is asked. */
+/** Options of the bundler's glob import. */
 interface GlobOptions {
   readonly eager: true;
   readonly query?: string;
   readonly import?: string;
 }
 
-/** What Vite puts in place of `import.meta.glob` when a test or a story is built. */
+/** What Vite substitutes for `import.meta.glob` when it builds a test or a story. */
 interface ImportMeta {
   glob<Module>(pattern: string | readonly string[], options: GlobOptions): Readonly<Record<string, Module>>;
 }

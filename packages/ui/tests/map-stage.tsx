@@ -8,7 +8,7 @@ import { storyMap } from './story-map.ts';
 
 type Lang = Readonly<Record<string, unknown>>;
 
-/** Three stops across the sketch of Bangkok. */
+/** Three stops on the sketch map of Bangkok. */
 export const mapStops = (lang: Lang): readonly MapStop[] => [
   { id: 'a', lat: 13.7796, lng: 100.5446, label: '1', state: 'stop', name: say(lang, 'ร้านดอกไม้ บ้านอารีย์', 'Baan Ari Flowers') },
   {
@@ -31,7 +31,7 @@ export const mapStops = (lang: Lang): readonly MapStop[] => [
   },
 ];
 
-/** A way as a router gives it: along the streets, with more points than stops. */
+/** A route as a router returns it: along the streets, with more points than stops. */
 export const mapWay: readonly LatLng[] = [
   [13.7796, 100.5446],
   [13.7683, 100.5402],
@@ -68,11 +68,11 @@ export const mapTexts = (lang: Lang): MapTexts => ({
 
 export interface MapStageProps extends Partial<MapViewProps> {
   readonly lang: Lang;
-  /** Gives what it finds in the map the focus, once it has come. */
+  /** Selector of an element in the map that gets the focus when it appears. */
   readonly focused?: string | undefined;
 }
 
-/** A map with everything that a shell hands in. Stops can be dragged. */
+/** A map with all the props that an app passes in. Stops can be dragged. */
 export function MapStage({ lang, focused, ...props }: MapStageProps) {
   const [places, setPlaces] = useState(props.stops ?? mapStops(lang));
   const stage = useRef<HTMLDivElement>(null);
@@ -106,11 +106,11 @@ export function MapStage({ lang, focused, ...props }: MapStageProps) {
   );
 }
 
-/** Degrees clockwise from north, from one point to the next. */
+/** Heading from one point to the next, in degrees clockwise from north. */
 const headingOf = (from: LatLng, to: LatLng) =>
   (Math.atan2((to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180), to.lat - from.lat) * 180) / Math.PI;
 
-/** A driver who reports every 1.2 seconds from the next point of the way, and begins again at its end. */
+/** A driver who reports every 1.2 seconds from the next point of the route, and starts over at its end. */
 export function DrivenMap({ lang }: { readonly lang: Lang }) {
   const [at, setAt] = useState(3);
   useEffect(() => {

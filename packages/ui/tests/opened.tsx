@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
 export interface OpenedProps {
-  /** What is pressed once the story stands. */
+  /** Selector of the element to click after mounting. */
   readonly press: string;
   readonly children: ReactNode;
 }
 
-/** A story of something that opens by a press, as it looks once it is open. */
+/** Renders a story of a component that opens by a press in its open state. */
 export function Opened({ press, children }: OpenedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,5 +16,5 @@ export function Opened({ press, children }: OpenedProps) {
   return <div ref={box}>{children}</div>;
 }
 
-/** Parameters of such a story: on a docs page it gets a frame of its own, for what floats to float in. */
+/** Parameters of such a story: on a docs page it gets its own frame, with room for floating elements. */
 export const openedParameters = { docs: { story: { inline: false, iframeHeight: 520 } } };

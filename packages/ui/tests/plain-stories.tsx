@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 
-/** The part of a story that is drawn; what it has beyond that is for Storybook. */
+/** The part of a story that renders; the rest is for Storybook. */
 interface Rendered {
   readonly component?: unknown;
   readonly args?: Readonly<Record<string, unknown>> | undefined;
@@ -16,7 +16,7 @@ export interface StoryModule {
   readonly [name: string]: Rendered;
 }
 
-/** What a story is told by the toolbar. */
+/** The toolbar settings passed to a story. */
 export interface StoryGlobals {
   readonly lang: string;
   readonly theme: string;
@@ -24,7 +24,7 @@ export interface StoryGlobals {
 
 type Render = (args: Readonly<Record<string, unknown>>, context: { readonly globals: StoryGlobals }) => ReactNode;
 
-/** Draws stories without Storybook, which brings React with it: so that they run under whatever renderer the test has. */
+/** Renders stories without Storybook, which depends on React, so that they run with any renderer that the test has. */
 export function plainStories(
   modules: Readonly<Record<string, StoryModule>>,
 ): readonly (readonly [string, (globals: StoryGlobals) => ReactNode])[] {
@@ -43,7 +43,7 @@ export function plainStories(
   );
 }
 
-/** A story may use hooks, so it is drawn as a component. */
+/** A story may use hooks, so it is rendered as a component. */
 function StoryBody({ render }: { readonly render: () => ReactNode }) {
   return render();
 }

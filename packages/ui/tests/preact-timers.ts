@@ -2,11 +2,11 @@ import { options } from 'preact';
 import { afterEach } from 'vitest';
 
 /**
- * Runs what Preact keeps for after the next frame before a test's DOM goes.
+ * Runs Preact's pending frames before a test's DOM is removed.
  *
- * Preact runs effects and their clean-up a frame after it has drawn, by a timer that calls `cancelAnimationFrame`. A timer that is still
- * running when the test file's jsdom is torn down fails the run, in a file that has long passed. Here the frame is a timer that we know of,
- * so that the end of a test can run it at once.
+ * Preact runs effects and their clean-up one frame after rendering, by a timer that calls `cancelAnimationFrame`. A timer that
+ * still runs when the test file's jsdom is torn down fails the run, although all tests have passed. Here the frame is a timer
+ * under our control, so that the end of a test can run it at once.
  */
 const frames = new Map<ReturnType<typeof setTimeout>, () => void>();
 
@@ -20,10 +20,10 @@ const requestFrame = (flushEffects: () => void): void => {
 
 options.requestAnimationFrame = requestFrame;
 
-/** How many frames Preact still waits for. */
+/** The number of frames that Preact still waits for. */
 export const waitingFrames = (): number => frames.size;
 
-/** Runs every waiting frame, also those that its effects ask for. */
+/** Runs every pending frame, including those that effects request. */
 export const runFrames = (): void => {
   for (const [timer, flushEffects] of frames) {
     clearTimeout(timer);
@@ -32,5 +32,5 @@ export const runFrames = (): void => {
   }
 };
 
-// Registered before the clean-up that unmounts the test's views, so it runs after it: unmounting is what asks for the last frames.
+// Registered before the clean-up that unmounts the test's views, so it runs after it: unmounting requests the last frames.
 afterEach(runFrames);

@@ -7,7 +7,7 @@ import { shortenScript, shortenSheet, shortNames } from '../build/short-names.ts
 
 const { sheet, names } = await readPublished();
 
-/** The modules that are published, of the design system and of what is drawn with it. */
+/** The published modules of the design system and of the features built with it. */
 const modules = ['ui', 'features'].flatMap((name) => {
   const source = join(import.meta.dirname, '../..', name, 'src');
   return (readdirSync(source, { recursive: true }) as string[])
@@ -41,7 +41,7 @@ test.each(modules)('$file asks for nothing but what is in the published sheet', 
   const written = namesIn(code).filter((name) => names.has(name));
   const short = shortenScript(code, names);
   for (const name of written) expect(published.has(names.get(name) ?? '')).toBe(true);
-  // None is left as it was written, nor was one cut in two: `sw-ab--${tone}`.
+  // No name is left unshortened or cut in two: `sw-ab--${tone}`.
   expect(namesIn(short).filter((name) => names.has(name) && !published.has(name))).toEqual([]);
   expect(short.match(/sw-[a-z]{2}-+\$\{/)).toBeNull();
 });

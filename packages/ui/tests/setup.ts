@@ -3,5 +3,5 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// What is waited for may come late on a busy machine, and nothing here is about speed.
+// Asynchronous results may be slow on a busy machine, and no test here is about speed.
 configure({ asyncUtilTimeout: 20_000 });

@@ -10,7 +10,7 @@ const district = (th: string, en: string, at: LngLat) => ({
   minZoom: 11,
 });
 
-/** A sketch of Bangkok for the stories, in both languages as the gateway gives it; made up by hand: no data of anybody's. */
+/** A hand-made sketch map of Bangkok for the stories, in both languages as the gateway returns it; uses no third-party data. */
 export const sketchMap = {
   attribution: { th: 'แผนที่ร่างด้วยมือสำหรับตัวอย่าง', en: 'Sketched by hand for the stories' },
   land: [

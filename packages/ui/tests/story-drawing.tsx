@@ -8,7 +8,7 @@ const shapes = {
   pallet: ['M22 8h24v16H22ZM50 8h24v16H50ZM22 24h24v14H22ZM50 24h24v14H50Z', 'M16 42h64M32 8v5M60 8v5M32 24v5M60 24v5'],
 } as const;
 
-/** Something to stand where a component takes a drawing: the vehicles are the business's, and this library knows none. */
+/** A sample illustration: the vehicles belong to the product, and this library does not know them. */
 export function StoryDrawing({ size, label }: { readonly size: ParcelSize; readonly label?: string | undefined }) {
   const [body, lines] = shapes[size];
   return (

@@ -12,12 +12,12 @@ import './story-frame.css';
 export interface StoryFrameProps {
   readonly lang: string;
   readonly theme: string;
-  /** Among text on a docs page, where it is as high as what stands in it. */
+  /** Inline on a docs page, only as high as its content. */
   readonly isInline?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** What a story stands in: the root with its theme and language, a layer for what floats, a live region. */
+/** The surroundings of a story: the root with theme and language, a layer for floating elements, a live region. */
 export function StoryFrame({ lang, theme, isInline, children }: StoryFrameProps) {
   return (
     <div className={classNames('sw-root sw-story', isInline && 'sw-story--inline')} data-theme={theme} lang={lang}>

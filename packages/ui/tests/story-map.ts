@@ -1,7 +1,7 @@
 import type { BaseMapData } from '../src/map/base-map-data.ts';
 import { sketchMap } from './sketch-map.ts';
 
-/** The sketch in one language, as the map takes it. */
+/** The sketch map in one language, in the map's own format. */
 export function storyMap(lang: 'th' | 'en'): BaseMapData {
   const named = <Item extends { readonly name: Readonly<Record<'th' | 'en', string>> }>(item: Item) => ({
     ...item,

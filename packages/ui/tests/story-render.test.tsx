@@ -6,7 +6,7 @@ import { StoryFrame } from './story-frame.tsx';
 
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
 
-// The accessibility of each story is looked at under React; here it only has to come to stand, under Preact too, and inside a shadow root.
+// Accessibility is tested under React; here each story only has to render, also under Preact and inside a shadow root.
 test.each(plainStories(modules))('%s stands inside a shadow root without a complaint', (_, story) => {
   const complaint = vi.spyOn(console, 'error');
   const host = document.body.appendChild(document.createElement('div'));

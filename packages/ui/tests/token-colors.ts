@@ -1,4 +1,4 @@
-/** An opaque colour as linear-free sRGB channels, 0-255. */
+/** An opaque colour as gamma-encoded (not linear) sRGB channels, 0-255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export type Theme = 'light' | 'dark';
@@ -8,7 +8,10 @@ const fromHex = (hex: string): Rgb => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** Every `--songwai-*: light-dark(#…, #…)` or `#…` of the tokens, also as the fallback of a `var()`, by name without the prefix. Throws on a name it does not know. */
+/**
+ * Reads every `--songwai-*: light-dark(#…, #…)` or `#…` of the tokens, also as the fallback of a `var()`, by name without the
+ * prefix. Throws on an unknown name.
+ */
 export function readTokenColors(css: string): (name: string, theme: Theme) => Rgb {
   const pairs = new Map<string, Readonly<Record<Theme, Rgb>>>();
   const hex = '#[0-9a-f]{6}';
@@ -41,7 +44,7 @@ export function contrastOf(one: Rgb, other: Rgb): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** `share` of the first colour over the second, as color-mix(in srgb) does it. */
+/** Mixes `share` of the first colour into the second, as color-mix(in srgb) does. */
 export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) => one[index] * share + other[index] * (1 - share);
   return [channel(0), channel(1), channel(2)];

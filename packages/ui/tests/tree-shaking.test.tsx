@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = `${import.meta.dirname}/../src`;
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !/\.(?:test|stories)\.tsx$|\.d\.ts$/.test(file));
 
-/** What a module takes at once; what it fetches later is a chunk of its own, and types are nothing. */
+/** The static imports of each module; dynamic imports are chunks of their own, and type imports are erased. */
 const importsOf = new Map(
   files.map((file) => {
     const code = readFileSync(join(source, file), 'utf8');
@@ -14,7 +14,7 @@ const importsOf = new Map(
   }),
 );
 
-/** Everything that comes along with a module, itself included. */
+/** All modules that a module imports directly or indirectly, itself included. */
 const closureOf = (start: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -31,7 +31,7 @@ test('a button brings an icon and a spinner, and nothing else', () => {
   expect(foldersWith('button/button.tsx')).toEqual(['button', 'icon', 'lib', 'react', 'spinner'].toSorted());
 });
 
-/** What is heavy, and the components that cannot do without it. */
+/** Heavy dependencies, and the components that need them. */
 const heavy = [
   ['leaflet', []],
   ['dialog', ['dialog', 'confirm']],

@@ -36,9 +36,7 @@ export function Chip({ label, detail, isSelected, onToggle, isDisabled, tabIndex
 
 export interface ChipRowProps {
   readonly label: string;
-  /**
-   * `scroll` keeps one line that touch can scroll and that fades out at its end; with a mouse it wraps, as `wrap` always does.
-   */
+  /** `scroll` is one line that touch scrolls and that fades out at its end; with a mouse it wraps, as `wrap` always does. */
   readonly layout?: 'scroll' | 'wrap' | undefined;
   readonly children: ReactNode;
 }

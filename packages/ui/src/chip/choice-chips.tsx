@@ -21,9 +21,7 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly options: readonly ChoiceChip<Value>[];
-  /**
-   * `scroll` keeps one line that touch can scroll and that fades out at its end; with a mouse it wraps, as `wrap` always does.
-   */
+  /** `scroll` is one line that touch scrolls and that fades out at its end; with a mouse it wraps, as `wrap` always does. */
   readonly layout?: 'scroll' | 'wrap' | undefined;
 }
 

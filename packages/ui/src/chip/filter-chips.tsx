@@ -9,9 +9,7 @@ export interface FilterChipsProps<Value extends string> {
   readonly values: readonly Value[];
   readonly onChange: (values: readonly Value[]) => void;
   readonly options: readonly Omit<ChoiceChip<Value>, 'icon'>[];
-  /**
-   * `scroll` keeps one line that touch can scroll and that fades out at its end; with a mouse it wraps, as `wrap` always does.
-   */
+  /** `scroll` is one line that touch scrolls and that fades out at its end; with a mouse it wraps, as `wrap` always does. */
   readonly layout?: 'scroll' | 'wrap' | undefined;
 }
 

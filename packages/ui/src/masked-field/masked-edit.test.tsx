@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Mask, MaskedText } from '../lib/masked-edit.ts';
 import { editMasked } from '../lib/masked-edit.ts';
 
-/** One seed for every day's run, so that the outcome changes only with the code. */
+/** The seed is fixed in .config/property-seed.ts, so the outcome changes only with the code. */
 const run = { numRuns: 400 };
 
-/** Digits in groups of these lengths, as the field shows them. */
+/** A mask that groups digits by these lengths. */
 function digitMask(lengths: readonly number[], sign: string): Mask {
   const most = lengths.reduce((sum, length) => sum + length, 0);
   return {
@@ -25,7 +25,7 @@ function digitMask(lengths: readonly number[], sign: string): Mask {
 
 const taxId = digitMask([1, 4, 5, 2, 1], '-');
 const card = digitMask([4, 4, 4, 4], ' ');
-/** A country code is written as a 0, small letters as capitals: parse may rewrite. */
+/** `parse` may rewrite: here it turns a country code into 0 and lower case into upper case. */
 const phone: Mask = {
   ...digitMask([3, 3, 4], ' '),
   parse: (typed) => typed.replace(/\D/g, '').replace(/^66/, '0').slice(0, 10),
@@ -41,7 +41,7 @@ const plate: Mask = {
 
 type Key = { readonly kind: 'type'; readonly text: string } | { readonly kind: 'back' | 'forward' };
 
-/** What the browser does with a key in a plain input, and what the field makes of it. */
+/** Simulates a key in a plain input, then the field's handling of it. */
 function press(mask: Mask, { raw, shown }: MaskedText, [from, to, key]: readonly [number, number, Key]): MaskedText {
   const removed =
     from === to && key.kind === 'back'
@@ -63,7 +63,7 @@ const keys = fc.oneof(
     .map((signs): Key => ({ kind: 'type', text: signs.join('') })),
   fc.constantFrom<Key>({ kind: 'back' }, { kind: 'forward' }),
 );
-/** Places are shares of what is shown at that moment. */
+/** Positions are fractions of the text displayed at that moment. */
 const edits = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), keys), {
   maxLength: 12,
 });
@@ -89,7 +89,7 @@ describe.each(Object.entries({ taxId, card, phone, plate }))('a field of %s', (_
   });
 });
 
-/** Digits to the left of a place. */
+/** The number of digits left of a position. */
 const digitsBefore = (shown: string, place: number) => shown.slice(0, place).replace(/\D/g, '').length;
 
 describe.each([

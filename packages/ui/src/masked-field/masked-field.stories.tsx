@@ -6,7 +6,7 @@ import { say } from '../../tests/say.ts';
 import type { MaskedFieldProps } from './masked-field.tsx';
 import { MaskedField } from './masked-field.tsx';
 
-/** Digits in groups, as a room's own pair of functions would set them. */
+/** Groups digits, as the format and parse functions of a page would. */
 const grouped = (lengths: readonly number[], sign: string): Pick<MaskedFieldProps, 'format' | 'parse'> => ({
   parse: (typed) =>
     typed.replace(/\D/g, '').slice(

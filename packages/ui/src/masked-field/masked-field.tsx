@@ -6,16 +6,19 @@ import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'maxLength'> {
-  /** The value itself, without the signs that set it in groups. */
+  /** The value itself, without separators. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The value as it is read (`0105536112014` → `0-1055-36112-01-4`). It may add signs between characters and drop what is too much. */
+  /**
+   * Formats the value (`0105536112014` → `0-1055-36112-01-4`). May add characters between those of the value and drop excess
+   * ones.
+   */
   readonly format: (value: string) => string;
-  /** The value in whatever is typed or pasted, no longer than it may be. What `format` shows is read back as it was. */
+  /** The value in any typed or pasted text, cut to its maximum length. Must return it unchanged from what `format` gives. */
   readonly parse: (typed: string) => string;
 }
 
-/** A text field that sets in groups what is typed (tax id, card, MM/YY), while the caret stays where the typist expects it. */
+/** A text field that groups its value during typing (tax id, card, MM/YY) and leaves the caret where the user expects it. */
 export function MaskedField({ value, onChange, format, parse, onKeyDown, ref, ...field }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const isForward = useRef(false);
@@ -36,9 +39,9 @@ export function MaskedField({ value, onChange, format, parse, onKeyDown, ref, ..
     const caret = element?.selectionStart ?? text.length;
     const edit = editMasked({ format, parse }, value, { text, caret, isForward: isForward.current });
     if (element) {
-      // Set here and not by the next drawing: a controlled input throws the caret to its end, and nothing is drawn where the value stayed as it was.
+      // Set here, not by a render: a controlled input moves the caret to its end, and an unchanged value causes no render.
       element.value = edit.shown;
-      // Safari focuses what is given a selection, also where the browser fills a whole form.
+      // Safari focuses an element when its selection is set, even when the browser autofills a whole form.
       if (activeElementNear(element) === element) element.setSelectionRange(edit.caret, edit.caret);
     }
     if (edit.raw !== value) onChange(edit.raw);

@@ -1,9 +1,11 @@
-/** Thai writes some vowels before the consonant they are spoken after; people type the word as it is written, so plain prefixes do. */
+/**
+ * Thai writes some vowels before the consonant they are spoken after; users type in written order, so a plain prefix match works.
+ */
 const startsWith = (label: string, typed: string) => label.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase());
 
 /**
- * The index of the item that typed letters mean, or -1. Several letters look for a beginning, the present item included; one
- * letter, also when pressed again and again, goes on to the next item that begins with it.
+ * The index of the item that the typed characters match, or -1. Several characters match a prefix, the current item included; one
+ * character, also when repeated, moves to the next item that begins with it.
  */
 export function matchTyped(labels: readonly string[], typed: string, here: number): number {
   const isOneCharacter = [...typed].every((character) => character === typed.charAt(0));

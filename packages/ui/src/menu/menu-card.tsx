@@ -11,14 +11,14 @@ import '../floating-card/item.css';
 import './menu.css';
 
 export interface MenuCardProps extends Pick<PopoverProps, 'label' | 'placement'> {
-  /** What can be done, in the order people look for it; `separator` draws a line, before what destroys for one. */
+  /** The actions, in the expected order; `separator` draws a line, for example before a destructive action. */
   readonly items: readonly (MenuItem | 'separator')[];
   readonly onSelect: (id: string) => void;
-  /** Whose card it is. */
+  /** The menu button that this card belongs to. */
   readonly menu: MenuButton;
 }
 
-/** What a menu shows while it is open. Escape and a press elsewhere close it; the focus goes in and comes back to the button. */
+/** The open menu. Escape and a press elsewhere close it; the focus moves in, and returns to the button on closing. */
 export function MenuCard({ menu, label, items, onSelect, placement = 'bottom-start' }: MenuCardProps) {
   const { isOpen, onOpenChange, startsAt, button, menuId } = menu;
   const layer = useOverlayLayer();

@@ -5,31 +5,31 @@ import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
 import { matchTyped } from './match-typed.ts';
 
-/** One thing to do. */
+/** One action. */
 export interface MenuItem {
   readonly id: string;
   /** A verb. */
   readonly label: string;
-  /** Under the label: what follows from it, or why it cannot be done now. */
+  /** Under the label: the consequences, or why the action is not available now. */
   readonly detail?: string | undefined;
   readonly icon?: IconNode | undefined;
-  /** Stays in its place and is focusable, so that it can be found; it cannot be chosen. */
+  /** Stays visible and focusable, so that it can be found, but cannot be chosen. */
   readonly isDisabled?: boolean | undefined;
   readonly tone?: 'plain' | 'danger' | undefined;
 }
 
 export interface MenuListProps {
   readonly items: readonly (MenuItem | 'separator')[];
-  /** Given the item where the focus begins. */
+  /** Ref of the item to focus first. */
   readonly start: RefObject<HTMLButtonElement | null>;
   readonly startsAt: 'first' | 'last';
   readonly onSelect: (id: string) => void;
 }
 
-/** Letters typed within this time of one another are one word. */
+/** Characters typed within this time of one another belong to one word. */
 const TYPING_PAUSE_MS = 500;
 
-/** What a menu shows, and its keys. It stands in an element with the role of a menu. */
+/** The items of a menu and their keyboard handling. Must be inside an element with role `menu`. */
 export function MenuList({ items, start, startsAt, onSelect }: MenuListProps) {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const actions = items.filter((item) => item !== 'separator');
@@ -47,7 +47,7 @@ export function MenuList({ items, start, startsAt, onSelect }: MenuListProps) {
     else if (event.key === 'ArrowUp') go(here < 0 ? -1 : here - 1);
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(-1);
-    // A space inside a word that is being typed belongs to the word.
+    // A space inside a word being typed belongs to the word.
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && (event.key !== ' ' || isTyping)) {
       typed.current = { text: (isTyping ? typed.current.text : '') + event.key, at: event.timeStamp };
       const labels = actions.map((item) => item.label);
@@ -57,19 +57,19 @@ export function MenuList({ items, start, startsAt, onSelect }: MenuListProps) {
     }
   };
 
-  // The item under the mouse is the item in focus, as in the menus of the system: there is one highlight, never two.
+  // The item under the mouse gets the focus, as in native menus: there is one highlight, never two.
   const handlePointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.pointerType === 'mouse' && !event.currentTarget.matches(':focus'))
       event.currentTarget.focus({ preventScroll: true });
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the items in it, which are many
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key handler serves all items inside
     <div className="sw-menu__list" role="presentation" onKeyDown={handleKeyDown}>
       {items.map((item, index) =>
         item === 'separator' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to be told by
-          // biome-ignore lint/a11y/useSemanticElements: a rule may not stand in a menu, a separator may
+          // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity but their position
+          // biome-ignore lint/a11y/useSemanticElements: a menu may not contain `hr`, but a separator
           <div key={`line ${index}`} className="sw-menu__line" role="separator" />
         ) : (
           <button

@@ -61,7 +61,7 @@ const addressActions = (lang: Lang): MenuProps['items'] => [
   { id: 'remove', label: say(lang, 'ลบที่อยู่', 'Remove address'), icon: Trash2, tone: 'danger' },
 ];
 
-/** Presses its button once it is mounted, for the stories that show the menu open. */
+/** Clicks its button after mounting, for the stories that show the menu open. */
 function AddressMenu({
   lang,
   isOpenAtFirst,

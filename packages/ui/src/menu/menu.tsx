@@ -5,7 +5,7 @@ import { useMenuButton } from './use-menu-button.ts';
 
 export type MenuProps = Omit<MenuCardProps, 'menu'> & Pick<PopoverProps, 'renderTrigger'>;
 
-/** A few things to do, behind one button. Arrows, Home, End and first letters move; Enter does it. */
+/** A few actions behind one button. Arrow keys, Home, End and first letters move the focus; Enter chooses. */
 export function Menu({ renderTrigger, ...card }: MenuProps) {
   const { menu, trigger } = useMenuButton();
   return (

@@ -2,19 +2,22 @@ import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 import type { PopoverTrigger } from '../popover/popover.tsx';
 
-/** A button that opens a menu, and which menu it is that is open. */
+/** The state of a menu button and its menu. */
 export interface MenuButton {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Where the focus begins: arrow up opens a menu from its end. */
+  /** The item to focus first: arrow up opens a menu at its last item. */
   readonly startsAt: 'first' | 'last';
-  /** What the menu hangs on; null before it is on the page. */
+  /** The element that the menu is positioned at; null before it is mounted. */
   readonly button: HTMLButtonElement | null;
-  /** The menu's own id, by which its button names it. */
+  /** The menu's id, for its button's `aria-controls`. */
   readonly menuId: string;
 }
 
-/** The state of a menu and what its button has to carry. Apart from the menu, so that a page may fetch that when it is first opened. */
+/**
+ * The state of a menu and the props of its button. Separate from the menu, so that a page can load the menu when it is first
+ * opened.
+ */
 export function useMenuButton(): { readonly menu: MenuButton; readonly trigger: PopoverTrigger } {
   const menuId = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

@@ -7,11 +7,11 @@ import { classNames } from '../lib/class-names.ts';
 import '../date-picker/calendar-day.css';
 import './month-grid.css';
 
-/** Which months there are to choose from. Months are `YYYY-MM`. */
+/** Which months can be selected. Months are `YYYY-MM`. */
 export interface MonthRules {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Why a month between them cannot be had, as a sentence; undefined where it can. */
+  /** Why a month within the range is not available, as a sentence; undefined if it is. */
   readonly whyNot?: ((month: string) => string | undefined) | undefined;
 }
 
@@ -20,13 +20,16 @@ export interface MonthGridProps extends MonthRules {
   readonly lang: CalendarLang;
   readonly value: string;
   readonly thisMonth: string;
-  /** The month under the cursor; its year is the one shown. */
+  /** The month with the keyboard focus; its year is shown. */
   readonly cursor: string;
   readonly onCursor: (month: string) => void;
   readonly onChoose: (month: string) => void;
 }
 
-/** The twelve months of a year. One tab stop; arrows move by months and rows, Page keys by years. It takes the focus as it comes to stand. */
+/**
+ * The twelve months of a year. One tab stop; arrow keys move by months and rows, Page keys by years. It takes the focus when
+ * mounted.
+ */
 export function MonthGrid(props: MonthGridProps) {
   const { label, lang, value, thisMonth, cursor, onCursor, onChoose, min, max, whyNot } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -34,7 +37,7 @@ export function MonthGrid(props: MonthGridProps) {
   const year = cursor.slice(0, 4);
   const ofYear = Number(cursor.slice(5)) - 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor's month is looked for once its year is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor's month is looked up after its year is rendered
   useLayoutEffect(() => {
     if (isFocusWanted.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     isFocusWanted.current = false;
@@ -63,8 +66,8 @@ export function MonthGrid(props: MonthGridProps) {
     const reason = isOutside ? undefined : whyNot?.(month);
     const isDisabled = isOutside || reason !== undefined;
     return (
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table: rows and columns stay what they are
-      // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA grid pattern on a table: rows and columns keep their meaning
+      // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
       <td key={month} role="gridcell" aria-selected={month === value} className="sw-months__cell">
         <button
           type="button"
@@ -88,7 +91,7 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table: rows and columns stay what they are
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA grid pattern on a table: rows and columns keep their meaning
     <table ref={grid} role="grid" aria-label={label} className="sw-months" onKeyDown={handleKeyDown}>
       <tbody>
         {[0, 3, 6, 9].map((first) => (

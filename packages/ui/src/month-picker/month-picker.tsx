@@ -17,9 +17,9 @@ import { MonthGrid } from './month-grid.tsx';
 import '../select/select.css';
 import './month-picker.css';
 
-/** The words around a month picker. */
+/** The texts of a month picker. */
 export interface MonthPickerTexts {
-  /** Names the card of the months. */
+  /** Accessible name of the card with the months. */
   readonly open: string;
   readonly previousYear: string;
   readonly nextYear: string;
@@ -29,18 +29,18 @@ export interface MonthPickerProps extends FieldTexts, MonthRules {
   /** `YYYY-MM`, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The month it is where the reader books, `YYYY-MM`. */
+  /** The current month where the customer books, `YYYY-MM`. */
   readonly thisMonth: string;
   readonly lang: CalendarLang;
-  /** Shown while nothing is chosen. */
+  /** Shown while no month is selected. */
   readonly placeholder?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Sends the value with the form around, under this name. */
+  /** Name under which a surrounding form submits the value. */
   readonly name?: string | undefined;
   readonly texts: MonthPickerTexts;
 }
 
-/** A month of a year, picked from the twelve. */
+/** A month, picked from the twelve of a year. */
 export function MonthPicker(props: MonthPickerProps) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, thisMonth, lang, placeholder, isDisabled } = props;
   const { name, min, max, whyNot, texts } = props;

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import './number-breakdown.css';
 
-/** One line of a sum. */
+/** One item of a total. */
 export interface BreakdownLine {
   readonly id: string;
   readonly label: string;
-  /** Under the label: how it came about. */
+  /** Under the label: how the value was calculated. */
   readonly detail?: string | undefined;
-  /** Formatted; a deduction carries its minus. */
+  /** Formatted; a deduction includes its minus sign. */
   readonly value: string;
-  /** `saving` for what makes the total smaller. */
+  /** `saving` for an item that reduces the total. */
   readonly tone?: 'plain' | 'saving' | undefined;
 }
 
 export interface NumberBreakdownProps {
   readonly title?: ReactNode;
-  /** At the title's end: a button to close. */
+  /** At the title's end: a close button. */
   readonly end?: ReactNode;
   readonly lines: readonly BreakdownLine[];
   readonly total: { readonly label: string; readonly value: string; readonly detail?: string | undefined };
-  /** A new sum is being worked out: the last one stays, dimmed. */
+  /** A new total is being calculated: the old one stays, dimmed. */
   readonly isUpdating?: boolean | undefined;
 }
 
-/** Lines and their sum. */
+/** A list of items and their total. */
 export function NumberBreakdown({ title, end, lines, total, isUpdating }: NumberBreakdownProps) {
   return (
     <div className="sw-breakdown">

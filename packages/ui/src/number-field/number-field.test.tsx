@@ -45,7 +45,7 @@ test('on the way to a number nothing is changed; too much becomes the most when 
   expect(field().value).toBe('9999');
   await user.tab();
   expect([field().value, value()]).toEqual(['2,000', '2000']);
-  // seen under the field, and announced
+  // Shown under the field and announced.
   expect(screen.getAllByText('ไม่เกิน 2,000')).toHaveLength(2);
   await user.type(field(), '{Backspace}');
   expect(screen.getAllByText('ไม่เกิน 2,000')).toHaveLength(1);
@@ -106,7 +106,7 @@ test.each(['1,5', '1 5', '12,34', '1,50.5', '15 กก'])(
     expect(field().value).toBe(typed);
     await user.tab();
     expect([field().value, value()]).toEqual(['', 'none']);
-    // seen under the field, and announced
+    // Shown under the field and announced.
     expect(screen.getAllByText(`อ่าน “${typed}” ไม่ได้`)).toHaveLength(2);
   },
 );

@@ -11,32 +11,35 @@ import { nearestOnGrid, stepped } from './step-grid.ts';
 type Text = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'suffix'>;
 
 export interface NumberFieldProps extends Text {
-  /** Nothing typed is null. */
+  /** Null if the field is empty. */
   readonly value: number | null;
-  /** Called with every number that the field takes, while it is typed; with one that it had to change, when the field is left. */
+  /** Called during typing with every valid number, and on blur with a number that the field had to correct. */
   readonly onChange: (value: number | null) => void;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Between two numbers that the field takes; 1 by itself. */
+  /** Distance between two valid numbers; defaults to 1. */
   readonly step?: number | undefined;
-  /** Page Up and Page Down; ten steps by themselves. */
+  /** Step of Page Up and Page Down; defaults to ten steps. */
   readonly largeStep?: number | undefined;
   /** Unit after the number, announced with it: "km". */
   readonly unit?: string | undefined;
-  /** The number as it is read; by itself with its thousands set apart. */
+  /** Formats the number; by default with thousands separators. */
   readonly format?: ((value: number) => string) | undefined;
-  /** The number in what is typed, null where there is none; by itself it reads `1,500.5` and `1 500`, and not `1,5`, which may be 1.5 or a slip. */
+  /**
+   * Parses the typed text, null if it is no number. By default it reads `1,500.5` and `1 500`, but not `1,5`, which may mean 1.5
+   * or be a typing error.
+   */
   readonly parse?: ((typed: string) => number | null) | undefined;
   /**
-   * Said when the field changes what was typed, because it was too little, too much, or between two steps; and when it goes back to what stood
-   * there, because it could not read what was typed (which is handed in).
+   * Shown and announced when the field corrects a number that is too small, too large or between two steps, and when it restores
+   * the last value because it could not read the text (which is the argument).
    */
   readonly texts: Readonly<Record<'atLeast' | 'atMost' | 'rounded' | 'unreadable', (taken: string) => string>>;
 }
 
 const formatNumber = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 10 });
 
-/** Thousands may be set apart, in threes. */
+/** Thousands may be separated, in groups of three. */
 const written = /^-?(?=\.?\d)(?:\d*|\d{1,3}(?:[\s,]\d{3})+)(?:\.\d*)?$/;
 
 function parseNumber(typed: string): number | null {
@@ -44,13 +47,13 @@ function parseNumber(typed: string): number | null {
   return written.test(text) ? Number(text.replace(/[\s,]/g, '')) : null;
 }
 
-/** A number that is typed. It never jumps while one types, and never changes what was typed without a word. */
+/** A typed number. It never changes during typing, and never corrects the typed text without a message. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, step = 1, largeStep = step * 10, unit, format = formatNumber, ...others } = props;
   const { parse = parseNumber, texts, hint, onKeyDown, onBlur, ...field } = others;
   const grid = { min, max, step };
   const announce = useAnnounce();
-  /** What is being typed; null while the field shows the value itself. */
+  /** The text being typed; null while the field shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const typed = draft === null ? value : parse(draft);

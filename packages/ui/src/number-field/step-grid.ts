@@ -1,4 +1,4 @@
-/** The numbers that a field takes: from `min` (or 0) on in steps, as a number input of the browser counts them. */
+/** The valid numbers of a field: steps from `min` (or 0), as in the browser's number input. */
 export interface StepGrid {
   readonly min: number | undefined;
   readonly max: number | undefined;
@@ -7,27 +7,27 @@ export interface StepGrid {
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** The value so many steps from the base, without what binary fractions add (0.1 + 0.2). */
+/** The value `steps` steps from the base, without floating-point error (0.1 + 0.2). */
 function atStep({ min = 0, step }: StepGrid, steps: number): number {
   return Number((min + steps * step).toFixed(Math.max(decimalsOf(min), decimalsOf(step))));
 }
 
-/** Steps from the base, whole where the value is on the grid but for what binary fractions add. */
+/** Steps from the base; rounded to a whole number if only floating-point error keeps it from being one. */
 function stepsTo({ min = 0, step }: StepGrid, value: number): number {
   const steps = (value - min) / step;
   const whole = Math.round(steps);
   return Math.abs(steps - whole) < 1e-9 * Math.max(1, Math.abs(steps)) ? whole : steps;
 }
 
-/** The nearest value that the field takes. */
+/** The nearest valid value. */
 export function nearestOnGrid(grid: StepGrid, value: number): number {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = grid;
   const nearest = atStep(grid, Math.round(stepsTo(grid, Math.min(max, Math.max(min, value)))));
-  // The last step before a maximum that is itself on no step.
+  // `max` itself may be on no step; this is the last step before it.
   return nearest > max ? atStep(grid, Math.floor(stepsTo(grid, max))) : nearest;
 }
 
-/** The value some steps on (or back, where negative): a value between two steps goes to the next of them first. */
+/** The value `steps` steps on (back if negative); a value between two steps first moves to the next one. */
 export function stepped(grid: StepGrid, value: number, steps: number): number {
   const from = stepsTo(grid, value);
   return nearestOnGrid(grid, atStep(grid, (steps > 0 ? Math.floor(from) : Math.ceil(from)) + steps));

@@ -7,14 +7,14 @@ import { classNames } from '../lib/class-names.ts';
 import './otp-field.css';
 
 export interface OtpFieldProps extends FieldTexts {
-  /** The digits so far, from the first cell on. */
+  /** The digits so far, starting with the first cell. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called when all cells have been filled, so that a form can send itself; not when one digit of a whole code changes. */
+  /** Called when all cells have been filled, so that a form can submit itself; not when one digit of a complete code changes. */
   readonly onComplete?: ((value: string) => void) | undefined;
-  /** How many cells; 4 by themselves. */
+  /** Number of cells; defaults to 4. */
   readonly length?: number | undefined;
-  /** The digits in what is typed or pasted ("your code is 4821"); by itself all of them. */
+  /** Extracts the digits from typed or pasted text ("your code is 4821"); by default all digits. */
   readonly parse?: ((typed: string) => string) | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -23,8 +23,8 @@ export interface OtpFieldProps extends FieldTexts {
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * A one-time code in cells. The cells are a picture: over them lies one real input, so that a phone offers the code of the message, a paste
- * lands whole, and a screen reader meets one field with one name and one error.
+ * A one-time code in cells. The cells are only visual: one real input covers them, so that a phone offers the code from a
+ * message, a paste fills all cells, and a screen reader finds one field with one name and one error.
  */
 export function OtpField(props: OtpFieldProps) {
   const { value, onChange, onComplete, length = 4, parse = digitsOf, isDisabled, ref, ...texts } = props;
@@ -33,7 +33,7 @@ export function OtpField(props: OtpFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const current = cell === 'all' ? 0 : Math.min(cell, value.length);
 
-  /** The digit of a cell is selected, so that the next one typed takes its place; all of them where a whole code is to be typed again. */
+  /** Selects a cell's digit, so that the next typed digit replaces it; selects all digits if a whole code is to be retyped. */
   const select = (at: number | 'all', text: string) => {
     const element = input.current;
     if (!element || activeElementNear(element) !== element) return;
@@ -41,7 +41,7 @@ export function OtpField(props: OtpFieldProps) {
     else element.setSelectionRange(Math.min(at, text.length), Math.min(at + 1, text.length));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected follows from these, and from nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection depends on these values only
   useLayoutEffect(() => select(cell, value), [cell, value, isFocused]);
 
   const setInput = (element: HTMLInputElement | null) => {
@@ -52,12 +52,12 @@ export function OtpField(props: OtpFieldProps) {
 
   const fill = (digits: string, nextCell: number) => {
     const next = digits.slice(0, length);
-    // What could not be taken must not stay in the input, which nothing would draw again.
+    // The input must not still contain rejected characters, because no render would remove them.
     if (input.current) input.current.value = next;
     select(nextCell, next);
     setCell(Math.min(nextCell, next.length));
     if (next !== value) onChange(next);
-    // One digit changed in a whole code is a correction that may not be the last.
+    // One changed digit in a complete code is a correction, and others may follow.
     const changed = [...next].filter((digit, index) => digit !== value[index]).length;
     if (next.length === length && (value.length < length || changed > 1)) onComplete?.(next);
   };
@@ -65,7 +65,7 @@ export function OtpField(props: OtpFieldProps) {
   const handleChange = (element: HTMLInputElement) => {
     const digits = parse(element.value);
     const caret = element.selectionStart ?? element.value.length;
-    // A letter typed over a digit would delete it.
+    // A letter typed over a selected digit would delete it.
     const isRefused = digits.length < element.value.length && digits.length < value.length;
     if (isRefused) fill(value, current);
     else fill(digits, parse(element.value.slice(0, caret)).length);
@@ -75,7 +75,7 @@ export function OtpField(props: OtpFieldProps) {
     event.preventDefault();
     const digits = parse(event.clipboardData.getData('text'));
     if (digits === '') return;
-    // A whole code replaces what is there, wherever the caret is; a part of one is filled in from its cell on.
+    // A complete code replaces everything, wherever the caret is; a partial one is inserted at its cell.
     const start = digits.length >= length ? 0 : current;
     fill(value.slice(0, start) + digits + value.slice(start + digits.length), start + digits.length);
   };
@@ -95,7 +95,7 @@ export function OtpField(props: OtpFieldProps) {
       setCell(Math.max(0, Math.min(goal, value.length)));
     } else if (event.key === 'Backspace' && !isAllSelected(event.currentTarget)) {
       event.preventDefault();
-      // An empty cell goes back and empties the one before; a filled one is emptied and then goes back.
+      // In an empty cell, Backspace deletes the digit before it; in a filled one, its own digit. Then the caret moves back.
       const gone = current < value.length ? current : current - 1;
       const isLast = gone === value.length - 1;
       if (gone >= 0) fill(value.slice(0, gone) + value.slice(gone + 1), isLast ? gone : Math.max(0, gone - 1));
@@ -156,7 +156,7 @@ export function OtpField(props: OtpFieldProps) {
   );
 }
 
-/** By the field itself, by Ctrl+A or by a long press. */
+/** True if everything is selected: by the field itself, by Ctrl+A or by a long press. */
 function isAllSelected({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean {
   return value.length > 1 && selectionStart === 0 && selectionEnd === value.length;
 }

@@ -5,8 +5,8 @@ import './overlay-layer.css';
 const Layer = createContext<HTMLElement | null>(null);
 
 /**
- * Where floating things are drawn: above the content, inside the same root. A portal to the body would leave the shadow
- * root and lose its styles, so whoever mounts Songwai gives it a layer; a dialog gives what is in it a layer of its own.
+ * The container that floating elements render into: above the content, inside the same root. A portal to the body would leave the
+ * shadow root and lose its styles, so the host of Songwai adds a layer; a dialog adds a layer for its own content.
  */
 export function OverlayLayer({ children }: { readonly children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);

@@ -5,27 +5,27 @@ import { useAnnounce } from '../live-announcer/live-announcer.tsx';
 import './load-more.css';
 
 export interface LoadMoreTexts {
-  /** The button: "Show more". */
+  /** Label of the button: "Show more". */
   readonly more: string;
-  /** How many stand there already; `total` where it is known. */
+  /** How many rows are shown; `total` if known. */
   readonly shown: (shown: number, total: number | undefined) => string;
-  /** Announced when more have come: "30 more, 60 shown". */
+  /** Announced when more rows have loaded: "30 more, 60 shown". */
   readonly added: (added: number, shown: number) => string;
 }
 
 export interface LoadMoreProps {
   readonly shown: number;
-  /** Where it is known: keyset paging mostly does not count. */
+  /** Absent if unknown: keyset paging usually does not count. */
   readonly total?: number | undefined;
   readonly hasMore: boolean;
   readonly isLoading?: boolean | undefined;
-  /** Why the last try brought nothing; the button tries again. */
+  /** Why the last attempt failed; the button retries. */
   readonly error?: string | undefined;
   readonly onMore: () => void;
   readonly texts: LoadMoreTexts;
 }
 
-/** Below a list that goes on: more of it, by a press and not by itself, so that the foot of the page can be reached. */
+/** Loads more rows below a list, by a button and not by scrolling, so that the page's footer stays reachable. */
 export function LoadMore({ shown, total, hasMore, isLoading, error, onMore, texts }: LoadMoreProps) {
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function LoadMore({ shown, total, hasMore, isLoading, error, onMore, text
     before.current = shown;
   }, [shown, announce, texts]);
 
-  // The button disappears with the last rows; the focus must not fall back to the top of the page.
+  // The button disappears with the last rows, so the focus moves to the count instead of getting lost.
   useEffect(() => {
     if (!hasMore && hadFocus.current) count.current?.focus();
     hadFocus.current = false;

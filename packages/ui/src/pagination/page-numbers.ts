@@ -1,10 +1,10 @@
-/** A page's number, or a gap in place of the pages between its neighbours. */
+/** A page number, or a gap for the pages between its neighbours. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** With gaps the row has always seven places, so that the buttons stay under the cursor from page to page. */
+/** Once there are gaps, the row always has seven slots, so that the buttons do not move between pages. */
 const PLACES = 7;
 
-/** The row of page numbers: the first, the last, the current one and its neighbours; pages count from 1. */
+/** The slots of the page row: the first page, the last, the current one and its neighbours; pages count from 1. */
 export function pageNumbers(page: number, pageCount: number): readonly PageSlot[] {
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (pageCount <= PLACES) return run(1, pageCount);

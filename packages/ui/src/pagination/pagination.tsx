@@ -11,29 +11,29 @@ import './pagination.css';
 export interface PaginationTexts {
   readonly previous: string;
   readonly next: string;
-  /** Names a number: "Page 3". */
+  /** Accessible name of a page button: "Page 3". */
   readonly page: (page: number) => string;
-  /** The range on the page: "31–60 of 248". Seen, and announced after a change. */
+  /** The range on the page: "31–60 of 248". Shown, and announced after a change. */
   readonly range: (from: number, to: number, total: number) => string;
-  /** In the place of the numbers where there is no room for them: "3 / 9". */
+  /** Shown instead of the page buttons in a narrow space: "3 / 9". */
   readonly compact: (page: number, pageCount: number) => string;
 }
 
 export interface PaginationProps {
   /** Names the navigation: "Pages of jobs". */
   readonly label: string;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   readonly total: number;
   readonly onChange: (page: number) => void;
-  /** The address of a page, where pages are in the URL: the numbers are links then. */
+  /** The URL of a page; makes the page buttons links. */
   readonly linkOf?: ((page: number) => LinkTarget) | undefined;
   readonly texts: PaginationTexts;
 }
 
-/** From page to page of a list whose length is known. */
+/** Page navigation for a list of known length. */
 export function Pagination({ label, page, pageSize, total, onChange, linkOf, texts }: PaginationProps) {
   const announce = useAnnounce();
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
@@ -87,7 +87,7 @@ export function Pagination({ label, page, pageSize, total, onChange, linkOf, tex
 interface PageButtonProps {
   readonly label: string;
   readonly isCurrent?: boolean | undefined;
-  /** At the last page the button stays and keeps the focus, which a disabled button would lose. */
+  /** The first or last page is shown: the button stays enabled, because a disabled one would lose the focus. */
   readonly isAtEnd?: boolean | undefined;
   readonly onPress: () => void;
   readonly link: LinkTarget | undefined;

@@ -64,7 +64,7 @@ function Live({ globals, value: start = '', ...field }: LiveProps) {
   );
 }
 
-/** A judge for the stories: one point each for length, more length, digits, and both cases. */
+/** Scoring for the stories: one point each for length, more length, digits, and mixed case. */
 function judge(password: string, globals: Record<string, unknown>): PasswordScore {
   if (password === '') return { level: 0, text: '' };
   const points = [

@@ -6,14 +6,14 @@ import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'below' | 'isReadOnly'> {
-  /** `current-password` when signing in, `new-password` when choosing one: password managers ask for it. */
+  /** `current-password` for signing in, `new-password` for choosing one; password managers use it. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly texts: { readonly show: string; readonly hide: string };
-  /** Under the field where a new password is chosen: `<PasswordStrength label score />`. */
+  /** Under the field if a new password is chosen: `<PasswordStrength label score />`. */
   readonly strength?: ReactNode;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField({ texts, strength, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -3,23 +3,23 @@ import { LiveRegion } from '../live-announcer/live-announcer.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './password-strength.css';
 
-/** How hard a password is to guess. Who judges it is the caller's business. */
+/** How hard a password is to guess; the caller calculates it. */
 export interface PasswordScore {
-  /** 0: nothing typed yet; 1 weak, 2 fair, 3 good, 4 strong. */
+  /** 0: empty; 1 weak, 2 fair, 3 good, 4 strong. */
   readonly level: 0 | 1 | 2 | 3 | 4;
-  /** The level in words, and what would raise it: "Weak: add a number". Nothing at level 0. */
+  /** The level in words, and what would improve it: "Weak: add a number". Empty at level 0. */
   readonly text: string;
 }
 
 export interface PasswordStrengthProps {
-  /** What is measured: "Password strength". */
+  /** Accessible name: "Password strength". */
   readonly label: string;
   readonly score: PasswordScore;
 }
 
 const levels = [1, 2, 3, 4] as const;
 
-/** How strong a password is: as many bars as levels, and the same in words, announced when it changes. */
+/** The strength of a password as bars, one per level, and in words, announced when it changes. */
 export function PasswordStrength({ label, score: { level, text } }: PasswordStrengthProps) {
   return (
     <div className={classNames('sw-strength', level > 0 && `sw-strength--${level}`)}>

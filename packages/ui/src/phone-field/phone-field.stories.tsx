@@ -9,7 +9,7 @@ import { PhoneField } from './phone-field.tsx';
 const inGroups = (digits: string) =>
   digits.startsWith('+') ? digits : [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
 
-/** As a room in Thailand reads it: +66 is a 0, another country's code stays. */
+/** Parses as for Thailand: +66 becomes 0, another country code stays. */
 const parseThai = (typed: string) => {
   const digits = typed.replace(/\D/g, '');
   if (!/^\D*\+/.test(typed)) return digits;
@@ -110,7 +110,7 @@ function FromAbroad({ globals }: LiveProps) {
   );
 }
 
-/** Kept as it was pasted, and told at once that it cannot be dialled. */
+/** Stored as pasted, with an immediate error that it cannot be dialled. */
 export const Foreign: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">

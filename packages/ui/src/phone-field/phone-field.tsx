@@ -2,23 +2,26 @@ import type { MaskedFieldProps } from '../masked-field/masked-field.tsx';
 import { MaskedField } from '../masked-field/masked-field.tsx';
 
 export interface PhoneFieldProps extends Omit<MaskedFieldProps, 'value' | 'parse' | 'type' | 'inputMode'> {
-  /** Digits, after the plus of another country's code; what the reader sees comes from `format`. */
+  /** Digits, with a leading plus if there is a foreign country code; `format` makes the displayed text. */
   readonly digits: string;
   readonly onChange: (digits: string) => void;
-  /** Sets the digits in groups (`0812345678` → `081 234 5678`). It may add signs between digits, never digits. */
+  /** Groups the digits (`0812345678` → `081 234 5678`). May add characters between digits, never digits. */
   readonly format: (digits: string) => string;
-  /** Of a number at home; one with another country's code is as long as it is, so that it is not cut to something else. */
+  /** For a domestic number; one with a foreign country code is not cut, because that would make it another number. */
   readonly maxDigits: number;
-  /** The digits of what is typed or pasted, where a number may be written with another prefix; by itself every digit there is, after a plus. */
+  /**
+   * Extracts the digits from typed or pasted text, if a number may have another prefix; by default all digits, after a plus if
+   * there is one.
+   */
   readonly parse?: ((typed: string) => string) | undefined;
 }
 
-/** A plus and the fifteen digits of E.164. */
+/** A plus and the 15 digits of E.164. */
 const LONGEST = 16;
 
 const digitsOf = (text: string) => (/^\D*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '');
 
-/** A phone number: takes digits from any paste, shows them in groups, and keeps the caret where it was. */
+/** A phone number: accepts any pasted form, shows the digits in groups, and leaves the caret in place. */
 export function PhoneField({ digits, maxDigits, parse = digitsOf, ...field }: PhoneFieldProps) {
   const store = (typed: string) => {
     const stored = parse(typed);

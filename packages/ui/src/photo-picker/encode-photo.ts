@@ -1,7 +1,7 @@
 import type { PhotoLimits } from './photo-plan.ts';
 import { fitInside, QUALITIES } from './photo-plan.ts';
 
-/** A canvas of some engine, and how it becomes a JPEG. */
+/** A canvas of either kind, and how to encode it as a JPEG. */
 interface Sheet {
   readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   readonly toJpeg: (quality: number) => Promise<Blob>;
@@ -30,8 +30,8 @@ function sheetOf(width: number, height: number): Sheet {
 }
 
 /**
- * A photo as a JPEG within the limits, upright as its camera held it. It is always encoded again, which also leaves behind the
- * place where it was taken. Throws where the file is no picture, or too large at the lowest quality.
+ * Encodes a photo as a JPEG within the limits, in its upright orientation. It is always re-encoded, which also removes the
+ * location where it was taken. Throws if the file is no image, or too large at the lowest quality.
  */
 export async function encodePhoto(photo: Blob, { maxEdge, maxBytes }: PhotoLimits): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
@@ -39,7 +39,7 @@ export async function encodePhoto(photo: Blob, { maxEdge, maxBytes }: PhotoLimit
     const { width, height } = fitInside(bitmap, maxEdge);
     const { context, toJpeg } = sheetOf(width, height);
     if (!context) throw new Error('No canvas to draw the photo on');
-    // JPEG knows no transparency: what shines through would turn black.
+    // JPEG has no transparency: transparent parts would turn black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';

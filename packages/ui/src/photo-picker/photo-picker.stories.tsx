@@ -9,7 +9,7 @@ import { PhotoPicker } from './photo-picker.tsx';
 type Lang = Record<string, unknown>;
 const nothing = () => undefined;
 
-/** A drawn parcel in two colours, so that the stories need no photo of anybody's. */
+/** A drawn parcel in two colours, so that the stories need no real photo. */
 const picture = (background: string, parcel: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="${background}" d="M0 0h80v80H0z"/><path fill="${parcel}" d="M18 28h44v34H18z"/><path fill="none" stroke="${background}" stroke-width="3" d="M40 28v34M18 40h44"/></svg>`,

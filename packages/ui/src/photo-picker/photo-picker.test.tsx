@@ -8,7 +8,7 @@ import { fitInside, jpegName } from './photo-plan.ts';
 import type { ResizeJob, ResizeWorker } from './photo-resizer.ts';
 import { createPhotoResizer } from './photo-resizer.ts';
 
-// jsdom shows no pictures.
+// jsdom does not load images.
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
@@ -98,7 +98,7 @@ test('photos still being made small count, so that there are never too many', as
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'เพิ่มรูป' }).disabled).toBe(true);
 });
 
-/** A worker that does what the test says. */
+/** A worker that answers as the test decides. */
 function fakeWorker(answer: (job: ResizeJob, reply: (data: unknown) => void) => void) {
   const target = new EventTarget();
   const reply = (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data }));

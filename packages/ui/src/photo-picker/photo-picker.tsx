@@ -18,30 +18,30 @@ import './photo-picker.css';
 export interface PhotoPickerProps extends PhotoLimits {
   readonly label: string;
   readonly photos: readonly PickedFile[];
-  /** Each is an upright JPEG within the limits, without the place where it was taken. The owner gives it an id and puts it into `photos`. */
+  /** Called with upright JPEGs within the limits, without location data. The owner gives each an id and puts it into `photos`. */
   readonly onAdd: (photos: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
-  /** For photos that failed to be sent. */
+  /** Retries a photo whose upload failed. */
   readonly onRetry?: ((id: string) => void) | undefined;
   readonly texts: DropZoneProps['texts'] &
     FileRowProps['texts'] & {
       readonly refused: RefusalsProps['explain'];
-      /** Said of a photo that is being made small. */
+      /** Label of a photo that is being resized. */
       readonly preparing: string;
     };
   readonly maxCount: number;
-  /** Before it is made small; 30 MB when absent. */
+  /** Limit before resizing; defaults to 30 MB. */
   readonly maxOriginalBytes?: number | undefined;
   readonly accept?: string | undefined;
   readonly error?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Starts `photo-picker/resize-worker`; without one photos are made small on the page's own thread. */
+  /** Starts `photo-picker/resize-worker`; without it photos are resized on the main thread. */
   readonly createWorker?: (() => ResizeWorker) | undefined;
-  /** In the place of the canvas, for a test. */
+  /** Replaces the canvas encoder in a test. */
   readonly encode?: PhotoIntake['encode'];
 }
 
-/** Photos by a button, dropping or pasting, made small before they are handed on. */
+/** Picks photos by button, drag and drop or paste, and resizes them before it passes them on. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { label, photos, onAdd, onRemove, onRetry, texts, maxCount, maxEdge, maxBytes, error, isDisabled } = props;
   const { accept = 'image/jpeg,image/png,image/webp', maxOriginalBytes = 30_000_000, createWorker, encode } = props;

@@ -1,13 +1,13 @@
 import type { PhotoLimits } from './photo-plan.ts';
 
-/** One photo to be made small. */
+/** One photo to resize. */
 export interface ResizeJob {
   readonly id: number;
   readonly photo: Blob;
   readonly limits: PhotoLimits;
 }
 
-/** What the worker answers. */
+/** The worker's answer. */
 export type ResizeReply = { readonly id: number; readonly jpeg: Blob } | { readonly id: number; readonly error: string };
 
 type Encode = (photo: Blob, limits: PhotoLimits) => Promise<Blob>;
@@ -17,7 +17,7 @@ export interface PhotoResizer {
   readonly dispose: () => void;
 }
 
-/** The part of a worker that is needed, so that a test can be one. */
+/** The part of a worker that is used, so that a test can replace it. */
 export type ResizeWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface Waiting extends ResizeJob {
@@ -26,8 +26,8 @@ interface Waiting extends ResizeJob {
 }
 
 /**
- * Makes photos small in a worker, which is started with the first photo. Without one, or where it does not start (a host's
- * security policy, an old engine), `encode` does it where it stands.
+ * Resizes photos in a worker, which starts with the first photo. Without a worker, or if it fails to start (a host's security
+ * policy, an old browser), `encode` runs on the main thread.
  */
 export function createPhotoResizer(encode: Encode, createWorker?: () => ResizeWorker): PhotoResizer {
   const waiting = new Map<number, Waiting>();
@@ -39,7 +39,7 @@ export function createPhotoResizer(encode: Encode, createWorker?: () => ResizeWo
     const job = waiting.get(data.id);
     waiting.delete(data.id);
     if ('jpeg' in data) job?.resolve(data.jpeg);
-    // An engine whose workers have no canvas says so here; the page may have one.
+    // A browser whose workers have no canvas reports it here; the main thread may have one.
     else if (job) encode(job.photo, job.limits).then(job.resolve, job.reject);
   };
 

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** An address for a picture in memory, as long as it is shown. */
+/** An object URL for an image in memory, valid as long as it is shown. */
 function usePictureUrl(preview: Blob | string | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -18,7 +18,7 @@ function usePictureUrl(preview: Blob | string | undefined): string | undefined {
   return url;
 }
 
-/** A photo with how far it is. */
+/** A photo with its progress. */
 export function PhotoTile({ file, texts, onRemove, onRetry, isDisabled }: FileRowProps) {
   const { id, name, state, progress, detail } = file;
   const url = usePictureUrl(file.preview);
@@ -65,7 +65,7 @@ export function PhotoTile({ file, texts, onRemove, onRetry, isDisabled }: FileRo
   );
 }
 
-/** In the place of a photo that is being made small. */
+/** Placeholder for a photo that is being resized. */
 export function PreparingTile({ label }: { readonly label: string }) {
   return (
     <li className="sw-photo">

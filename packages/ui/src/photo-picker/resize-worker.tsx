@@ -1,7 +1,7 @@
 import { encodePhoto } from './encode-photo.ts';
 import type { ResizeJob, ResizeReply } from './photo-resizer.ts';
 
-// The script of a worker. The host starts it, as only the host knows where its bundler puts it:
+// A worker script. The host starts it, because only the host knows where its bundler puts the file:
 // new Worker(new URL('@songwai/ui/photo-picker/resize-worker', import.meta.url), { type: 'module' })
 globalThis.addEventListener('message', async ({ data }: MessageEvent<ResizeJob>) => {
   const reply = (answer: ResizeReply) => globalThis.postMessage(answer);

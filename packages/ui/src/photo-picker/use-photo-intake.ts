@@ -9,13 +9,13 @@ import { createPhotoResizer } from './photo-resizer.ts';
 export interface PhotoIntake {
   readonly limits: PhotoLimits;
   readonly createWorker?: (() => ResizeWorker) | undefined;
-  /** In the place of the canvas, for a test. */
+  /** Replaces the canvas encoder in a test. */
   readonly encode?: typeof encodePhoto | undefined;
   readonly onAdd: (photos: readonly File[]) => void;
   readonly onRefuse: (refused: readonly Refusal[]) => void;
 }
 
-/** Makes what was picked small, one after the other's start, and hands it on in the order in which it was picked. */
+/** Resizes the picked photos concurrently, and passes them on in the order in which they were picked. */
 export function usePhotoIntake({ limits, createWorker, encode = encodePhoto, onAdd, onRefuse }: PhotoIntake) {
   const [preparing, setPreparing] = useState(0);
   const resizer = useRef<PhotoResizer | null>(null);

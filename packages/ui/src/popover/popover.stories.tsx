@@ -86,7 +86,7 @@ export const WithAButton: Story = {
   ),
 };
 
-/** More than the window is high: the card scrolls, the page does not. */
+/** The content is higher than the window: the card scrolls, the page does not. */
 export const LongText: Story = {
   parameters: open,
   render: (_, { globals }) => (

@@ -5,7 +5,7 @@ import { useHanging } from './use-hanging.ts';
 import '../floating-card/floats.css';
 import './popover.css';
 
-/** What the element that opens the popover has to carry. */
+/** Props for the element that opens the popover. */
 export type PopoverTrigger = Omit<HTMLProps<HTMLButtonElement>, 'ref' | 'size' | 'type'> & {
   readonly ref: Ref<HTMLButtonElement>;
 };
@@ -13,14 +13,14 @@ export type PopoverTrigger = Omit<HTMLProps<HTMLButtonElement>, 'ref' | 'size' |
 export interface PopoverProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Names the popover. */
+  /** Accessible name of the popover. */
   readonly label: string;
   readonly renderTrigger: (trigger: PopoverTrigger) => ReactNode;
   readonly placement?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | undefined;
   readonly children: ReactNode;
 }
 
-/** A card that hangs on its button. Escape and a press elsewhere close it; the focus goes in and comes back. */
+/** A card at its button. Escape and a press elsewhere close it; the focus moves in, and returns on closing. */
 export function Popover({ isOpen, onOpenChange, label, renderTrigger, placement = 'bottom-start', children }: PopoverProps) {
   const layer = useOverlayLayer();
   const { refs, floatingStyles, context } = useHanging({ isOpen, onOpenChange, placement, gap: 8 });

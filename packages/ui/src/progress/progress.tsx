@@ -5,22 +5,22 @@ import '../visually-hidden/visually-hidden.css';
 import './progress.css';
 
 export interface ProgressProps {
-  /** What is going on: "Uploading orders.xlsx". */
+  /** What is in progress: "Uploading orders.xlsx". */
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
-  /** 0 to 1; `null` while progress is unknown. */
+  /** 0 to 1; `null` if unknown. */
   readonly value: number | null;
-  /** How far it is, in words: "12 of 40 rows", "30 %". Shown at the right, and announced instead of a bare percentage. */
+  /** The progress in words: "12 of 40 rows", "30 %". Shown at the right, and announced instead of a percentage. */
   readonly valueText?: string | undefined;
-  /** `done` and `failed` stop it where it is. */
+  /** `done` and `failed` stop the bar at its value. */
   readonly state?: 'running' | 'done' | 'failed' | undefined;
-  /** Under the bar: what comes next, or what went wrong. */
+  /** Under the bar: the next step, or the error. */
   readonly detail?: ReactNode;
-  /** A button that stops it, at the right of the bar. */
+  /** A cancel button at the right of the bar. */
   readonly cancel?: ReactNode;
 }
 
-/** How much of something known is done. */
+/** The progress of a task. */
 export function Progress({ label, isLabelHidden, value, valueText, state = 'running', detail, cancel }: ProgressProps) {
   const id = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, value));

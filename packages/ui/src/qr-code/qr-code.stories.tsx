@@ -7,7 +7,7 @@ import { Logo } from '../logo/logo.tsx';
 import type { QrCodeProps } from './qr-code.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** A PromptPay payload in the form of the EMVCo standard, for an unassigned number. */
+/** A PromptPay payload in EMVCo format, for an unassigned number. */
 const payload = '00020101021229370016A000000677010111011300668000000005802TH5303764540730000063049F2D';
 
 const meta = {

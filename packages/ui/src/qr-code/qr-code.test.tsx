@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx';
 
 const PIXELS = 6;
 
-/** Paints the rendered code as a camera would see it, and decodes that: viewBox, path and all. */
+/** Rasterises the rendered code (viewBox, path and all) as a camera would see it, and decodes it. */
 function scan(container: HTMLElement): string | undefined {
   const drawing = container.querySelector('svg');
   const [left = 0, top = 0, side = 0] = (drawing?.getAttribute('viewBox') ?? '').split(' ').map(Number);

@@ -6,36 +6,36 @@ import { qrPath } from './qr-path.ts';
 import './qr-code.css';
 
 export interface QrCodeProps {
-  /** What a reader gets: an address, a payment's payload. */
+  /** The encoded text: a URL, a payment's payload. */
   readonly value: string;
-  /** What scanning it does: "PromptPay QR for ฿3,000". */
+  /** Accessible name, what scanning does: "PromptPay QR for ฿3,000". */
   readonly label: string;
-  /** How much of it may be covered or dirty; `medium` for a screen. With a mark in the middle it is `high`, whatever stands here. */
+  /** How much of the code may be covered or dirty; `medium` for a screen. With a `logo` it is always `high`. */
   readonly errorCorrection?: QrCorrection | undefined;
-  /** At most 160, 220 or 280 px; never wider than its place. */
+  /** At most 160, 220 or 280 px; never wider than the container. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** A mark in the middle, a fifth as wide as the code. Decoration: the label says what matters. */
+  /** A logo in the middle, a fifth as wide as the code. Decorative: the label has the meaning. */
   readonly logo?: ReactNode;
-  /** Below it, on its own paper, so that it is in a screenshot: the sum, the reference. */
+  /** Below the code, on the same background, so that a screenshot includes it: the amount, the reference. */
   readonly caption?: ReactNode;
-  /** In its place, when it must not be scanned any more: that it has expired, and the button for a new one. */
+  /** Covers a code that must no longer be scanned: a note that it has expired, and a button for a new one. */
   readonly cover?: ReactNode;
 }
 
-/** What readers need around a code, in modules. */
+/** The quiet zone that scanners need around a code, in modules. */
 const QUIET = 4;
 
-/** A code to scan. Dark on light in both themes, as not every reader understands the reverse. */
+/** A QR code. Dark on light in both themes, because some scanners cannot read inverted codes. */
 export function QrCode({ value, label, errorCorrection = 'medium', size = 'medium', logo, caption, cover }: QrCodeProps) {
   const isCovered = Boolean(cover);
   const hasLogo = Boolean(logo) && !isCovered;
-  // a covered code says nothing, also to a reader that sees through the cover
+  // A covered code encodes nothing, so that it cannot be read through the cover either.
   const shown = isCovered ? '' : value;
   const code = useMemo(() => qrPath(shown, hasLogo ? 'high' : errorCorrection, hasLogo), [shown, errorCorrection, hasLogo]);
   const side = code.size + QUIET * 2;
 
   return (
-    // a root of its own says the light theme's colours again
+    // Its own root restores the light theme's colours.
     <figure className={classNames('sw-root sw-qr', `sw-qr--${size}`)} data-theme="light">
       <div className="sw-qr__code">
         <svg

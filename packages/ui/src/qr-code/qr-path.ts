@@ -1,26 +1,26 @@
 import { encode } from 'uqr';
 
-/** How much of the code may be dirty or covered and it is still read: about 7, 15, 25 and 30 %. */
+/** How much of the code may be dirty or covered and still be readable: about 7, 15, 25 and 30 %. */
 export type QrCorrection = 'low' | 'medium' | 'quartile' | 'high';
 
 const levels = { low: 'L', medium: 'M', quartile: 'Q', high: 'H' } as const;
 
-/** A code as one path on a grid of `size` modules, quiet zone not included. */
+/** A code as one path on a grid of `size` modules, without the quiet zone. */
 export interface QrPath {
   readonly size: number;
   readonly path: string;
-  /** The side of the square in the middle that was left free, in modules; 0 without one. */
+  /** The side of the free square in the middle, in modules; 0 if there is none. */
   readonly hole: number;
 }
 
 /**
- * Draws `value` as a QR code, each run of dark modules as one rectangle. With `hasHole` the middle is left free for a mark.
- * Throws a RangeError where `value` is longer than a code can hold (1,273 bytes at `high`, 2,953 at `low`).
+ * Encodes `value` as a QR code, each run of dark modules as one rectangle. `hasHole` leaves the middle free for a logo. Throws a
+ * RangeError if `value` is too long for a code (1,273 bytes at `high`, 2,953 at `low`).
  */
 export function qrPath(value: string, correction: QrCorrection, hasHole: boolean): QrPath {
-  // a better correction comes for nothing where the same size has room for it
+  // `boostEcc` raises the error correction where the same size has room for it.
   const { size, data } = encode(value, { ecc: levels[correction], boostEcc: true, border: 0 });
-  // odd, as the code is, so that it stands in the middle; a fifth of the side is a twenty-fifth of the code
+  // Odd, as the code's size is, so that it is centred; a fifth of the side is a twenty-fifth of the area.
   const hole = hasHole ? Math.floor(size / 10) * 2 + 1 : 0;
   const start = (size - hole) / 2;
   const isInHole = (at: number) => at >= start && at < start + hole;

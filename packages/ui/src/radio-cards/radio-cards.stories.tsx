@@ -9,7 +9,7 @@ import { RadioCards } from './radio-cards.tsx';
 
 type Lang = Record<string, unknown>;
 
-/** A parcel on the floor of the slot, as wide and high as it is told. */
+/** A parcel on the floor of the slot, in the given size. */
 function ParcelDrawing({ width, height }: { readonly width: number; readonly height: number }) {
   const left = 48 - width / 2;
   const top = 44 - height;

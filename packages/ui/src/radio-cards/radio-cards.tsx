@@ -4,30 +4,30 @@ import '../visually-hidden/visually-hidden.css';
 import '../choice/choice.css';
 import './radio-cards.css';
 
-/** One choice, shown as a card. */
+/** One option, shown as a card. */
 export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** A price, a capacity: under the label, so that long and short ones leave all cards of a row alike; in a list at its right. */
+  /** A price or a capacity: under the label, so that all cards of a row look alike at any text length; in a list at the right. */
   readonly detail?: ReactNode;
-  /** A drawing of 96 × 48, or an icon. */
+  /** An illustration of 96 × 48, or an icon. */
   readonly drawing?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }
 
 export interface RadioCardsProps<Value extends string> {
-  /** Names the group; shown elsewhere (a section's head), so it is for screen readers only. */
+  /** Accessible name of the group; screen readers only, because a section heading shows it. */
   readonly label: string;
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly options: readonly RadioCard<Value>[];
-  /** `grid` fills the width with three columns, `strip` scrolls sideways (a phone), `list` is one card a line. */
+  /** `grid` has three columns, `strip` scrolls sideways (on a phone), `list` has one card per line. */
   readonly layout?: 'grid' | 'strip' | 'list' | undefined;
-  /** The details are being worked out again: they stay and fade. */
+  /** The details are being recalculated: the old ones stay, dimmed. */
   readonly isBusy?: boolean | undefined;
 }
 
-/** One choice among cards. Native radio buttons underneath: arrows move, one tab stop. */
+/** A choice of one among cards. Native radio buttons: arrow keys move, one tab stop. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, value, onChange, options, layout = 'grid', isBusy } = props;
   const name = useId();

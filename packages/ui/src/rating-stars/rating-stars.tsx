@@ -11,20 +11,20 @@ export interface RatingStarsProps {
   /** The question: "How was Somchai?". */
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
-  /** 1 to `max`; `null` while nothing is chosen. */
+  /** 1 to `max`; `null` while no rating is chosen. */
   readonly value: number | null;
   readonly onChange: (value: number) => void;
-  /** The name of one choice: "4 stars, good". */
+  /** Accessible name of one star: "4 stars, good". */
   readonly starLabel: (stars: number) => string;
-  /** Beside the stars, what the chosen number means. */
+  /** Beside the stars: the meaning of the chosen rating. */
   readonly meaning?: ReactNode;
-  /** What is missing; spoken with the group. */
+  /** Error message; announced with the group. */
   readonly error?: string | undefined;
   readonly max?: number | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A rating in stars. Native radio buttons underneath: arrows move, one tab stop. */
+/** A rating in stars. Native radio buttons: arrow keys move, one tab stop. */
 export function RatingStars(props: RatingStarsProps) {
   const { label, isLabelHidden, value, onChange, starLabel, meaning, error, max = 5, isDisabled } = props;
   const id = useId();

@@ -4,18 +4,18 @@ import { Icon } from '../icon/icon.tsx';
 import './rating-stars.css';
 
 export interface StarAverageProps {
-  /** 0 to `max`; shown to the half star. */
+  /** 0 to `max`; shown to the nearest half star. */
   readonly value: number;
   readonly max?: number | undefined;
-  /** What a screen reader announces: "4.6 of 5 stars from 128 ratings". */
+  /** Accessible name: "4.6 of 5 stars from 128 ratings". */
   readonly label: string;
-  /** The number beside the stars, as it is written. */
+  /** The formatted number beside the stars. */
   readonly shownValue?: string | undefined;
-  /** One star with the number, for a tight row. */
+  /** One star with the number, for a narrow row. */
   readonly isCompact?: boolean | undefined;
 }
 
-/** An average in stars, to read only. */
+/** A read-only average rating in stars. */
 export function StarAverage({ value, max = 5, label, shownValue, isCompact }: StarAverageProps) {
   const halves = Math.round(Math.min(max, Math.max(0, value)) * 2);
   const row = (count: number) =>

@@ -59,7 +59,7 @@ export const Playground: Story = {
   ),
 };
 
-/** Every state of a node, and every kind of line after it. */
+/** All node states and all kinds of line. */
 export const NodesAndLines: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">

@@ -6,23 +6,23 @@ import { classNames } from '../lib/class-names.ts';
 import '../visually-hidden/visually-hidden.css';
 import './route-line.css';
 
-/** How a stop looks: `stop` numbered, `focus` the one that is being chosen or comes next (marigold), `done`, `todo`, `driver`, `add`. */
+/** Look of a stop: `stop` numbered, `focus` being edited or next (marigold), `done`, `todo`, `driver`, `add`. */
 export type NodeState = 'stop' | 'focus' | 'done' | 'todo' | 'driver' | 'add';
 
-/** The line from a node to the next: agreed or done, still being chosen, agreed but not driven yet, none. */
+/** The line from a node to the next: `solid` agreed or done, `dotted` still being chosen, `rest` agreed but not driven yet. */
 export type Segment = 'solid' | 'dotted' | 'rest' | 'none';
 
 export interface RouteNodeProps {
   readonly state: NodeState;
-  /** 1 for the pick-up. A `done` node shows a check instead. */
+  /** 1 for the pick-up. A `done` node shows a check mark instead. */
   readonly number?: number | undefined;
-  /** What a driver's or an adding node shows. */
+  /** The icon of a `driver` or `add` node. */
   readonly icon?: IconNode | undefined;
-  /** Says the state to those who do not see it ("Delivered"). */
+  /** The status for screen readers ("Delivered"). */
   readonly label?: string | undefined;
 }
 
-/** One stop's circle, the same in the form, on the map and on the timeline. */
+/** The circle of a stop, the same in the form, on the map and on the timeline. */
 export function RouteNode({ state, number, icon, label }: RouteNodeProps) {
   const shown = icon ?? (state === 'done' ? Check : undefined);
   return (
@@ -35,7 +35,7 @@ export function RouteNode({ state, number, icon, label }: RouteNodeProps) {
 
 export interface RouteStopProps {
   readonly node: RouteNodeProps;
-  /** The line to the next stop; ignored at the last one. */
+  /** The line to the next stop; ignored on the last one. */
   readonly segment?: Segment | undefined;
   /** Marks the stop as the current step, for screen readers too. */
   readonly isCurrent?: boolean | undefined;
@@ -45,7 +45,7 @@ export interface RouteStopProps {
   readonly ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** A stop on the line: its node at the left, its card at the right. */
+/** A stop on the route line: its node at the left, its card at the right. */
 export function RouteStop({ node, segment = 'solid', isCurrent, children, className, style, ref }: RouteStopProps) {
   return (
     <li
@@ -70,7 +70,7 @@ export interface RouteLineProps {
   readonly ref?: Ref<HTMLOListElement> | undefined;
 }
 
-/** The brand: one continuous line through the places of a delivery. */
+/** The brand's motif: one continuous line through the places of a delivery. */
 export function RouteLine({ label, layout = 'cards', children, ref }: RouteLineProps) {
   return (
     <ol ref={ref} className={`sw-route sw-route--${layout}`} aria-label={label}>
@@ -81,15 +81,15 @@ export function RouteLine({ label, layout = 'cards', children, ref }: RouteLineP
 
 export interface StopCardProps {
   readonly title: ReactNode;
-  /** A plain text is one line that ends in dots; anything else takes the lines that it needs. */
+  /** Plain text is cut to one line with an ellipsis; other content takes as many lines as it needs. */
   readonly detail?: ReactNode;
-  /** At the right: the handle, a button to clear. */
+  /** At the right: the drag handle, a clear button. */
   readonly end?: ReactNode;
-  /** What is wrong with the stop; shown under the card. */
+  /** The stop's error; shown under the card. */
   readonly error?: ReactNode;
-  /** Pressing the card opens the stop. `label` says so where title and detail do not. */
+  /** A press on the card opens the stop. `label` says so if title and detail do not. */
   readonly open?: { readonly label: string; readonly onOpen: () => void } | undefined;
-  /** Nothing chosen yet: the title is an invitation. */
+  /** No place chosen yet: the title is a prompt. */
   readonly isEmpty?: boolean | undefined;
 }
 

@@ -91,7 +91,7 @@ test('the numbers on the line follow the places, and the last has no line after 
   expect(screen.getByText('อ่อนนุช').closest('li')?.className).toContain('sw-route__stop--none');
 });
 
-/** jsdom lays nothing out: three cards of 60 with gaps of 8, in the order that CSS gives them. */
+/** jsdom has no layout: this simulates three cards of 60 with gaps of 8, in CSS order. */
 function layOut() {
   for (const item of screen.getAllByRole('listitem')) {
     const placeOf = () => (item.style.order ? Number(item.style.order) : [...(item.parentElement?.children ?? [])].indexOf(item));

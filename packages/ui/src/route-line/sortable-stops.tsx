@@ -11,14 +11,17 @@ import './sortable-stops.css';
 export interface SortableStopsProps<Stop extends SortableStop> {
   readonly label: string;
   readonly stops: readonly Stop[];
-  /** The ids in their new order, after a drop that changed it. */
+  /** Called with the ids in their new order, after a drop that changed it. */
   readonly onReorder: (ids: readonly string[]) => void;
-  /** The card of a stop; `handle` belongs at its end (null where there is nothing to sort). */
+  /** Renders a stop's card; `handle` belongs at its end (null if there is nothing to sort). */
   readonly renderStop: (stop: Stop, handle: ReactNode) => ReactNode;
   readonly texts: SortingTexts;
 }
 
-/** The route line with stops that change places by pointer, finger or keyboard (Space lifts and drops, arrows move, Escape cancels). */
+/**
+ * The route line with stops that can be reordered by mouse, touch or keyboard (Space lifts and drops, arrow keys move, Escape
+ * cancels).
+ */
 export function SortableStops<Stop extends SortableStop>(props: SortableStopsProps<Stop>) {
   const { label, stops, onReorder, renderStop, texts } = props;
   const list = useRef<HTMLOListElement>(null);

@@ -1,4 +1,4 @@
-/** The same ids with `id` at `place`. */
+/** The ids with `id` moved to position `place`. */
 export function moveId(ids: readonly string[], id: string, place: number): readonly string[] {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];
@@ -6,12 +6,12 @@ export function moveId(ids: readonly string[], id: string, place: number): reado
 
 const childrenOf = (list: HTMLElement) => [...list.children].filter((child) => child instanceof HTMLElement);
 
-/** Where each stop lies in the list, in the order of the page. */
+/** The top offset of each stop in the list, in DOM order. */
 export const topsOf = (list: HTMLElement): readonly number[] => childrenOf(list).map((child) => child.offsetTop);
 
 /**
- * Lets the stops that have just changed places slide there from where they were (160 ms), all but the one that is held. Does
- * nothing under reduced motion, and where the browser cannot animate.
+ * Animates stops that have just changed position from their old place (160 ms), except the lifted one. Does nothing with reduced
+ * motion, or if the browser cannot animate.
  */
 export function slideToPlaces(list: HTMLElement, before: readonly number[], liftedId: string | undefined): void {
   const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;

@@ -4,23 +4,23 @@ import { classNames } from '../lib/class-names.ts';
 import type { RouteNodeProps, Segment } from './route-line.tsx';
 import { moveId, slideToPlaces, topsOf } from './sorting-motion.tsx';
 
-/** A stop that may change its place on the line. */
+/** A stop that can be reordered. */
 export interface SortableStop {
   readonly id: string;
-  /** What the announcements call it. */
+  /** The stop's name in announcements. */
   readonly name: string;
-  /** The node; a numbered one takes the number of its place by itself. */
+  /** The node; a numbered one gets the number of its position. */
   readonly node: Omit<RouteNodeProps, 'number'>;
   readonly segment?: Segment | undefined;
-  /** No handle: a search is open in it, or it has nothing to move. */
+  /** Without a drag handle: a search is open in the stop, or it has nothing to move. */
   readonly isFixed?: boolean | undefined;
 }
 
-/** The words of sorting; positions count from 1. */
+/** The texts of sorting; positions count from 1. */
 export interface SortingTexts {
-  /** Names a handle ("Move stop 2, Silom Complex"). */
+  /** Accessible name of a handle ("Move stop 2, Silom Complex"). */
   readonly handle: (name: string, position: number) => string;
-  /** How to use it by keyboard; read with each handle. */
+  /** Keyboard instructions; read with each handle. */
   readonly instructions: string;
   readonly lifted: (name: string, position: number, count: number) => string;
   readonly moved: (name: string, position: number, count: number) => string;
@@ -34,16 +34,16 @@ interface Lift {
   readonly by: 'key' | 'pointer';
 }
 
-/** Where a drag began: the pointer within the list, and the stop's own place. */
+/** The start of a drag: the pointer's position in the list, and the stop's. */
 interface Grab {
   readonly pointerTop: number;
   readonly stopTop: number;
-  /** It was lifted already, by a tap or a key. */
+  /** The stop was already lifted, by a tap or a key. */
   readonly wasLifted: boolean;
   hasMoved: boolean;
 }
 
-/** As far as a finger trembles in a tap, in px. */
+/** Movement that still counts as a tap, in px. */
 const TAP_SLOP = 4;
 
 export interface SortingOptions {
@@ -54,8 +54,8 @@ export interface SortingOptions {
 }
 
 /**
- * Lifting, moving and dropping of stops. Until the drop only CSS `order` changes, never the page's own order, so the handle
- * that is held keeps its focus and its pointer. Whoever cannot drag taps a handle, and then the handle of the place it is to go to.
+ * Lifts, moves and drops stops. Until the drop only CSS `order` changes, never the DOM order, so that the held handle does not
+ * lose its focus and pointer capture. Users who cannot drag tap a handle, and then the handle of the target position.
  */
 export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
   const [lift, setLift] = useState<Lift | null>(null);
@@ -80,7 +80,7 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
     seen.current.placesKey = placesKey;
   });
 
-  // A drop moves the stop in the page once the owner has taken the new order over, and an element that is moved loses the focus.
+  // After a drop the owner's new order moves the stop in the DOM, and a moved element loses the focus.
   useLayoutEffect(() => {
     if (pageKey === seen.current.pageKey) return;
     seen.current.pageKey = pageKey;
@@ -158,7 +158,7 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
     grab.current.hasMoved = true;
     const offset = way - (item.offsetTop - grab.current.stopTop);
     item.style.setProperty('--sw-drag', `${offset}px`);
-    // at the edge of what can be seen the page follows
+    // Scrolls the page when the stop is dragged to the edge of the visible area.
     item.scrollIntoView?.({ block: 'nearest' });
     const centre = item.offsetTop + offset + item.offsetHeight / 2;
     const place = order.filter((other) => {
@@ -172,7 +172,7 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
     if (lift?.by !== 'pointer') return;
     if (grab.current?.hasMoved || grab.current?.wasLifted) drop();
     else {
-      // Safari does not focus what is pressed; only what has the focus can lose it, and with it the lift
+      // Safari does not focus a pressed button, but the lift is cancelled on blur, so the handle needs the focus.
       event.currentTarget.focus();
       setLift({ ...lift, by: 'key' });
     }

@@ -9,7 +9,7 @@ export interface SegmentedTab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly isDisabled?: boolean | undefined;
-  /** The id of the panel that the tab shows, where there is one. */
+  /** The id of the tab's panel, if there is one. */
   readonly panelId?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ export interface SegmentedTabsProps<Id extends string> {
   readonly tabs: readonly SegmentedTab<Id>[];
   readonly selectedId: Id;
   readonly onSelect: (id: Id) => void;
-  /** Shares the whole width among the tabs (a phone). */
+  /** Divides the whole width among the tabs (on a phone). */
   readonly isWide?: boolean | undefined;
 }
 
-/** A few exclusive views side by side. Arrows, Home and End move and select; one tab stop. */
+/** A few exclusive views side by side. Arrow keys, Home and End move and select; one tab stop. */
 export function SegmentedTabs<Id extends string>({ label, tabs, selectedId, onSelect, isWide }: SegmentedTabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 

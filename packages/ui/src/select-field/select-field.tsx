@@ -9,13 +9,13 @@ export interface SelectFieldProps<Value extends string> extends FieldTexts {
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean | undefined }[];
-  /** Shown while nothing is chosen, and cannot be chosen itself. */
+  /** Shown while nothing is selected; cannot be selected itself. */
   readonly placeholder?: string | undefined;
   readonly icon?: IconNode | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** One of a list, with the device's own list. */
+/** A choice of one from a list, with the device's native picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, options, placeholder, icon, isDisabled } = props;
   const handleChange = (chosen: string) => {

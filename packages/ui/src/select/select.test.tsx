@@ -61,7 +61,7 @@ test('it opens at what is chosen, arrows stop at the ends, Enter takes it and th
 test('Escape leaves the choice as it was, and reaches nobody else', async () => {
   const handleEscape = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for a surrounding dialog
     <div onKeyDown={(event) => event.key === 'Escape' && handleEscape()}>
       <Vehicle />
     </div>,

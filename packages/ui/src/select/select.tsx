@@ -18,15 +18,18 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly options: readonly ListOption<Value>[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string | undefined;
   readonly icon?: IconNode | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Sends the value with the form around, under this name. */
+  /** Name under which a surrounding form submits the value. */
   readonly name?: string | undefined;
 }
 
-/** One of a list, with groups, icons and a second line where they help. The focus stays on the field; arrows, letters and Enter choose. */
+/**
+ * A choice of one from a list, with optional groups, icons and a second line. The focus stays on the field; arrow keys, letters
+ * and Enter choose.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, options, placeholder, icon, isDisabled, name } = props;
   const listId = useId();
@@ -72,7 +75,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     else if (target !== null) setActiveIndex(target);
     else return;
     event.preventDefault();
-    // What this key did here, it must not do again to a dialog around.
+    // A key handled here must not reach a surrounding dialog.
     event.stopPropagation();
   };
 

@@ -10,17 +10,17 @@ import './share-button.css';
 export interface ShareButtonProps extends Shared, ButtonLook {
   readonly texts: {
     readonly share: string;
-    /** On a device that cannot share: "Copy link". */
+    /** Label on a device that cannot share: "Copy link". */
     readonly copy: string;
     readonly copied: string;
-    /** Neither worked: the address stands beside it in a field, to be copied by hand. */
+    /** Neither worked: a field beside the button shows the URL, to be copied by hand. */
     readonly failed: string;
   };
 }
 
 const REPORT_MS = 2500;
 
-/** Passes an address on: by the device's own sharing, else by the clipboard, else to copy by hand. It says beforehand which. */
+/** Shares a URL with the device's share sheet, else the clipboard, else a field to copy from. Its label says in advance which. */
 export function ShareButton({ url, title, text, texts, variant = 'secondary', size, isFullWidth }: ShareButtonProps) {
   const shared = { url, title, text };
   const { outcome, share, forget } = useShare(shared);

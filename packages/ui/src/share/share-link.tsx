@@ -7,16 +7,16 @@ import { canShare, useShare } from './use-share.tsx';
 import './share-link.css';
 
 export interface ShareLinkProps {
-  /** The address to pass on. */
+  /** The URL to share. */
   readonly url: string;
-  /** What the row shows of it; the whole address when absent. */
+  /** The text shown for it; defaults to the whole URL. */
   readonly shownUrl?: string | undefined;
-  /** Goes with the address into the device's own sharing. */
+  /** Passed to the device's share sheet with the URL. */
   readonly title: string;
   readonly texts: CopyButtonProps['texts'] & { readonly share: string };
 }
 
-/** A link to pass on: to read, to copy, and, where the device can, to share. */
+/** A link to read, to copy, and, if the device can, to share. */
 export function ShareLink({ url, shownUrl = url, title, texts }: ShareLinkProps) {
   const { share } = useShare({ url, title });
   return (

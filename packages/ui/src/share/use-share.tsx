@@ -1,32 +1,32 @@
 import { useState } from 'react';
 
-/** What is passed on. */
+/** The content to share. */
 export interface Shared {
   readonly url: string;
-  /** Goes with the address into the device's own sharing. */
+  /** Passed to the device's share sheet with the URL. */
   readonly title: string;
-  /** A sentence before the address. */
+  /** A sentence before the URL. */
   readonly text?: string | undefined;
 }
 
-/** The outcome. `failed`: neither the device's sharing nor the clipboard worked. */
+/** The outcome. `failed`: neither the share sheet nor the clipboard worked. */
 export type ShareOutcome = 'none' | 'shared' | 'copied' | 'failed';
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Whether this device has a sharing of its own that would take it. */
+/** Whether this device has a share sheet that accepts the content. */
 export function canShare(shared: Shared): boolean {
   if (typeof navigator.share !== 'function') return false;
   return typeof navigator.canShare !== 'function' || navigator.canShare(shared as ShareData);
 }
 
-/** Passes an address on by the device's own sharing; where there is none, or it refuses, by the clipboard. */
+/** Shares a URL with the device's share sheet; without one, or if it refuses, copies it to the clipboard. */
 export function useShare(shared: Shared) {
   const [outcome, setOutcome] = useState<ShareOutcome>('none');
 
   const copy = async () => {
     try {
-      // On a page without a secure context there is no clipboard at all.
+      // In an insecure context there is no clipboard API.
       if (!navigator.clipboard) throw new Error('no clipboard');
       await navigator.clipboard.writeText(shared.url);
       setOutcome('copied');
@@ -41,7 +41,7 @@ export function useShare(shared: Shared) {
       await navigator.share(shared as ShareData);
       setOutcome('shared');
     } catch (error) {
-      // Closing the device's sheet rejects as well; nothing has gone wrong then.
+      // Closing the share sheet also rejects, but is no failure.
       if (isAbort(error)) setOutcome('none');
       else await copy();
     }

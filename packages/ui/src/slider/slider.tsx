@@ -5,7 +5,7 @@ import './slider.css';
 
 export interface SliderTick {
   readonly value: number;
-  /** Under the tick; nothing where it only marks. */
+  /** Under the tick; absent for a tick without a label. */
   readonly label?: string | undefined;
 }
 
@@ -15,13 +15,13 @@ export interface SliderProps extends Omit<FieldTexts, 'isRequired'> {
   readonly min: number;
   readonly max: number;
   readonly step?: number | undefined;
-  /** The value as it is shown and announced ("5 km"). */
+  /** Formats the value as shown and announced ("5 km"). */
   readonly format?: ((value: number) => string) | undefined;
   readonly ticks?: readonly SliderTick[] | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A value between two ends where about right is right enough. */
+/** A value between two limits, for an approximate choice. */
 export function Slider(props: SliderProps) {
   const { value, onChange, min, max, step = 1, format = String, ticks = [], isDisabled, ...texts } = props;
   const shareOf = (of: number) => (max > min ? Math.min(1, Math.max(0, (of - min) / (max - min))) : 0);

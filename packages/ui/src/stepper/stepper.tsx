@@ -7,22 +7,22 @@ import './stepper.css';
 
 export interface StepperProps {
   readonly label: string;
-  /** The label stays for screen readers where the place of the stepper already tells what it counts. */
+  /** Hides the label visually, where the stepper's position already tells what it counts. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Under the label, softer: what one more costs. */
+  /** Under the label, in a softer colour: the cost of one more. */
   readonly detail?: string | undefined;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step?: number | undefined;
   readonly onChange: (value: number) => void;
-  /** The value as it is read ("3 drivers"). */
+  /** Formats the value ("3 drivers"). */
   readonly format?: ((value: number) => string) | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly texts: { readonly increase: string; readonly decrease: string };
 }
 
-/** A small number, one press at a time; each new value is announced. */
+/** A small number, changed by one per press; each new value is announced. */
 export function Stepper(props: StepperProps) {
   const { label, isLabelHidden, detail, value, min, max, step = 1, onChange, format = String, isDisabled, texts } = props;
   const id = useId();
@@ -35,7 +35,7 @@ export function Stepper(props: StepperProps) {
         icon={icon}
         label={name}
         isDisabled={isDisabled}
-        // Not disabled at its end: that would throw the focus away under the finger that keeps pressing.
+        // Not `disabled` at its limit: that would lose the focus of a user who keeps pressing.
         aria-disabled={isAtEnd || undefined}
         onClick={() => {
           if (!isAtEnd) onChange(next);

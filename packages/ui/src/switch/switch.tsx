@@ -7,18 +7,18 @@ import '../choice/choice.css';
 import './switch.css';
 
 export interface SwitchProps {
-  /** What is on or off; the same words in both states. */
+  /** What is switched; the same words in both states. */
   readonly label: ReactNode;
-  /** What follows while it is on. */
+  /** The effect while it is on. */
   readonly detail?: ReactNode;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly isDisabled?: boolean | undefined;
-  /** While the change is being saved: keeps the focus, says that it is busy, and takes no second press. */
+  /** While the change is being saved: keeps the focus, is marked busy, and ignores presses. */
   readonly isBusy?: boolean | undefined;
 }
 
-/** Something that is on or off from the moment it is pressed. The whole line is the target. */
+/** A setting that takes effect as soon as it is pressed. The whole line is the target. */
 export function Switch({ label, detail, isOn, onChange, isDisabled, isBusy }: SwitchProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function Switch({ label, detail, isOn, onChange, isDisabled, isBusy }: Sw
       </span>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state itself
         role="switch"
         checked={isOn}
         disabled={isDisabled}
@@ -41,7 +41,7 @@ export function Switch({ label, detail, isOn, onChange, isDisabled, isBusy }: Sw
         aria-describedby={detail ? `${id}-detail` : undefined}
         aria-busy={isBusy || undefined}
         onChange={(event) => {
-          // A disabled input would lose the focus, so while it is busy the press is undone instead.
+          // A disabled input would lose the focus, so while busy the press is undone instead.
           if (isBusy) event.currentTarget.checked = isOn;
           else onChange(event.currentTarget.checked);
         }}

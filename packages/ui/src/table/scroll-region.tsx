@@ -9,8 +9,8 @@ export interface ScrollRegionProps {
 }
 
 /**
- * Scrolls sideways where what is in it is wider than it is, and only then: a region that scrolls takes a tab stop, so that arrow keys
- * can move it, and keeps a sticky head to itself, where the head of one that does not sticks to the page.
+ * Scrolls sideways if its content is wider. Only then it is a region with a tab stop, so that arrow keys can scroll it, and a
+ * sticky head sticks to it; otherwise the head sticks to the page.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { TableSort } from './table-model.ts';
 
 type Lang = Record<string, unknown>;
 
-/** What the stories of the table show. */
+/** A row of the table stories. */
 export interface Job {
   readonly id: string;
   readonly tone: 'warn' | 'info' | 'success' | 'danger';
@@ -64,7 +64,7 @@ export const jobsIn = (lang: Lang): readonly Job[] => [
 
 const sortKeyOf = (job: Job, columnId: string) => (columnId === 'price' ? job.price : columnId === 'time' ? job.time : job.from);
 
-/** The owner of a table sorts it; here that is the story. */
+/** The owner of a table sorts its rows; here the story does. */
 export function sortJobs(jobs: readonly Job[], { columnId, direction }: TableSort): readonly Job[] {
   const turn = direction === 'ascending' ? 1 : -1;
   return jobs.toSorted((one, other) => (sortKeyOf(one, columnId) < sortKeyOf(other, columnId) ? -turn : turn));

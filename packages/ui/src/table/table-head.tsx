@@ -10,13 +10,13 @@ import { Tick } from './tick.tsx';
 export interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: TableSort | undefined;
-  /** Absent while there is nothing to sort. */
+  /** Absent if the table cannot be sorted. */
   readonly onSort: ((sort: TableSort) => void) | undefined;
-  /** The box that chooses all rows; null where rows can be chosen but none is there. */
+  /** The checkbox that selects all rows; null if rows can be selected but there are none. */
   readonly tick: TickProps | null | undefined;
 }
 
-/** The heads of the columns. On a phone they are only read: what they do is done above the cards. */
+/** The column headers. On a phone they are for screen readers only; the controls are above the cards. */
 export function TableHead<Row>({ columns, sort, onSort, tick }: TableHeadProps<Row>) {
   return (
     <thead {...as.rows} className="sw-table__head">

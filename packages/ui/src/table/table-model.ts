@@ -3,7 +3,7 @@ import type { LinkTarget } from '../lib/link-target.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** By which column the rows are sorted, and which way. The owner sorts: a table that is fetched page by page cannot do it here. */
+/** The sort column and direction. The owner sorts, because a table that is loaded page by page cannot. */
 export interface TableSort {
   readonly columnId: string;
   readonly direction: SortDirection;
@@ -12,38 +12,38 @@ export interface TableSort {
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** Read but not seen, for a column of buttons. */
+  /** For screen readers only, for a column of buttons. */
   readonly isHeaderHidden?: boolean | undefined;
   readonly render: (row: Row) => ReactNode;
-  /** `end` for sums and times, which then stand in columns of figures. */
+  /** `end` for amounts and times, so that their digits line up. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Any CSS length or share; the rest is divided by the columns' content. */
+  /** Any CSS length or percentage; the content of the columns divides the rest. */
   readonly width?: string | undefined;
-  /** The column that says which row it is: the header of its row, the title of its card. One of them. */
+  /** The column that identifies the row: the row's header, the card's title. At most one. */
   readonly isRowHeader?: boolean | undefined;
   readonly isSortable?: boolean | undefined;
-  /** The way a first press sorts: `descending` for sums and dates. */
+  /** Direction of the first press: `descending` for amounts and dates. */
   readonly firstDirection?: SortDirection | undefined;
-  /** On a phone: label and value in a line (`pair`), above the title or at the foot without its label, or left out. */
+  /** On a phone: label and value on one line (`pair`), above the title or at the foot without its label, or omitted. */
   readonly onCard?: 'pair' | 'top' | 'foot' | 'none' | undefined;
 }
 
 export interface TableSelection<Row> {
   readonly selectedIds: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
-  /** What a screen reader calls the row that is ticked. */
+  /** The row's name for screen readers, for its checkbox. */
   readonly nameOf: (row: Row) => string;
-  /** What can be done with the chosen rows; shown at the foot while there are any. */
+  /** Actions on the selected rows; shown at the foot while there are any. */
   readonly actions?: ReactNode;
 }
 
-/** What pressing a row does. */
+/** What a press on a row does. */
 export type RowTarget = { readonly link: LinkTarget } | { readonly onPress: () => void };
 
 export interface TableTexts {
-  /** Names the choice of an order where there are no column heads to press: "Sort by". */
+  /** Label of the sort control, which replaces the column headers on cards: "Sort by". */
   readonly sortBy?: string | undefined;
-  /** "Price, highest first", "Pick-up, latest first": the choice itself, and what is announced after it. */
+  /** "Price, highest first", "Pick-up, latest first": the text of the option, announced after the change. */
   readonly sortOption?:
     | ((column: { readonly id: string; readonly header: string }, direction: SortDirection) => string)
     | undefined;
@@ -54,8 +54,8 @@ export interface TableTexts {
 }
 
 /**
- * `display` of anything but a table takes the roles of its parts away in some browsers, and on a phone they are laid out as cards. Said
- * outright they stay: a screen reader walks cells and hears their heads in both forms.
+ * A `display` other than that of a table removes the table roles in some browsers, and on a phone rows are laid out as cards.
+ * Explicit roles keep them, so that a screen reader can move by cell and read the headers in both layouts.
  */
 export const as = {
   table: { role: 'table' },
@@ -66,7 +66,7 @@ export const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** What the next press on a column's head asks for. */
+/** The sorting after the next press on a column header. */
 export function nextSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined): TableSort {
   const first = column.firstDirection ?? 'ascending';
   if (sort?.columnId !== column.id) return { columnId: column.id, direction: first };

@@ -10,13 +10,13 @@ export interface TableRowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly tick: TickProps | undefined;
   readonly target: RowTarget | undefined;
-  /** Below the row, across all columns: what it opens. */
+  /** Details below the row, across all columns. */
   readonly below: ReactNode;
 }
 
 const pressable = 'a, button, input, select, textarea, label, summary';
 
-/** A press anywhere on the row is one on its title, but for what is pressed itself, and for the end of marking text. */
+/** A press anywhere on the row counts as a press on its title, except on a control or when it ends a text selection. */
 function handleRowClick(event: MouseEvent<HTMLTableRowElement>) {
   const isOnControl = event.target instanceof Element && event.target.closest(pressable) !== null;
   const isMarking = globalThis.getSelection?.()?.type === 'Range';

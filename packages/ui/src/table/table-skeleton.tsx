@@ -9,12 +9,12 @@ export interface TableSkeletonProps<Row> {
 
 const widths = ['72%', '54%', '64%'] as const;
 
-/** Grey rows of the table's own columns, so that nothing moves sideways when the real ones come. */
+/** Skeleton rows with the table's own columns, so that nothing moves sideways when the real rows arrive. */
 export function TableSkeleton<Row>({ columns, rowCount, hasTick }: TableSkeletonProps<Row>) {
   return (
     <tbody>
       {Array.from({ length: rowCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity but their position
         <tr key={index} className="sw-table__row sw-table__row--wait">
           {hasTick ? <td className="sw-table__tick" /> : null}
           {columns.map((column, place) => (

@@ -14,7 +14,7 @@ export interface TableToolsProps<Row> {
 
 const directions: readonly SortDirection[] = ['ascending', 'descending'];
 
-/** What the heads of the columns do, for the form that has none: choosing all rows, and their order. */
+/** The controls of the column headers for the card layout, which has none: selecting all rows, and sorting. */
 export function TableTools<Row>({ columns, sort, onSort, tick, texts }: TableToolsProps<Row>) {
   const choices = columns
     .filter((column) => column.isSortable && onSort)

@@ -15,32 +15,32 @@ import './table.css';
 import './table-cards.css';
 
 export interface TableProps<Row extends { readonly id: string }> extends ListFaces {
-  /** Names the table. */
+  /** Accessible name of the table. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean | undefined;
-  /** A column: its content, what can be done with it, and where it goes on a card. */
+  /** The columns: content, actions, and position on a card. */
   readonly columns: readonly TableColumn<Row>[];
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly rows: readonly Row[];
-  /** By what the rows are sorted now; `onSort` asks for another order, in which the owner gives the rows then. */
+  /** The current sorting; `onSort` asks the owner for another one. */
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
-  /** Makes the rows choosable, with a box each and one for all. */
+  /** Makes the rows selectable, with a checkbox each and one for all. */
   readonly selection?: TableSelection<Row> | undefined;
-  /** What a press on the row does. The row header becomes its link or button, so it works without a mouse. */
+  /** What a press on the row does. The row header becomes its link or button, so that it works without a mouse. */
   readonly open?: ((row: Row) => RowTarget | undefined) | undefined;
   /** Below an opened row, across all columns. */
   readonly renderBelow?: ((row: Row) => ReactNode) | undefined;
-  /** `auto` turns rows into cards where there is less than 600 px; `table` scrolls sideways instead. */
+  /** `auto` shows rows as cards below 600 px; `table` scrolls sideways instead. */
   readonly form?: 'auto' | 'table' | undefined;
-  /** `dense`: rows of 44 px for a fine pointer, instead of 60. */
+  /** `dense`: rows of 44 px with a mouse, instead of 60. */
   readonly density?: 'regular' | 'dense' | undefined;
-  /** The head stays in sight while the page scrolls, `--sw-table-top` below its top. */
+  /** The head stays visible while the page scrolls, `--sw-table-top` below its top. */
   readonly isHeadSticky?: boolean | undefined;
   readonly texts?: TableTexts | undefined;
 }
 
-/** Rows and columns in their four faces: sorted, chosen from, opened; on a phone, each row is a card. */
+/** A table in its four states, with sorting, selection and details below a row; on a phone, each row is a card. */
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, sort, onSort, selection, open, renderBelow, texts = {} } = props;
   const { form = 'auto', density, isHeadSticky, status = 'ready', loadingLabel, empty, error, skeletonRows = 5 } = props;
@@ -59,7 +59,7 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
   const tickAll: TickProps | undefined = selection && {
     label: texts.selectAll ?? '',
     state: chosenCount === 0 ? 'off' : chosenCount === rows.length ? 'on' : 'mixed',
-    // rows of other pages that are chosen stay so
+    // Selected rows of other pages stay selected.
     onChange: (isChecked) => {
       const others = selection.selectedIds.filter((id) => !rows.some((row) => row.id === id));
       selection.onChange(isChecked ? [...others, ...rows.map((row) => row.id)] : others);

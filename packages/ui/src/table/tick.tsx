@@ -5,16 +5,16 @@ import './tick.css';
 
 export interface TickProps {
   readonly label: string;
-  /** `mixed`: some of the rows are chosen. */
+  /** `mixed`: some of the rows are selected. */
   readonly state: 'on' | 'off' | 'mixed';
   readonly onChange: (isChecked: boolean) => void;
-  /** The label is seen, too. */
+  /** Shows the label; otherwise it is for screen readers only. */
   readonly isLabelShown?: boolean | undefined;
 }
 
-/** A box to tick in a cell: as large as a finger, as quiet as a cell. */
+/** A checkbox in a cell: a full-size touch target with a quiet look. */
 export function Tick({ label, state, onChange, isLabelShown }: TickProps) {
-  // whether some are chosen is no attribute; it can only be set on the element
+  // `indeterminate` has no attribute; it can only be set on the element.
   const setMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = state === 'mixed';
   };

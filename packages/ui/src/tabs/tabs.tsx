@@ -4,12 +4,12 @@ import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import './tabs.css';
 
-/** A tab and what it shows. */
+/** A tab and its panel. */
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon?: IconNode | undefined;
-  /** After the label: how many are in it. */
+  /** After the label: the number of items. */
   readonly count?: string | undefined;
   readonly panel: ReactNode;
   readonly isDisabled?: boolean | undefined;
@@ -21,16 +21,16 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selectedId: Id;
   readonly onSelect: (id: Id) => void;
-  /** `automatic`: arrows show the panel at once. `manual`: Enter or Space does, for panels that have to be fetched. */
+  /** `automatic`: arrow keys show the panel at once. `manual`: only Enter or Space does, for panels that must be loaded. */
   readonly activation?: 'automatic' | 'manual' | undefined;
-  /** The hidden panels stay in the page with what was typed into them. */
+  /** Hidden panels stay mounted, with the text typed into them. */
   readonly isKeepingPanels?: boolean | undefined;
 }
 
-// a panel may begin with text, which Tab would jump over
+// Makes the panel a tab stop: it may start with text, which Tab would skip.
 const asStop = { tabIndex: 0 };
 
-/** Sections of one page of which one is shown. One tab stop; arrows, Home and End walk. */
+/** Sections of a page of which one is shown. One tab stop; arrow keys, Home and End move. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selectedId, onSelect, activation = 'automatic', isKeepingPanels } = props;
   const id = useId();
@@ -38,7 +38,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const tabAt = (index: number) => row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index];
   const selectedIndex = tabs.findIndex((tab) => tab.id === selectedId);
 
-  // A tab that was chosen elsewhere may stand outside of what the row shows.
+  // A tab selected elsewhere may be outside the visible part of the row.
   useEffect(() => {
     const tab = row.current?.querySelectorAll('[role=tab]')[selectedIndex];
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

@@ -15,14 +15,14 @@ export interface TextAreaProps extends FieldTexts, Native {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean | undefined;
-  /** Can be read, copied and reached by key, but not changed. */
+  /** Can be read, copied and focused, but not changed. */
   readonly isReadOnly?: boolean | undefined;
-  /** A `Counter`. More than its limit can be typed, so that nothing is lost of what is pasted: say so in `error`. */
+  /** A `Counter`. Text beyond its limit is accepted, so that no pasted text is lost; report it in `error`. */
   readonly labelEnd?: ReactNode;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content if the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, isReadOnly, ...others } = props;
   const { ref, ...native } = others;

@@ -15,23 +15,23 @@ export interface TextFieldProps extends FieldTexts, Native {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean | undefined;
-  /** Can be read, copied and reached by key, but not changed: shown with a lock. Say in the hint who can change it. */
+  /** Can be read, copied and focused, but not changed; shown with a lock. Say in the hint who can change it. */
   readonly isReadOnly?: boolean | undefined;
   readonly icon?: IconNode | undefined;
-  /** A unit or sign before the value (`฿`). */
+  /** A unit or symbol before the value (`฿`). */
   readonly prefix?: ReactNode;
   /** A unit or a button after the value (`km`). */
   readonly suffix?: ReactNode;
-  /** That the value is good, in words ("this number can be used"): seen as a tick. An error outweighs it. */
+  /** Confirms that the value is valid ("this number can be used"); shown as a tick. An error takes precedence. */
   readonly validText?: string | undefined;
   /** A `Counter`, or a link ("forgot it?"). */
   readonly labelEnd?: ReactNode;
-  /** Between the box and the hint: how strong a password is. */
+  /** Between the box and the hint: the password strength. */
   readonly below?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A line of text with its label, hint and error. */
+/** A single-line text field with label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, isDisabled, isReadOnly, ...others } = props;
   const { icon, prefix, suffix, below, validText, ref, ...native } = others;

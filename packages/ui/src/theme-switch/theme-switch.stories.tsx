@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows what it does on a card of its own, so that the page of stories keeps its theme. */
+/** Applies the theme to its own card, so that the page of stories does not change. */
 function Live({ lang, value: first, isCompact }: { readonly lang: Record<string, unknown> } & Partial<ThemeSwitchProps>) {
   const [value, setValue] = useState<ThemeChoice>(first ?? 'system');
   const texts = {
@@ -65,7 +65,7 @@ export const Dark: Story = { render: (_, { globals }) => <Live lang={globals} va
 
 export const Light: Story = { render: (_, { globals }) => <Live lang={globals} value="light" /> };
 
-/** As in the portal’s bar. */
+/** As in the portal’s header. */
 export const Compact: Story = { render: (_, { globals }) => <Live lang={globals} isCompact /> };
 
 export const CompactDark: Story = { render: (_, { globals }) => <Live lang={globals} value="dark" isCompact /> };

@@ -6,11 +6,11 @@ import '../choice/choice.css';
 import '../segmented-tabs/segments.css';
 import './theme-switch.css';
 
-/** `system` follows the device, at any hour. */
+/** `system` always follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeSwitchTexts {
-  /** Names the choice: "Theme". */
+  /** Accessible name of the switch: "Theme". */
   readonly label: string;
   readonly system: string;
   readonly light: string;
@@ -21,7 +21,7 @@ export interface ThemeSwitchProps {
   readonly value: ThemeChoice;
   readonly onChange: (value: ThemeChoice) => void;
   readonly texts: ThemeSwitchTexts;
-  /** One icon for a bar with no room: pressing it opens the browser's own list. */
+  /** One icon, for a narrow bar; a press opens the browser's native list. */
   readonly isCompact?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ const choices = [
   ['dark', Moon],
 ] as const;
 
-/** Light, dark, or as the device has it. It reports the choice; its parent sets `data-theme` and stores the choice. */
+/** Light, dark, or the device's theme. It reports the choice; its parent sets `data-theme` and stores the choice. */
 export function ThemeSwitch({ isCompact, ...rest }: ThemeSwitchProps) {
   return isCompact ? <CompactSwitch {...rest} /> : <SegmentedSwitch {...rest} />;
 }
@@ -58,7 +58,7 @@ function SegmentedSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isC
   );
 }
 
-/** A real list under an icon: keys, screen readers and a phone's wheel come with it. */
+/** A native select under an icon: it brings keyboard, screen reader and phone picker support. */
 function CompactSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isCompact'>) {
   const icon = choices.find(([choice]) => choice === value)?.[1] ?? SunMoon;
   return (

@@ -11,9 +11,9 @@ import { moveInList } from '../lib/list-keys.ts';
 import { readTypedTime, timesByStep } from '../lib/typed-moment.ts';
 import { useTypedValue } from '../lib/use-typed-value.ts';
 
-/** The words around a time picker. */
+/** The texts of a time picker. */
 export interface TimePickerTexts {
-  /** What was typed is no time: how one is typed. */
+  /** The typed text is no time: which form is expected. */
   readonly unreadable: string;
   readonly tooEarly: (min: string) => string;
   readonly tooLate: (max: string) => string;
@@ -26,29 +26,29 @@ export interface TimePickerProps extends FieldTexts {
   /** Earliest and latest time, `HH:MM`. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** How far apart the times of the list are; one between them can still be typed. */
+  /** Minutes between the times of the list; times between them can still be typed. */
   readonly stepMinutes?: number | undefined;
-  /** Why a time between them cannot be chosen, as a sentence; undefined where it can. It is shown beside the time in the list. */
+  /** Why a time in the range is not available, as a sentence, shown beside it in the list; undefined if it is. */
   readonly whyNot?: ((time: string) => string | undefined) | undefined;
   /** After the time ("น."). */
   readonly suffix?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Sends the value with the form around, under this name. */
+  /** Name under which a surrounding form submits the value. */
   readonly name?: string | undefined;
   readonly texts: TimePickerTexts;
 }
 
 const same = (text: string) => text;
 
-/** A time of day, typed any way people write one (`9:5`, `930`, `2.30 pm`) or taken from a list of steps. */
+/** A time of day, typed in any usual form (`9:5`, `930`, `2.30 pm`) or picked from a list of steps. */
 export function TimePicker(props: TimePickerProps) {
   const { label, isLabelHidden, hint, error, isRequired, value, onChange, min, max, stepMinutes = 15, whyNot } = props;
   const { suffix, placeholder, isDisabled, name, texts } = props;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  // The cursor counts for Enter only once the reader has moved it: until then what was typed does.
+  // Enter takes the highlighted time only after the user has moved the highlight; until then it takes the typed text.
   const [isMoved, setIsMoved] = useState(false);
   const close = () => setIsOpen(false);
   const place = useFloatingCard({ isOpen, onClose: close, roomPx: 0, isAsWideAsField: true });

@@ -3,18 +3,18 @@ import type { RouteNodeProps, Segment } from '../route-line/route-line.tsx';
 import { RouteLine, RouteStop } from '../route-line/route-line.tsx';
 import './timeline.css';
 
-/** What happened, is happening or will happen at one place. */
+/** A past, current or future event at one place. */
 export interface TimelineEntry {
   readonly id: string;
   readonly node: RouteNodeProps;
   readonly segment?: Segment | undefined;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** As it is read: `14:06`. `dateTime` is the same for machines (ISO 8601). */
+  /** `text` is the displayed time: `14:06`. `dateTime` is the same in ISO 8601. */
   readonly time?: { readonly text: string; readonly dateTime: string; readonly note?: string | undefined } | undefined;
   /** Photos, a signature, a button. */
   readonly extra?: ReactNode;
-  /** What is happening now; a driver's node always is. */
+  /** The current event; a driver's node is always current. */
   readonly isCurrent?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
 }
 
-/** The route line as a story with times. */
+/** The route line as a history with times. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <RouteLine label={label} layout="rows">

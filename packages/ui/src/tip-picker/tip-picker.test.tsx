@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TipPicker } from './tip-picker.tsx';
 
-/** Baht in whole numbers, from 10 to 500. */
+/** Parses whole baht from 10 to 500. */
 const parse = (text: string) => {
   const baht = Number(text);
   return Number.isInteger(baht) && baht >= 10 && baht <= 500 ? baht * 100 : null;

@@ -5,26 +5,26 @@ import '../choice/choice.css';
 import './tip-picker.css';
 
 export interface TipPickerProps {
-  /** Amounts to choose from, in the owner's unit, smallest first. */
+  /** The suggested amounts, in the owner's unit, smallest first. */
   readonly amounts: readonly number[];
-  /** The chosen amount; `null` for none, also while the typed amount is not valid. */
+  /** The chosen amount; `null` for none, and while the typed amount is not valid. */
   readonly value: number | null;
   readonly onChange: (amount: number | null) => void;
-  /** An amount as it is written: `฿50`. */
+  /** Formats an amount: `฿50`. */
   readonly format: (amount: number) => string;
-  /** The typed amount, or `null` where it is no number, too small or too large. */
+  /** Parses a typed amount; `null` if it is no number, too small or too large. */
   readonly parse: (text: string) => number | null;
   readonly texts: {
     /** "Tip for Somchai". */
     readonly label: string;
-    /** Under it: who gets how much of it, and where it comes from. */
+    /** Under the label: who gets how much of the tip, and how it is paid. */
     readonly hint?: ReactNode;
-    /** The chip of no tip; without it a tip is not optional. */
+    /** Label of the chip for no tip; without it a tip is required. */
     readonly none?: string | undefined;
     /** The chip for another amount. */
     readonly other: string;
     readonly otherLabel: string;
-    /** What may be typed, said when it cannot be read. */
+    /** Error for an invalid amount: what may be typed. */
     readonly otherInvalid: string;
   };
   /** Before the typed amount: `฿`. */
@@ -34,7 +34,7 @@ export interface TipPickerProps {
 
 type Choice = number | 'none' | 'other';
 
-/** A tip: one of a few amounts, another amount, or none. Native radio buttons underneath. */
+/** A tip: one of a few amounts, another amount, or none. Native radio buttons. */
 export function TipPicker(props: TipPickerProps) {
   const { amounts, value, onChange, format, parse, texts, sign, isDisabled } = props;
   const id = useId();

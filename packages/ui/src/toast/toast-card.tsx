@@ -9,9 +9,9 @@ import { durationOf } from './toast.tsx';
 export interface ToastCardProps {
   readonly toast: Toast;
   readonly texts: ToastTexts;
-  /** The message is being read: its timer stops. */
+  /** The user is reading the messages: the timer stops. */
   readonly isPaused: boolean;
-  /** `card` is the element that is about to go. */
+  /** `card` is the element about to be removed. */
   readonly onDismiss: (id: string, card: HTMLElement | null) => void;
 }
 
@@ -28,7 +28,7 @@ export function ToastCard({ toast, texts, isPaused, onDismiss }: ToastCardProps)
     dismiss.current = onDismiss;
   });
 
-  // Letting go restarts the whole time: the message was being read.
+  // Ending a pause restarts the whole time, because the user was reading.
   useEffect(() => {
     if (isPaused || isPinned || durationMs === null) return;
     const timer = setTimeout(() => dismiss.current(id, card.current), durationMs);

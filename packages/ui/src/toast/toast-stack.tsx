@@ -14,8 +14,8 @@ export interface ToastStackProps {
 }
 
 /**
- * Passing messages at the top right (top, on a phone). The clocks of all stop while one is pointed at or focused, and for good
- * where "keep" was pressed. F6 goes to them and back.
+ * Temporary messages at the top right (on a phone, at the top). Pointing at or focusing one pauses all timers; "keep" stops its
+ * message's timer for good. F6 moves the focus to them and back.
  */
 export function ToastStack({ toasts, onDismiss, texts }: ToastStackProps) {
   const stack = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function ToastStack({ toasts, onDismiss, texts }: ToastStackProps) {
 
   return (
     <section ref={stack} className="sw-toasts" aria-label={texts.region} tabIndex={-1} {...pauseProps}>
-      {/* The region is there before the first message, or a screen reader would miss that one. */}
+      {/* The region is mounted before the first message, or a screen reader would miss that one. */}
       <ol className="sw-toasts__list" aria-live="polite" aria-relevant="additions text">
         {toasts.slice(0, MOST_TOASTS).map((toast) => (
           <ToastCard key={toast.id} {...{ toast, texts, isPaused }} onDismiss={handleDismiss} />

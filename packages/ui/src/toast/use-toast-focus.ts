@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { activeElementNear } from '../lib/active-element.ts';
 
-/** Whether the stack is being read, and where the focus goes when a message or the reader leaves it. */
+/** Tracks whether the user is reading the stack, and moves the focus when a message or the user leaves it. */
 export function useToastFocus(stack: RefObject<HTMLElement | null>) {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -13,7 +13,7 @@ export function useToastFocus(stack: RefObject<HTMLElement | null>) {
     cameFrom.current = null;
   };
 
-  // The keys of a region are pressed anywhere on the page, so they are listened to where all keys end.
+  // F6 can be pressed anywhere on the page, so the listener is on the document.
   useEffect(() => {
     const element = stack.current;
     if (!element) return;
@@ -34,9 +34,9 @@ export function useToastFocus(stack: RefObject<HTMLElement | null>) {
     return () => page.removeEventListener('keydown', handleKeyDown);
   });
 
-  /** Before a message goes: the focus in it would fall to the top of the page. */
+  /** Called before a message is removed, because its focus would otherwise get lost. */
   const giveFocusOn = (card: HTMLElement | null) => {
-    // A card that goes from under the pointer is never left by it.
+    // Only a message that contains the focus has to hand it on.
     if (!card?.matches(':focus-within')) return;
     const next = card.nextElementSibling ?? card.previousElementSibling;
     const dismiss = next?.querySelector<HTMLElement>('.sw-toast__dismiss');

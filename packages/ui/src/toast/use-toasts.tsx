@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Toast } from './toast.tsx';
 import { withToast } from './toast.tsx';
 
-/** Holds the messages of one `ToastStack`. */
+/** The messages of one `ToastStack`. */
 export interface Toasts {
   readonly toasts: readonly Toast[];
   /** Shows a message and returns its id. */
@@ -10,7 +10,10 @@ export interface Toasts {
   readonly dismiss: (id: string) => void;
 }
 
-/** The state of a `ToastStack`: newest first. Beyond four the oldest that would pass anyway goes; what waits for an answer never does. */
+/**
+ * The state of a `ToastStack`: newest first. Beyond four messages, the oldest with a timer is removed; those without one never
+ * are.
+ */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const shownCount = useRef(0);

@@ -9,7 +9,7 @@ const colorOf = readTokenColors(css);
 const AA_TEXT = 4.5;
 const AA_CONTROL = 3;
 
-/** Which text is set on which surfaces anywhere in the product. */
+/** The surfaces that each text colour is set on anywhere in the product. */
 const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   [
     'ink',
@@ -47,19 +47,19 @@ const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   ['map-water-ink', ['map-land', 'map-halo', 'map-water']],
 ];
 
-/** Edges and marks that are the only sign of a control or of a state. */
+/** Edges and marks that are the only visual sign of a control or a state. */
 const controls: readonly (readonly [mark: string, grounds: readonly string[]])[] = [
   ['control-border', ['canvas', 'surface', 'raised', 'sunken']],
   ['brand', ['canvas', 'surface', 'raised', 'brand-tint', 'map-land']],
   ['danger', ['canvas', 'surface', 'raised']],
-  // the mark inside a switch
+  // The mark inside a switch.
   ['surface', ['control-border']],
 ];
 
-/** A token that a declaration is nothing but. */
+/** The token, if a declaration's value is exactly one. */
 const tokenOf = (value = '') => /^var\(--songwai-([\w-]+)\)$/.exec(value)?.[1];
 
-/** Text and background colours that one rule of any sheet sets together, anywhere in the product. */
+/** Pairs of text and background colour that one rule of any sheet sets, anywhere in the product. */
 const setTogether = ['packages/ui/src', 'packages/features/src', 'apps/portal/src'].flatMap((folder) =>
   readSheets(`${import.meta.dirname}/../../../../${folder}`).flatMap(({ file, css: sheet }) =>
     rulesOf(sheet).flatMap(({ selector, declarations }) => {

@@ -60,7 +60,9 @@ test('a page on paper is ink on white, without a shadow', () => {
   for (const name of new Set(shadows)) expect(valuesOf(printSheet, name)).toEqual(['none']);
 });
 
-/** Written out, longer than the millisecond by which the map hears of a theme, and with no word about reduced motion in its sheet. */
+/**
+ * Matches a literal duration longer than the map's 1 ms theme watcher; a sheet that has one must handle reduced motion itself.
+ */
 const lasting = /(?:transition|animation):[^;}]*?\b(?:[2-9]|\d{2,})(?:ms|s)\b|(?:transition|animation):[^;}]*?\b1s\b/;
 
 test('reduced motion stills the one value by which things move', () => {

@@ -6,23 +6,23 @@ import type { PopoverTrigger } from '../popover/popover.tsx';
 import { useHanging } from '../popover/use-hanging.ts';
 import './tooltip.css';
 
-/** What the element with the tooltip has to carry. */
+/** Props for the element with the tooltip. */
 export type TooltipTrigger = PopoverTrigger & {
-  /** Keeps the browser's own tooltip away from a trigger that would have one. */
+  /** Prevents the browser's own tooltip. */
   readonly title: undefined;
 };
 
 export interface TooltipProps {
-  /** A few words more than the trigger's own name; never the only place where something is said. */
+  /** Adds a few words to the trigger's name; must not be the only place of a piece of information. */
   readonly text: string;
   readonly renderTrigger: (trigger: TooltipTrigger) => ReactNode;
   readonly placement?: 'top' | 'bottom' | undefined;
-  /** How long the pointer rests before it opens. The focus opens it at once. */
+  /** How long the pointer must rest before the tooltip opens. Focus opens it at once. */
   readonly openDelayMs?: number | undefined;
   readonly isOpenAtFirst?: boolean | undefined;
 }
 
-/** A hint at what is pointed at or focused. The pointer may go into it; Escape takes it away. */
+/** A hint for the hovered or focused element. The pointer may move into it; Escape closes it. */
 export function Tooltip({ text, renderTrigger, placement = 'top', openDelayMs = 400, isOpenAtFirst = false }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const layer = useOverlayLayer();
