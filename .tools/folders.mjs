@@ -1,7 +1,13 @@
 // Checks that no folder has more than 16 source files; a larger one has to be split. Tests and stories are not counted.
+// Checks where tests stand as well: beside their code, or directly in a package's `tests` if they are about the whole package.
+import { misplacedTests } from './lib/rules/misplaced-tests.mjs';
 import { overfullFolders } from './lib/rules/overfull-folders.mjs';
 import { ownFiles } from './lib/rules/source-files.mjs';
 
-const overfull = overfullFolders(ownFiles(), 16);
+const files = ownFiles();
+const overfull = overfullFolders(files, 16);
+const misplaced = misplacedTests(files);
 for (const { folder, count } of overfull) console.error(`${folder}: ${count} source files, at most 16. Divide it into parts.`);
-process.exitCode = overfull.length > 0 ? 1 : 0;
+for (const path of misplaced)
+  console.error(`${path}: a test stands beside its code, or directly in tests if it is about the package.`);
+process.exitCode = overfull.length + misplaced.length > 0 ? 1 : 0;

@@ -28,7 +28,7 @@ interface OrdinaryPlace {
 type FindCandidates = (query: string) => Promise<readonly PlaceEntry[]>;
 
 const mostCandidates = 240;
-const listFile = new URL('../src/places/gazetteer/tests/ordinary-places.json', import.meta.url);
+const listFile = new URL('../tests/places/ordinary-places.json', import.meta.url);
 const list: readonly OrdinaryPlace[] = JSON.parse(await readFile(listFile, 'utf8'));
 
 const gazetteer = loadGazetteer();

@@ -7,7 +7,7 @@ import type { EmbeddedOptions } from '../../src/database/embedded/open-embedded.
 import type { ServerAccount } from '../../src/database/embedded/run.ts';
 
 /** The program that stands in for the gateway. */
-export const standInFile = fileURLToPath(new URL('../database/fixtures/gateway-stand-in.ts', import.meta.url));
+export const standInFile = fileURLToPath(new URL('../database/gateway-stand-in.ts', import.meta.url));
 
 /** A running stand-in: a process that opens the embedded database as the gateway does. */
 export interface StandIn {

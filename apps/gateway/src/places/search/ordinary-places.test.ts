@@ -18,7 +18,7 @@ interface OrdinaryPlace {
 const foundToday = 121;
 
 const list: readonly OrdinaryPlace[] = JSON.parse(
-  readFileSync(new URL('../gazetteer/tests/ordinary-places.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../tests/places/ordinary-places.json', import.meta.url), 'utf8'),
 );
 const gazetteer = loadGazetteer();
 const search = await createPlaceSearch(gazetteer.places, loadOpenPlaces(gazetteer.subdistricts));

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
+import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { createWorkingDays } from './working-day.ts';
+
+let fixture: AppFixture;
+let companyId: string;
+let owner: string;
+let admin: string;
+beforeAll(async () => {
+  fixture = await createAppFixture();
+  companyId = await userIdOf(fixture, 'company@songwai.test');
+  owner = await openSession(fixture, companyId);
+  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
+});
+afterAll(() => fixture.close());
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n');
+const asDataUrl = (bytes: Buffer, type = 'application/pdf') => `data:${type};base64,${bytes.toString('base64')}`;
+const codeOf = ({ body }: Answer) => body['responseCode'];
+
+const add = (fields: object = {}) =>
+  fixture.post('/company/document', { kind: 'certificate', fileBase64: asDataUrl(pdf), ...fields }, { token: owner });
+const readState = async () => (await fixture.get('/company/verification', {}, { token: owner })).body;
+const submit = () => fixture.post('/company/verification', {}, { token: owner });
+const listWaiting = async () =>
+  (await fixture.get('/admin/company/verification', {}, { token: admin })).body['verifications'] as readonly {
+    verificationId: string;
+    documents: readonly { documentId: string }[];
+  }[];
+const decide = (decision: object) => fixture.post('/admin/company/verification/decide', decision, { token: admin });
+
+describe('a company that wants to be verified', () => {
+  it('begins with nothing handed in, and cannot hand in without its certificate', async () => {
+    expect(await readState()).toMatchObject({ responseCode: 200, state: 'none', documents: [] });
+    expect(codeOf(await submit())).toBe(422);
+    expect(codeOf(await add({ kind: 'vat' }))).toBe(200);
+    expect(codeOf(await submit())).toBe(422);
+  });
+
+  it('adds only what can be opened as PDF, PNG or JPEG, and at most 5 MB of it', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(5 * 1_048_576)]);
+    const wrong = [
+      'not base64 at all!',
+      asDataUrl(Buffer.from('MZ program')),
+      asDataUrl(large),
+      asDataUrl(Buffer.from('<svg/>'), 'image/png'),
+    ];
+    for (const fileBase64 of wrong)
+      expect((await add({ fileBase64 })).body).toMatchObject({ responseCode: 422, field: 'fileBase64' });
+  });
+
+  it('adds five papers and no sixth, also of two at once, and may take one back', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => add()));
+    expect(answers.map(codeOf).sort()).toEqual([200, 200, 200, 200, 409]);
+    const { documents } = (await readState()) as unknown as { documents: readonly { documentId: string }[] };
+    expect(documents).toHaveLength(5);
+    const documentId = documents[4]?.documentId ?? '';
+    expect(codeOf(await fixture.post('/company/document/remove', { documentId }, { token: owner }))).toBe(200);
+    expect(codeOf(await fixture.post('/company/document/remove', { documentId }, { token: owner }))).toBe(404);
+  });
+
+  it('is told by which working day it is decided, and changes nothing until then', async () => {
+    // It is Saturday the 21st; the two working days are Monday and Tuesday.
+    expect((await submit()).body).toMatchObject({ responseCode: 200, dueDate: '24/11/2026' });
+    expect(await readState()).toMatchObject({ state: 'waiting', dueDate: '24/11/2026' });
+    expect(codeOf(await submit())).toBe(409);
+    expect(codeOf(await add())).toBe(409);
+  });
+
+  it('is refused with a reason that it reads and gets by mail, and may hand in again', async () => {
+    const [waiting] = await listWaiting();
+    const verificationId = waiting?.verificationId ?? '';
+    expect((await decide({ verificationId, isVerified: false })).body).toMatchObject({ responseCode: 422, field: 'reason' });
+    expect(codeOf(await decide({ verificationId, isVerified: false, reason: 'เอกสารหมดอายุ' }))).toBe(200);
+    expect(await readState()).toMatchObject({ state: 'refused', reason: 'เอกสารหมดอายุ' });
+    const mail = await fixture.db
+      .selectFrom('messages')
+      .select('body')
+      .where('purpose', '=', 'companyVerification')
+      .executeTakeFirstOrThrow();
+    expect(mail.body).toContain('เอกสารหมดอายุ');
+    expect(codeOf(await decide({ verificationId, isVerified: true }))).toBe(404);
+    expect(codeOf(await add())).toBe(200);
+    expect(codeOf(await submit())).toBe(200);
+  });
+
+  it('is not verified on data that it changed since', async () => {
+    const [waiting] = await listWaiting();
+    const verificationId = waiting?.verificationId ?? '';
+    const setAddress = (company_address: string) =>
+      fixture.db.updateTable('users').set({ company_address }).where('id', '=', companyId).execute();
+    const { company_address: address } = await fixture.db
+      .selectFrom('users')
+      .select('company_address')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    await setAddress('ที่อื่น');
+    expect(codeOf(await decide({ verificationId, isVerified: true }))).toBe(409);
+    await setAddress(address ?? '');
+  });
+
+  it('is verified by the office, which has read the very file, and may pay by invoice then', async () => {
+    const [waiting] = await listWaiting();
+    const documentId = waiting?.documents[0]?.documentId ?? '';
+    const url = `/api/admin/company/document/${documentId}`;
+    const file = await fixture.app.inject({ method: 'GET', url, headers: { 'sk-token': admin } });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.rawPayload.equals(pdf)).toBe(true);
+
+    const decision = { verificationId: waiting?.verificationId, isVerified: true, invoiceEnabled: true };
+    const answers = await Promise.all([decide(decision), decide(decision)]);
+    expect(answers.map(codeOf).sort()).toEqual([200, 404]);
+    expect(await readState()).toMatchObject({ state: 'verified' });
+    expect((await fixture.post('/userInfo', {}, { token: owner })).body).toMatchObject({ invoiceEnabled: true });
+    expect(await listWaiting()).toEqual([]);
+    expect(codeOf(await add())).toBe(409);
+  });
+
+  it('is nobody but the owner of a company', async () => {
+    const person = await openSession(fixture, await userIdOf(fixture, 'demo@songwai.test'));
+    for (const answer of [
+      await fixture.get('/company/verification', {}, { token: person }),
+      await fixture.post('/company/document', { kind: 'other', fileBase64: asDataUrl(pdf) }, { token: person }),
+    ])
+      expect(answer.status).toBe(403);
+  });
+});
+
+describe('working days', () => {
+  it.each([
+    ['Friday afternoon', '2026-11-20T08:00:00Z', '24/11/2026'],
+    ['late on a Sunday in Bangkok', '2026-11-22T16:59:00Z', '24/11/2026'],
+    ['before Constitution Day', '2026-12-09T03:00:00Z', '14/12/2026'],
+    ['before the New Year', '2026-12-30T03:00:00Z', '05/01/2027'],
+  ])('leave out week-ends and public holidays: from %s', (_name, from, due) => {
+    expect(createWorkingDays().after(new Date(from), 2)).toBe(due);
+  });
+});

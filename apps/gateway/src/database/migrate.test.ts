@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../tests/harness/create-test-database.ts';
+import { silentLog } from '../../tests/harness/silent-log.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+describe('migrations', () => {
+  let database: OpenDatabase;
+  let directory = '';
+
+  beforeEach(async () => {
+    directory = await mkdtemp(path.join(os.tmpdir(), 'songwai-migrations-'));
+    database = await createTestDatabase('empty');
+    await write('0001-first.sql', 'create table a (id int); insert into a values (1);');
+    await write('0005-second.sql', 'create table b (id int);');
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(directory, { recursive: true });
+  });
+
+  const write = (name: string, text: string) => writeFile(path.join(directory, name), text);
+  const run = () => migrate(database.pool, { log: silentLog, directory });
+
+  it('run once, in their order, and are then up to date', async () => {
+    expect(await isMigrated(database.db, directory)).toBe(false);
+    expect(await run()).toBe(2);
+    expect(await isMigrated(database.db, directory)).toBe(true);
+    expect(await run()).toBe(0);
+    expect((await database.pool.query('select * from a')).rows).toEqual([{ id: 1 }]);
+  });
+
+  it('go on where the last version ended', async () => {
+    await run();
+    await write('0006-third.sql', 'insert into a values (2);');
+    expect(await isMigrated(database.db, directory)).toBe(false);
+    expect(await run()).toBe(1);
+    expect((await database.pool.query('select * from a')).rows).toHaveLength(2);
+  });
+
+  it('run once when two processes start together', async () => {
+    const ran = await Promise.all([run(), run(), run()]);
+    expect(ran.toSorted()).toEqual([0, 0, 2]);
+    expect((await database.pool.query('select * from a')).rows).toHaveLength(1);
+  });
+
+  it('leave nothing behind when one fails, and run when it is mended', async () => {
+    await write('0006-third.sql', 'create table c (id int); insert into nowhere values (1);');
+    await expect(run()).rejects.toThrow(/0006-third\.sql failed and was undone: .*nowhere/);
+    expect((await database.pool.query(`select to_regclass('b')::text as b, to_regclass('c')::text as c`)).rows).toEqual([
+      { b: 'b', c: null },
+    ]);
+    expect(await isMigrated(database.db, directory)).toBe(false);
+    await write('0006-third.sql', 'create table c (id int);');
+    expect(await run()).toBe(1);
+  });
+
+  it('refuse a file that was changed after it had run', async () => {
+    await run();
+    await write('0005-second.sql', 'create table b (id bigint);');
+    await expect(run()).rejects.toThrow(/0005-second\.sql was changed after it had been applied/);
+    expect(await isMigrated(database.db, directory)).toBe(false);
+    await write('0005-second.sql', 'create table b (id int);');
+    expect(await run()).toBe(0);
+  });
+
+  it('do not mind how git writes line ends', async () => {
+    await write('0006-third.sql', 'select 1;\nselect 2;\n');
+    await run();
+    await write('0006-third.sql', 'select 1;\r\nselect 2;\r\n');
+    expect(await run()).toBe(0);
+  });
+
+  it('refuse a database that a newer version has migrated', async () => {
+    await run();
+    await rm(path.join(directory, '0005-second.sql'));
+    await expect(run()).rejects.toThrow(/has migration 0005-second\.sql, and this version of the gateway has not/);
+    expect(await isMigrated(database.db, directory)).toBe(false);
+  });
+
+  it('refuse a file that was slipped in before one that has run', async () => {
+    await run();
+    await write('0003-late.sql', 'select 1;');
+    await expect(run()).rejects.toThrow(/0003-late\.sql comes before 0005-second\.sql/);
+  });
+
+  it.each([
+    ['second.sql', /misnamed/],
+    ['0005-other.sql', /a number that another one has/],
+  ])('refuse the file name %s', async (name, complaint) => {
+    await write(name, 'select 1;');
+    await expect(run()).rejects.toThrow(complaint);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bangNa, plainOrder, siam, stopAt } from '../../../tests/booking/booking-fixture.ts';
+import { type AccountFixture, createAccountFixture, newPhone } from '../../../tests/identity/identity-fixture.ts';
+import { plainText } from './free-text.ts';
+
+let fixture: AccountFixture;
+beforeAll(async () => {
+  fixture = await createAccountFixture();
+});
+afterAll(() => fixture.close());
+
+describe('a text that somebody typed', () => {
+  it.each([
+    ['ส่งด่วน🚀 ฝากยามได้ครับ', 'ส่งด่วน ฝากยามได้ครับ'],
+    ['Somchai 😀', 'Somchai'],
+    ['👨‍👩‍👧‍👦 family 🏳️‍🌈🇹🇭1️⃣', 'family'],
+    ['❤️', ''],
+    ['฿100\nชั้น 3', '฿100\nชั้น 3'],
+    ['น้ำใส\u200b เก็บเงิน', 'น้ำใส เก็บเงิน'],
+    ['José Núñez, Straße 5 – café', 'Jose Nunez, Strasse 5 - cafe'],
+    ['Jose\u0301', 'Jose'],
+    ['李明', 'LiMing'],
+    ['Иван', 'Ivan'],
+    ['“บ้าน”…', '"บ้าน"...'],
+    ['๑๒๓ １２３', '๑๒๓ 123'],
+  ])('%s is kept as %s', (typed, plain) => {
+    expect(plainText(typed)).toBe(plain);
+  });
+});
+
+describe('emoji are stripped from what is stored', () => {
+  it('of a booking: names, remarks, addresses', async () => {
+    const { token } = await fixture.addCustomer();
+    const contact = { contactName: 'พิมพ์ 😀 ชนก', contactPhone: '0812345678' };
+    const stop = { ...stopAt(siam, contact), addressName: '🏠 บ้าน', address: '1 ถนนสุข 🌳', remark: 'ตึก B 🚪' };
+    const order = { ...plainOrder(), remark: '📦 ระวังแตก', locationList: [stop, stopAt(bangNa)] };
+    const booked = await fixture.post('/create_job', { ...order, acceptTerms: true }, { token });
+    const jobId = String(booked.body['jobId']);
+    const stored = await fixture.db.selectFrom('job_stops').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
+    expect(stored[0]).toMatchObject({ contact_name: 'พิมพ์ ชนก', address_name: 'บ้าน', address: '1 ถนนสุข', remark: 'ตึก B' });
+    const job = await fixture.db.selectFrom('jobs').select('remark').where('id', '=', jobId).executeTakeFirstOrThrow();
+    expect(job.remark).toBe('ระวังแตก');
+  });
+
+  it('of an account, where a name of emoji alone is none', async () => {
+    const { token, userId } = await fixture.addCustomer({ firstName: 'มาลี🌸', lastName: 'Müller 李' });
+    const named = () =>
+      fixture.db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(await named()).toEqual({ first_name: 'มาลี', last_name: 'Muller Li' });
+    await fixture.post('/update_user', { firstName: '😀😀', lastName: 'ดี 😀' }, { token });
+    expect(await named()).toEqual({ first_name: 'มาลี', last_name: 'ดี' });
+  });
+
+  it('of what an administrator writes, which keeps its signs', async () => {
+    const { userId } = await fixture.addCustomer();
+    const token = await fixture.signIn('admin@songwai.test');
+    const reason = 'โทรแล้ว 📞 – “ไม่รับ” ©';
+    await fixture.post('/admin/user/suspend', { userId, reason }, { token });
+    const changes = await fixture.db.selectFrom('user_changes').select('detail').where('user_id', '=', userId).execute();
+    expect(JSON.stringify(changes)).toContain('โทรแล้ว – “ไม่รับ” ©');
+  });
+
+  it('not of a password or a name to sign in with: those are refused, and never turned into another', async () => {
+    const refused = await fixture.signUp({ password: 'sécret_1', phoneNo: newPhone() });
+    expect(refused.body).toMatchObject({ responseCode: 422, field: 'password' });
+    const other = await fixture.signUp({ userName: 'josé@example.com', phoneNo: newPhone() });
+    expect(other.body).toMatchObject({ responseCode: 422, field: 'userName' });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Endpoint } from '@songwai/core/gateway/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
+import { readContracts } from '../../../tests/app/contracts.ts';
+import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { fillPath } from '../../../tests/app/owner-fixture.ts';
+
+const calls = (await readContracts()).map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+
+let fixture: AppFixture;
+let adminId: string;
+beforeAll(async () => {
+  fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: '1000000' } });
+  adminId = await userIdOf(fixture, 'admin@songwai.test');
+});
+afterAll(() => fixture.close());
+
+const partsOf = (header: unknown): readonly string[] =>
+  String(header ?? '')
+    .toLowerCase()
+    .split(/,\s*/);
+
+describe('every call', () => {
+  it.each(calls)(
+    '%s is kept by no cache, with a session or without one, unless its contract says that it is for everybody',
+    async (...[, endpoint]) => {
+      const { method, example, cacheSeconds } = endpoint;
+      const url = `/api${fillPath(endpoint, {})}`;
+      const payload = method === 'POST' ? { payload: { ...example } } : {};
+      for (const headers of [{}, { 'sk-token': await openSession(fixture, adminId) }]) {
+        const response = await fixture.app.inject({ method, url, headers, ...payload });
+        const isForAll = cacheSeconds !== undefined && response.statusCode === 200;
+        const wanted = isForAll ? `public, max-age=${cacheSeconds}` : 'no-store';
+        expect(response.headers['cache-control']).toBe(wanted);
+        if (!isForAll) expect(partsOf(response.headers['vary'])).toEqual(expect.arrayContaining(['sk-token', 'driver-token']));
+      }
+    },
+  );
+
+  it('is kept by no cache where it is refused before it is known, too', async () => {
+    for (const url of ['/api/nothing', '/api/docs/json', '/api/docs/yaml', '/api/docs'])
+      expect((await fixture.inject({ method: 'GET', url })).headers['cache-control'], url).toBe('no-store');
+  });
+
+  it('is kept by no cache however its address is written', async () => {
+    for (const url of ['/%61pi/init_data_v3', '/ap%69/init_data_v3']) {
+      const { headers, statusCode } = await fixture.app.inject({ method: 'GET', url });
+      expect({ statusCode, rule: headers['cache-control'] }, url).toEqual({ statusCode: 200, rule: 'no-store' });
+    }
+  });
+
+  it('leaves what is the same for everybody to caches', async () => {
+    const { headers } = await fixture.inject({ method: 'GET', url: '/api/map/base.json' });
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(partsOf(headers['vary'])).not.toContain('sk-token');
+  });
+});
+
+describe('every page', () => {
+  const pages = [
+    '/',
+    '/en/neworder',
+    '/nowhere',
+    '/storybook/',
+    '/api/docs',
+    '/dev/outbox',
+    '/api/nothing',
+    '/widget/v1/songwai.js',
+  ];
+
+  it.each(pages)('%s may use no camera, microphone, place or payment of the browser, nor what it frames', async (url) => {
+    const policy = String((await fixture.inject({ method: 'GET', url })).headers['permissions-policy']);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
+      expect(policy).toMatch(new RegExp(`(^|, )${feature}=\\(\\)(,|$)`));
+  });
+
+  it.each(pages)('%s says the same about frames in both headers', async (url) => {
+    const { headers } = await fixture.inject({ method: 'GET', url });
+    const ancestors = String(headers['content-security-policy']).match(/frame-ancestors [^;]*/g);
+    const isStory = url.startsWith('/storybook');
+    expect(ancestors).toEqual([`frame-ancestors ${isStory ? "'self'" : "'none'"}`]);
+    expect(headers['x-frame-options']).toBe(isStory ? 'SAMEORIGIN' : 'DENY');
+  });
+});

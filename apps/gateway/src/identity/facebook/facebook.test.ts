@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountFixture, createAccountFixture, personForm } from '../../../tests/identity/identity-fixture.ts';
+
+/** The tokens that the stand-in for the Graph API accepts. */
+const tokens: Record<string, { app_id: string; user_id: string; is_valid: boolean }> = {
+  good: { app_id: 'APP1', user_id: 'fb-1', is_valid: true },
+  another: { app_id: 'APP1', user_id: 'fb-2', is_valid: true },
+  expired: { app_id: 'APP1', user_id: 'fb-1', is_valid: false },
+  otherApp: { app_id: 'APP2', user_id: 'fb-1', is_valid: true },
+};
+let asked: URL[] = [];
+let fault: ((response: ServerResponse) => void) | undefined;
+const graph = createServer((request, response) => {
+  const url = new URL(request.url ?? '', 'http://graph');
+  asked.push(url);
+  if (fault !== undefined) return fault(response);
+  const data = tokens[url.searchParams.get('input_token') ?? ''];
+  if (data === undefined) return void response.writeHead(400).end('{"error":{"code":190}}');
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
+});
+
+let fixture: AccountFixture;
+beforeAll(async () => {
+  graph.listen(0, '127.0.0.1');
+  await once(graph, 'listening');
+  const { port } = graph.address() as AddressInfo;
+  fixture = await createAccountFixture({
+    env: { FACEBOOK_APP_ID: 'APP1', FACEBOOK_APP_SECRET: 's3cret', FACEBOOK_URL: `http://127.0.0.1:${port}/v23.0` },
+  });
+});
+afterAll(async () => {
+  await fixture.close();
+  graph.closeAllConnections();
+  graph.close();
+});
+beforeEach(() => {
+  asked = [];
+  fault = undefined;
+  fixture.clock.advanceSeconds(2 * 3_600);
+});
+
+const login = (facebookId: string, facebookTokenId: string) =>
+  fixture.post('/login', { facebookId, facebookTokenId, lang: 'en' });
+const signUp = (facebookId: string, facebookTokenId: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  fixture.signUp({ userName: undefined, password: undefined, facebookId, facebookTokenId, ...fields });
+
+describe('signing in with Facebook', () => {
+  it('answers 102 to who has not signed up; then signs up, verifies, and is in', async () => {
+    expect((await login('fb-1', 'good')).body).toEqual({
+      respCode: 102,
+      respDesc: 'This social account is not registered yet. Please sign up first.',
+    });
+    expect(asked[0]?.pathname).toBe('/v23.0/debug_token');
+    expect(asked[0]?.searchParams.get('access_token')).toBe('APP1|s3cret');
+
+    const form = personForm({ userName: undefined, password: undefined, facebookId: 'fb-1', facebookTokenId: 'good' });
+    const { body } = await fixture.post('/signup_mobile', form);
+    const token = String(body['skToken']);
+    expect((await fixture.post('/signup_mobile', form)).body['userId']).toBe(body['userId']);
+    expect((await login('fb-1', 'good')).body).toMatchObject({ respCode: 102, userId: body['userId'], userStatus: 'unverified' });
+    expect((await fixture.verify(token, await fixture.codeFor(form.phoneNo))).body['responseCode']).toBe(200);
+
+    const again = await login('fb-1', 'good');
+    expect(again.body).toMatchObject({ respCode: 200, userId: body['userId'], facebookId: 'fb-1', phoneNo: form.phoneNo });
+    expect((await signUp('fb-1', 'good')).body).toMatchObject({ responseCode: 409, field: 'facebookId' });
+    await fixture.db.updateTable('users').set({ status: 'suspended' }).where('facebook_id', '=', 'fb-1').execute();
+    expect((await login('fb-1', 'good')).body['respCode']).toBe(132);
+  });
+
+  it.each([
+    ['that has expired', 'fb-1', 'expired'],
+    ['that was issued to another app', 'fb-1', 'otherApp'],
+    ['of somebody else', 'fb-1', 'another'],
+    ['that is none', 'fb-1', 'nonsense'],
+  ])('opens nothing with a token %s', async (_what, facebookId, token) => {
+    expect((await login(facebookId, token)).body).toMatchObject({ respCode: 100 });
+    expect((await signUp(facebookId, token)).body).toMatchObject({ responseCode: 422, field: 'facebookTokenId' });
+  });
+
+  it('asks who signs up for both names, as the account is complete then', async () => {
+    expect((await signUp('fb-2', 'another', { lastName: undefined })).body).toMatchObject({
+      responseCode: 422,
+      field: 'lastName',
+    });
+  });
+
+  it('opens nothing to who repeats another’s sign-up without the token', async () => {
+    const form = personForm({ userName: undefined, password: undefined, facebookId: 'fb-2', facebookTokenId: 'another' });
+    expect((await fixture.post('/signup_mobile', form)).body['responseCode']).toBe(200);
+    const repeated = await fixture.post('/signup_mobile', { ...form, facebookTokenId: 'nonsense' });
+    expect(repeated.body).toMatchObject({ responseCode: 409, field: 'guid' });
+  });
+
+  it.each([
+    ['fails', (response: ServerResponse) => void response.writeHead(500).end()],
+    ['answers a page', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
+    ['hangs up', (response: ServerResponse) => void response.destroy()],
+  ])('is asked twice and then says so where Facebook %s', async (_what, break_) => {
+    fault = break_;
+    const answer = await login('fb-1', 'good');
+    expect(answer).toMatchObject({ status: 503, body: { respCode: 503 } });
+    expect(asked).toHaveLength(2);
+    expect(JSON.stringify(fixture.logLines)).not.toContain('s3cret');
+  });
+});

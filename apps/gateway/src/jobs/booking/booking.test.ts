@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ayutthaya,
+  type BookingFixture,
+  bangNa,
+  createBookingFixture,
+  noon,
+  plainOrder,
+  siam,
+  stopAt,
+} from '../../../tests/booking/booking-fixture.ts';
+import { readFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
+
+let fixture: BookingFixture;
+beforeAll(async () => {
+  fixture = await createBookingFixture();
+});
+afterAll(() => fixture.close());
+
+const book = (order: object, token?: string) => fixture.call('/create_job', order, token);
+const jobsOf = (userId: string) => fixture.db.selectFrom('jobs').selectAll().where('user_id', '=', userId).execute();
+
+describe('booking', () => {
+  it('answers a job and an unguessable link, and keeps the job as it was ordered', async () => {
+    const user = await fixture.addUser();
+    const order = { ...plainOrder(), option: '1,7', remark: 'ฝากไว้กับ รปภ. "ประตู 2" โทรก่อน' };
+    const { status, body } = await book(order, user);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ responseCode: 200, songwaiWallet: 123.45 });
+    expect(body.jobId).toMatch(/^J\d{8,}$/);
+    expect(Buffer.from(body.trackingId, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+
+    const detail = await fixture.call('/get_job_detail', { jobId: body.jobId, lang: 'en' }, user);
+    const estimate = await fixture.call('/estimate_price', { vehicle: 1, option: '1,7', locationList: [siam, bangNa] });
+    expect(detail.body.jobDetail).toMatchObject({
+      jobId: body.jobId,
+      trackingId: body.trackingId,
+      jobDate: '21/11/2026',
+      jobTime: '12:00',
+      jobStatus: 'matching',
+      jobStatusTh: 'กำลังหาคนขับ',
+      jobStatusEn: 'Finding a driver',
+      option: '1,7',
+      jobOptions: [1, 7],
+      remark: 'ฝากไว้กับ รปภ. "ประตู 2" โทรก่อน',
+      netPrice: estimate.body.netPrice,
+      lines: estimate.body.lines,
+      confirmPhone: '0812345678',
+      orderType: 'now',
+    });
+    expect(detail.body.jobDetail.locationList[1]).toMatchObject({ contactName: 'ธนากร', contactPhone: '0898765432' });
+    const current = await fixture.call('/get_current_job', {}, user);
+    expect(current.body.jobs.map(({ jobId }) => jobId)).toEqual([body.jobId]);
+  });
+
+  it('tells every process of a booking only once it is committed', async () => {
+    const user = await fixture.addUser();
+    const heard: string[] = [];
+    const stop = fixture.events.onEvent(({ kind, subject }) => void heard.push(`${kind} ${subject}`));
+    const { body } = await book(plainOrder(), user);
+    await expect.poll(() => heard).toContain(`jobs.booked ${body.jobId}`);
+    stop();
+    const rows = await fixture.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', body.jobId).execute();
+    expect(rows).toEqual([{ kind: 'jobs.booked', payload: { status: 'matching', stop: null } }]);
+  });
+
+  it.each(['+66 81 234 5678', '081.234.5678', '0066812345678'])(
+    'takes the phone to confirm as it is written: %s',
+    async (confirmPhone) => {
+      const user = await fixture.addUser();
+      const { body } = await book({ ...plainOrder(), confirmPhone }, user);
+      const detail = await fixture.call('/get_job_detail', { jobId: body.jobId }, user);
+      expect(detail.body.jobDetail.confirmPhone).toBe('0812345678');
+    },
+  );
+
+  it('needs a session', async () => {
+    expect(await book(plainOrder())).toMatchObject({ status: 401, body: { responseCode: 401 } });
+  });
+});
+
+describe('the same guid', () => {
+  it('sent twenty times at once makes one job and gives everybody the same answer', async () => {
+    const user = await fixture.addUser();
+    const order = plainOrder();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book(order, user)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.body.responseCode).toBe(200);
+    expect(await jobsOf(user)).toHaveLength(1);
+  });
+
+  it('gives the first answer again even when the order has changed meanwhile', async () => {
+    const user = await fixture.addUser();
+    const order = plainOrder();
+    const first = await book(order, user);
+    const again = await book({ ...order, vehicle: 6, shownPrice: 1, locationList: [stopAt(siam), stopAt(ayutthaya)] }, user);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('of another user is another job', async () => {
+    const [one, two] = [await fixture.addUser(), await fixture.addUser()];
+    const order = plainOrder();
+    const [first, second] = await Promise.all([book(order, one), book(order, two)]);
+    expect(first.body.jobId).not.toBe(second.body.jobId);
+    expect(first.body.trackingId).not.toBe(second.body.trackingId);
+  });
+
+  it('may be used again after a refusal', async () => {
+    const user = await fixture.addUser();
+    const order = plainOrder();
+    expect((await book({ ...order, confirmPhone: '12345' }, user)).body.responseCode).toBe(422);
+    expect((await book(order, user)).body.responseCode).toBe(200);
+  });
+});
+
+describe('the price that the customer saw', () => {
+  it('books when it is still right', async () => {
+    const user = await fixture.addUser({ freeCreditSatang: 1_050 });
+    const estimate = await fixture.call('/estimate_price', { vehicle: 2, locationList: [siam, bangNa] }, user);
+    const { body } = await book({ ...plainOrder(), vehicle: 2, shownPrice: estimate.body.netPrice }, user);
+    expect(body.responseCode).toBe(200);
+    const [job] = await jobsOf(user);
+    expect(job).toMatchObject({ free_credit_satang: 1_050, net_satang: Math.round(estimate.body.netPrice * 100) });
+  });
+
+  it('books nothing when it is not, and brings the new estimate', async () => {
+    const user = await fixture.addUser({ freeCreditSatang: 1_050 });
+    const { status, body } = await book({ ...plainOrder(), promoCode: 'WELCOME50', shownPrice: 99 }, user);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ responseCode: 409, estimate: { discount: 50, freeCredit: 10.5, promoCode: 'WELCOME50' } });
+    expect(await jobsOf(user)).toEqual([]);
+    expect(await readFreeCredit(fixture.db, { userId: user, now: fixture.clock.now() })).toBe(1_050);
+  });
+});
+
+describe('promo codes and credit', () => {
+  it('are spent once each, also by bookings at the same moment', async () => {
+    const user = await fixture.addUser({ freeCreditSatang: 3_000 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book({ ...plainOrder(), promoCode: 'WELCOME50' }, user)));
+    const codes = answers.map(({ body }) => body.responseCode).sort();
+    expect(codes).toEqual([200, 200, 422, 422, 422, 422]);
+    const jobs = await jobsOf(user);
+    expect(jobs.map((job) => job.discount_satang)).toEqual([5_000, 5_000]);
+    expect(jobs.reduce((sum, job) => sum + job.free_credit_satang, 0)).toBe(3_000);
+  });
+
+  it('come back when the job is cancelled', async () => {
+    const user = await fixture.addUser({ freeCreditSatang: 3_000 });
+    const { body } = await book({ ...plainOrder(), promoCode: 'WELCOME50' }, user);
+    const cancelled = await fixture.call('/cancel_job', { jobId: body.jobId, cancelReason: 'customer cancel' }, user);
+    expect(cancelled.body).toMatchObject({ responseCode: 200, cancelFee: 0 });
+    expect(await readFreeCredit(fixture.db, { userId: user, now: fixture.clock.now() })).toBe(3_000);
+    const uses = await fixture.db.selectFrom('promo_uses').select('given_back_at').where('user_id', '=', user).execute();
+    expect(uses).toEqual([{ given_back_at: noon }]);
+  });
+});
+
+describe('an order that cannot be driven', () => {
+  const withStop = (change: object) => ({ locationList: [stopAt(siam), { ...stopAt(bangNa), ...change }] });
+  const comeBack = { ...stopAt(siam), isReturn: true };
+  it.each([
+    ['a stop outside the area', withStop(ayutthaya), 'locationList.1'],
+    ['a contact without a name', withStop({ contactName: ' \t ' }), 'locationList.1.contactName'],
+    ['a phone that nobody has', withStop({ contactPhone: '0112345678' }), 'locationList.1.contactPhone'],
+    [
+      'a return point without a return trip',
+      { locationList: [stopAt(siam), stopAt(bangNa), comeBack] },
+      'locationList.2.isReturn',
+    ],
+    [
+      'a return point in the middle',
+      { option: '3', locationList: [stopAt(siam), comeBack, stopAt(bangNa)] },
+      'locationList.1.isReturn',
+    ],
+    ['a phone to confirm that is none', { confirmPhone: '0212' }, 'confirmPhone'],
+    ['a time that has passed', { orderType: 'schedule', jobDate: '21/11/2026', startTime: '11:59' }, 'startTime'],
+    ['a schedule without a date', { orderType: 'schedule' }, 'jobDate'],
+    ['an extra of another vehicle', { option: '8' }, 'option'],
+    ['a vehicle that nobody drives', { vehicle: 42 }, 'vehicle'],
+    ['a next day that is not tomorrow', { taskType: 3, orderType: 'schedule', jobDate: '24/11/2026' }, 'jobDate'],
+    ['a card, which is not taken yet', { paymentType: 1 }, 'paymentType'],
+    ['an invoice for a private person', { paymentType: 4 }, 'paymentType'],
+    ['cash at a stop that is not there', { paymentPoint: 2 }, 'paymentPoint'],
+    ['a code that gives nothing', { promoCode: 'NOSUCH' }, 'promoCode'],
+  ])('is refused for %s, with the field named and nothing booked', async (_what, change, field) => {
+    const user = await fixture.addUser();
+    const { status, body } = await book({ ...plainOrder(), ...change }, user);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ responseCode: 422, field });
+    expect(body.responseDesc).toMatch(/[\u0e00-\u0e7f]/);
+    expect(await jobsOf(user)).toEqual([]);
+  });
+
+  it('is refused as broken when a field has the wrong type', async () => {
+    const user = await fixture.addUser();
+    const { status, body } = await book(
+      { ...plainOrder(), locationList: [stopAt(siam), { ...stopAt(bangNa), lat: '13.6' }] },
+      user,
+    );
+    expect(status).toBe(400);
+    expect(body.field).toBe('locationList.1.lat');
+  });
+});
+
+describe('what may be ordered besides', () => {
+  it('is an invoice for a company that is enabled for it', async () => {
+    const company = await fixture.addUser({ user_type: 1, invoice_enabled: true });
+    expect((await book({ ...plainOrder(), paymentType: 4 }, company)).body.responseCode).toBe(200);
+  });
+
+  it('is a pick-up later and one on the next day', async () => {
+    const user = await fixture.addUser();
+    const later = await book({ ...plainOrder(), orderType: 'schedule', jobDate: '22/11/2026', startTime: '08:30' }, user);
+    const nextDay = await book({ ...plainOrder(), taskType: 3 }, user);
+    const times = await Promise.all(
+      [later, nextDay].map(({ body }) => fixture.call('/get_job_detail', { jobId: body.jobId }, user)),
+    );
+    expect(times.map(({ body }) => `${body.jobDetail.jobDate} ${body.jobDetail.jobTime}`)).toEqual([
+      '22/11/2026 08:30',
+      '22/11/2026 09:00',
+    ]);
+  });
+
+  it('is a way back with a return point, which pays no extra stop', async () => {
+    const user = await fixture.addUser();
+    const order = {
+      ...plainOrder(),
+      option: [3],
+      locationList: [stopAt(siam), stopAt(bangNa), { ...stopAt(siam), isReturn: true }],
+    };
+    const { body } = await book(order, user);
+    const detail = await fixture.call('/get_job_detail', { jobId: body.jobId }, user);
+    expect(detail.body.jobDetail.lines.extraStops).toBe(0);
+    expect(detail.body.jobDetail.locationList).toHaveLength(3);
+  });
+});
+
+describe("another user's job", () => {
+  it('can be neither seen, nor listed, nor cancelled', async () => {
+    const [owner, stranger] = [await fixture.addUser(), await fixture.addUser()];
+    const { body } = await book(plainOrder(), owner);
+    for (const path of ['/get_job_detail', '/cancel_job'] as const) {
+      const answer = await fixture.call(path, { jobId: body.jobId }, stranger);
+      expect(answer).toMatchObject({ status: 404, body: { responseCode: 404 } });
+      expect(JSON.stringify(answer.body)).not.toContain(body.jobId);
+    }
+    expect((await fixture.call('/get_current_job', {}, stranger)).body.jobs).toEqual([]);
+    const dashed = `${body.jobId.slice(0, -5)}-${body.jobId.slice(-5)}`.toLowerCase();
+    expect((await fixture.call('/get_job_detail', { jobId: dashed }, owner)).body.responseCode).toBe(200);
+  });
+
+  it('does not appear outside the days asked for', async () => {
+    const user = await fixture.addUser();
+    await book(plainOrder(), user);
+    const list = async (days: object) => (await fixture.call('/get_current_job', days, user)).body;
+    expect((await list({ fromDate: '21/11/2026', toDate: '21/11/2026' })).jobs).toHaveLength(1);
+    expect((await list({ fromDate: '22/11/2026' })).jobs).toHaveLength(0);
+    expect((await list({ toDate: '20/11/2026' })).jobs).toHaveLength(0);
+    expect(await list({ toDate: '31/02/2026' })).toMatchObject({ responseCode: 422, field: 'toDate' });
+  });
+});

@@ -1,0 +1,129 @@
+import { jobCsv } from '@songwai/core/jobs/lists/list-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daySeconds } from '../../../tests/app/app-fixture.ts';
+import { siam, stopAt } from '../../../tests/booking/booking-fixture.ts';
+import { copyJob } from '../../../tests/jobs/copy-job.ts';
+import { type Caller, createJobsFixture, type JobsFixture } from '../../../tests/jobs/jobs-fixture.ts';
+import { csvLine } from './csv-line.ts';
+import { createJobLists } from './list-service.ts';
+
+let fixture: JobsFixture;
+let user: Caller;
+beforeAll(async () => {
+  fixture = await createJobsFixture();
+  user = await fixture.addUser({ first_name: '=HYPERLINK("http://evil.test")', last_name: 'ใจดี' });
+});
+afterAll(() => fixture.close());
+
+/** Downloads the file. */
+async function download(query: Record<string, string> = {}, caller = user) {
+  const headers = { 'sk-token': caller.token };
+  const response = await fixture.app.inject({ method: 'GET', url: '/api/job/csv', query, headers });
+  return { response, lines: response.body.split('\r\n') };
+}
+
+describe('the CSV file', () => {
+  it('is named after the day, says that it is UTF-8, and has a line per job under its titles', async () => {
+    const jobId = await fixture.book(user, { remark: 'ชั้น 3, ห้อง "ก"' });
+    const { response, lines } = await download({ lang: 'en' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="21-11-2026.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^\ufeffJob ID,Booked,Pick-up date,Pick-up time,Status,Service,Delivery type,Vehicle,/);
+    const row = lines[1] ?? '';
+    expect(row).toContain(
+      `${jobId.slice(0, -5)}-${jobId.slice(-5)},21/11/2026 12:00,21/11/2026,12:00,Finding a driver,Express,Parcel`,
+    );
+    expect(row).toContain('"ชั้น 3, ห้อง ""ก"""');
+    expect(lines[0]?.split(',')).toHaveLength(25);
+  });
+
+  it('has Thai titles where no language is asked for', async () => {
+    const { lines } = await download();
+    expect(lines[0]).toMatch(/^\ufeffเลขที่งาน,วันที่จอง,/);
+    expect(lines[1]).toContain('กำลังหาคนขับ');
+  });
+
+  it('computes nothing in a spreadsheet, whatever a customer typed', async () => {
+    const formula = "=cmd|' /C calc'!A0";
+    await fixture.book(user, { remark: formula, locationList: [stopAt({ ...siam, addressName: '+SUM(1)' }), stopAt(siam)] });
+    const { response } = await download({ search: 'calc' });
+    expect(response.body).toContain(`'${formula}`);
+    expect(response.body).toContain("'+SUM(1)");
+    expect(response.body).toContain(`"'=HYPERLINK(""http://evil.test"") ใจดี"`);
+  });
+
+  it.each(['=1', '+1', '-1', '@a', '\t=1', ' =1', '＝1', '＠a', '|a', '%0A'])('shows %j as text', (text) => {
+    expect(csvLine([text])).toMatch(/^"?'/);
+  });
+
+  it('keeps numbers numbers', () => {
+    expect(csvLine([-1.5, 82, 'J0000-0001'])).toBe('-1.5,82,J0000-0001\r\n');
+  });
+
+  it.each(['a\nb', 'a\rb', 'a;b', ' a', 'a ', '\u00a0a'])('puts %j in quotes', (text) => {
+    expect(csvLine([text, ''])).toBe(`"${text}",\r\n`);
+  });
+
+  it('has the filters of the list, and no job of anybody else', async () => {
+    const done = await fixture.book(user);
+    await fixture.move(done, 'completed');
+    const { lines } = await download({ filters: '2' });
+    expect(lines).toHaveLength(3);
+    const stranger = await fixture.addUser();
+    expect((await download({}, stranger)).lines).toHaveLength(2);
+  });
+
+  it('has a thousand jobs at most, each once, also where many are picked up at the same moment', async () => {
+    const busy = await fixture.addUser();
+    await copyJob(fixture.db, { jobId: await fixture.book(busy), count: 1_049 });
+    const { lines } = await download({ sort: 'date' }, busy);
+    const ids = lines.slice(1, -1).map((line) => line.split(',')[0]);
+    expect(ids).toHaveLength(1_000);
+    expect(new Set(ids).size).toBe(1_000);
+    expect((await download({ search: 'J9' }, busy)).lines.length).toBeLessThanOrEqual(1_002);
+  });
+
+  it('is read while it is sent: what changes further down meanwhile is in it', async () => {
+    const busy = await fixture.addUser();
+    await copyJob(fixture.db, { jobId: await fixture.book(busy), count: 450 });
+    const lists = createJobLists(fixture);
+    const session = {
+      sessionId: '',
+      userId: busy.userId,
+      channel: 'web',
+      partnerId: null,
+      role: 'customer',
+      company: null,
+    } as const;
+    const { content } = await lists.writeCsv({ sort: '-date' }, session, 'en');
+    const chunks: string[] = [];
+    for await (const chunk of content) {
+      if (chunks.length === 0)
+        await fixture.db.updateTable('jobs').set({ remark: 'meanwhile' }).where('user_id', '=', busy.userId).execute();
+      chunks.push(String(chunk));
+    }
+    const lines = chunks.join('').split('\r\n').slice(1, -1);
+    expect(lines).toHaveLength(451);
+    const later = lines.filter((line) => line.includes('meanwhile')).length;
+    expect(later).toBeGreaterThan(0);
+    expect(later).toBeLessThan(451);
+  });
+
+  it('is refused as JSON: without a session, with one that expired, and for a filter that is none', async () => {
+    const anonymous = await fixture.app.inject({ method: 'GET', url: '/api/job/csv' });
+    expect(anonymous.statusCode).toBe(401);
+    const bad = await fixture.call(jobCsv, { fromDate: '31/02/2026' }, user);
+    expect(bad).toMatchObject({ status: 200, body: { responseCode: 422, field: 'fromDate' } });
+    const member = await fixture.call(jobCsv, { memberId: user.userId }, user);
+    expect(member).toMatchObject({ status: 403, body: { responseCode: 403 } });
+    fixture.clock.advanceSeconds(31 * daySeconds);
+    const expired = await fixture.call(jobCsv, { lang: 'en' }, user);
+    expect(expired).toMatchObject({ status: 200, body: { responseCode: 130 } });
+    expect(expired.body.responseDesc).toBe('Your session has expired. Please sign in again.');
+  });
+});

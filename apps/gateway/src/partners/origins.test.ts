@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppFixture, createAppFixture } from '../../tests/app/app-fixture.ts';
+
+let fixture: AppFixture;
+beforeAll(async () => {
+  fixture = await createAppFixture();
+});
+afterAll(() => fixture.close());
+
+const mayRead = async (origin: string): Promise<boolean> => {
+  const { headers } = await fixture.get('/init_data_v3', {}, { origin });
+  return headers['access-control-allow-origin'] === origin;
+};
+const register = async (origins: string[]): Promise<void> => {
+  await fixture.db.updateTable('partners').set({ allowed_origins: origins }).where('id', '=', 'baanchandra').execute();
+};
+
+describe("a partner's origin", () => {
+  it('may read answers a second after it was registered, and no more ten seconds after it was taken back', async () => {
+    const shop = 'https://shop.example';
+    expect(await mayRead(shop)).toBe(false);
+    await register([shop]);
+    fixture.clock.advanceSeconds(1);
+    expect(await mayRead(shop)).toBe(true);
+    await register([]);
+    fixture.clock.advanceSeconds(10);
+    expect(await mayRead(shop)).toBe(false);
+  });
+
+  it('is asked for again after the database failed once', async () => {
+    const shop = 'https://second.example';
+    fixture.clock.advanceSeconds(10);
+    await fixture.db.schema.alterTable('partners').renameTo('partners_away').execute();
+    expect((await fixture.get('/init_data_v3', {}, { origin: shop })).status).toBe(500);
+    await fixture.db.schema.alterTable('partners_away').renameTo('partners').execute();
+    await register([shop]);
+    expect(await mayRead(shop)).toBe(true);
+  });
+
+  it('that is not registered reads why its sign-on was refused, gets no session, and reads nothing else', async () => {
+    const stranger = 'https://stranger.example';
+    const token = await fixture.signPartnerToken();
+    const { body, headers } = await fixture.post(
+      '/signon',
+      { partnerId: 'baanchandra', token, lang: 'en' },
+      { origin: stranger },
+    );
+    expect(headers['access-control-allow-origin']).toBe(stranger);
+    expect(body).toMatchObject({ responseCode: 403, reason: 'bad_origin' });
+    expect(body['skToken']).toBeUndefined();
+    expect(await mayRead(stranger)).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../tests/harness/create-test-database.ts';
+import type { Db } from './db.ts';
+import { transact } from './transact.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await sql`create table counters (name text primary key, count int not null)`.execute(database.db);
+  await sql`insert into counters values ('a', 0), ('b', 0)`.execute(database.db);
+});
+afterAll(() => database.close());
+
+const add = (trx: Db, name: string) => sql`update counters set count = count + 1 where name = ${name}`.execute(trx);
+const fail = (trx: Db, code: string) =>
+  sql`do ${sql.raw(`$$ begin raise exception using errcode = '${code}'; end $$`)}`.execute(trx);
+
+/** A barrier: blocks until `people` callers have reached it, and is open from then on. */
+function createGate(people: number) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let come = 0;
+  return async () => {
+    come += 1;
+    if (come === people) resolve();
+    await promise;
+  };
+}
+
+describe('work in a transaction', () => {
+  it('is all done, and once, where two pieces of it want the same rows in opposite order', async () => {
+    const bothHaveOne = createGate(2);
+    const addBoth = (first: string, second: string) =>
+      transact(database.db, async (trx) => {
+        await add(trx, first);
+        await bothHaveOne();
+        await add(trx, second);
+      });
+    await Promise.all([addBoth('a', 'b'), addBoth('b', 'a')]);
+    const { rows } = await sql`select name, count from counters order by name`.execute(database.db);
+    expect(rows).toEqual([
+      { name: 'a', count: 2 },
+      { name: 'b', count: 2 },
+    ]);
+  });
+
+  it.each([
+    ['40P01', 3],
+    ['40001', 3],
+    ['23505', 1],
+  ])('that always fails with %s is begun %i times, and its caller gets the error', async (code, times) => {
+    let begun = 0;
+    const work = transact(database.db, async (trx) => {
+      begun += 1;
+      await fail(trx, code);
+    });
+    await expect(work).rejects.toMatchObject({ code });
+    expect(begun).toBe(times);
+  });
+});

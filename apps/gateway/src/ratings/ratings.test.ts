@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daySeconds } from '../../tests/app/app-fixture.ts';
+import { openSession } from '../../tests/app/open-session.ts';
+import { createDriverFixture, type DriverApp, type DriverFixture, siam } from '../../tests/drivers/driver-fixture.ts';
+
+let fixture: DriverFixture;
+let customer: { userId: string; token: string };
+let driver: DriverApp;
+beforeAll(async () => {
+  fixture = await createDriverFixture();
+  customer = await fixture.addCustomer();
+});
+afterAll(() => fixture.close());
+
+const ask = (path: string, body: object = {}, token: string | undefined = customer.token) =>
+  fixture.post(path, { lang: 'en', ...body }, { token });
+const rate = (jobId: string, rating: unknown = 5, more: object = {}) => ask('/job_rating', { jobId, rating, ...more });
+const rateByToken = (tokenRating: string, rating = 4) => fixture.post('/job_rating_token', { tokenRating, rating, lang: 'en' });
+/** Starts a job with a new driver. */
+const startJob = async (): Promise<string> => {
+  await fixture.sendHome();
+  driver = await fixture.addDriver(siam);
+  return (await fixture.giveJob(driver, customer.token)).jobId;
+};
+const doneJob = async (): Promise<{ jobId: string; link: string }> => {
+  const jobId = await startJob();
+  await fixture.finishJob(driver, jobId);
+  const job = await fixture.db.selectFrom('jobs').select('rating_token').where('id', '=', jobId).executeTakeFirstOrThrow();
+  return { jobId, link: job.rating_token };
+};
+const waiting = async (token = customer.token): Promise<readonly string[]> =>
+  ((await ask('/job_waiting_for_rating', {}, token)).body['jobs'] as { jobId: string }[]).map(({ jobId }) => jobId);
+const ratingOf = (jobId: string) =>
+  fixture.db
+    .selectFrom('driver_ratings')
+    .select(['rating', 'comment', 'rated_by', 'driver_id'])
+    .where('job_id', '=', jobId)
+    .execute();
+
+describe('rating a ride', () => {
+  it('is asked for after the job is done, until it is rated or a month has passed', async () => {
+    const { jobId, link } = await doneJob();
+    expect(await waiting()).toEqual([jobId]);
+    const { body } = await ask('/job_waiting_for_rating');
+    expect(body['jobs']).toMatchObject([
+      { jobId, songwaiId: String(driver.id), songwaiName: expect.any(String), tokenRating: link },
+    ]);
+    expect(await waiting((await fixture.addCustomer()).token)).toEqual([]);
+    expect((await rate(jobId)).body).toMatchObject({ responseCode: 200, responseDesc: 'Thank you for your rating.' });
+    expect(await waiting()).toEqual([]);
+    await doneJob();
+    fixture.clock.advanceSeconds(30 * daySeconds - 60);
+    customer = { ...customer, token: await openSession(fixture, customer.userId) };
+    expect(await waiting()).toHaveLength(1);
+    fixture.clock.advanceSeconds(120);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('works once, by session or by link, also at the same moment', async () => {
+    const { jobId, link } = await doneJob();
+    const answers = await Promise.all([rate(jobId, 5), rateByToken(link, 1), rate(jobId, 2), rateByToken(link, 3)]);
+    expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409, 409, 409]);
+    const rows = await ratingOf(jobId);
+    expect(rows).toHaveLength(1);
+    const job = await fixture.db.selectFrom('jobs').select('rating').where('id', '=', jobId).executeTakeFirst();
+    expect(job?.rating).toBe(rows[0]?.rating);
+    expect((await rateByToken(link)).body).toMatchObject({ responseCode: 409, responseDesc: 'This job has been rated already.' });
+    const events = await fixture.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('subject', '=', jobId)
+      .where('kind', '=', 'ratings.rated')
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  it('by the link needs no sign-in, and an unknown link opens nothing', async () => {
+    const { jobId, link } = await doneJob();
+    for (const wrong of [link.slice(0, -1), `${link}x`, 'x'])
+      expect(await rateByToken(wrong)).toMatchObject({ status: 404, body: { responseCode: 404 } });
+    expect((await rateByToken(link)).body['responseCode']).toBe(200);
+    expect(await ratingOf(jobId)).toMatchObject([{ rating: 4, rated_by: 'token', driver_id: driver.id }]);
+  });
+
+  it('is for whoever booked, and for completed jobs only', async () => {
+    const jobId = await startJob();
+    expect((await rate(jobId)).body).toMatchObject({ responseCode: 409 });
+    await fixture.finishJob(driver, jobId);
+    const stranger = await fixture.addCustomer();
+    expect(await ask('/job_rating', { jobId, rating: 1 }, stranger.token)).toMatchObject({ status: 404 });
+    expect(await ask('/job_rating', { jobId: 'J99999999', rating: 1 })).toMatchObject({ status: 404 });
+    const withDash = `${jobId.slice(0, -5)}-${jobId.slice(-5)}`.toLowerCase();
+    expect((await rate(withDash)).body['responseCode']).toBe(200);
+    const { jobId: cancelled } = await fixture.book(customer.token);
+    await ask('/cancel_job', { jobId: cancelled, cancelReason: 'x' });
+    expect((await rate(cancelled)).body['responseCode']).toBe(409);
+  });
+
+  it.each([[0], [6], [4.5], ['5'], [null]])('with %j breaks the contract', async (rating) => {
+    expect(await rate('J00000001', rating)).toMatchObject({ status: 400, body: { field: 'rating' } });
+  });
+
+  it('keeps a comment that a printed slip can show, without what nobody can read', async () => {
+    const { jobId } = await doneJob();
+    await rate(jobId, 5, { ratingComment: '  ดีมาก 👍🏽 ok\u0007 ' });
+    expect((await ratingOf(jobId))[0]?.comment).toBe('ดีมาก ok');
+    expect((await rate(jobId, 5, { ratingComment: 'x'.repeat(501) })).status).toBe(400);
+  });
+});
+
+describe('a driver’s average', () => {
+  it('is counted from the ratings, with two decimals, wherever the driver is shown', async () => {
+    const fresh = await fixture.addDriver();
+    const done = [await doneJob(), await doneJob(), await doneJob()];
+    const { id } = driver;
+    const jobIds = done.map(({ jobId }) => jobId);
+    await fixture.db.updateTable('rides').set({ driver_id: id }).where('job_id', 'in', jobIds).execute();
+    for (const [index, rating] of [5, 5, 3].entries()) await rate(String(jobIds[index]), rating);
+    const shown = { averageRating: 4.33, ratingCount: 3 };
+    expect((await ask('/get_job_driver', { jobId: jobIds[0] })).body['driver']).toMatchObject(shown);
+    expect((await driver.get('/driver/me')).body).toMatchObject(shown);
+    await ask('/add_favorite_driver', { songwaiId: String(id) });
+    expect((await ask('/get_list_favorite_driver')).body['drivers']).toMatchObject([shown]);
+    expect((await fresh.get('/driver/me')).body).not.toHaveProperty('averageRating');
+  });
+});

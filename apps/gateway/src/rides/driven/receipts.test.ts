@@ -1,0 +1,81 @@
+import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainOrder } from '../../../tests/booking/booking-fixture.ts';
+import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../../../tests/full-day/full-day-fixture.ts';
+
+let fixture: OrdersFixture;
+let customer: Caller;
+beforeAll(async () => {
+  fixture = await createOrdersFixture();
+  customer = await fixture.signInAs('demo@songwai.test');
+});
+afterAll(() => fixture.close());
+
+/** The calls that book, each with a valid order. */
+const bookings = [
+  ['/create_job', plainOrder],
+  ['/create_new_job', plainOrder],
+  ['/fullday/api/v1/create_job', () => ({ ...createFullDayJob.example, skNumber: 2 })],
+] as const;
+
+const company = {
+  check: true,
+  companyName: ' บริษัท  ขนมไทย จำกัด',
+  companyAddress: '99/1 ถนนพระราม 1\nกรุงเทพฯ 10330',
+  taxNumber: '0-1055-61072-42-0',
+};
+const retained = {
+  companyName: 'บริษัท ขนมไทย จำกัด',
+  companyAddress: '99/1 ถนนพระราม 1 กรุงเทพฯ 10330',
+  taxNumber: '0105561072420',
+};
+
+const detailOf = async (jobId: unknown) =>
+  (await fixture.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
+
+describe.each(bookings)('a receipt asked for with %s', (path, order) => {
+  const book = async (receipt: unknown) =>
+    (await fixture.post(path, { ...order(), guid: newGuid(), lang: 'en', receipt }, customer)).body;
+
+  it('is kept as it stands on paper and shown with the job', async () => {
+    const { jobId, jobIds = [jobId] } = await book(company);
+    for (const id of jobIds as readonly unknown[]) expect((await detailOf(id))['receipt']).toEqual({ check: true, ...retained });
+  });
+
+  it('is refused at the field that is missing or wrong, and nothing is booked', async () => {
+    const count = async () => (await fixture.db.selectFrom('jobs').select('id').execute()).length;
+    const before = await count();
+    for (const [fault, field] of [
+      [{ companyName: ' ' }, 'companyName'],
+      [{ companyAddress: undefined }, 'companyAddress'],
+      [{ taxNumber: '' }, 'taxNumber'],
+      [{ taxNumber: '0105561072421' }, 'taxNumber'],
+    ] as const)
+      expect(await book({ ...company, ...fault })).toMatchObject({
+        responseCode: 422,
+        field: `receipt.${field}`,
+        responseDesc: expect.stringMatching(/company name|tax ID/i),
+      });
+    expect(await count()).toBe(before);
+  });
+
+  it('is none where it was not ticked, whatever stands beside it', async () => {
+    for (const receipt of [undefined, { check: false }, { ...company, check: false, taxNumber: '1' }]) {
+      const { responseCode, jobId } = await book(receipt);
+      expect(responseCode).toBe(200);
+      expect(await detailOf(jobId)).not.toHaveProperty('receipt');
+    }
+  });
+});
+
+describe('a hire of favourite drivers only', () => {
+  it('asks nobody else, for each of its drivers, until the customer opens it to all', async () => {
+    const order = { ...createFullDayJob.example, guid: newGuid(), skNumber: 2, fixDriver: true };
+    const { body } = await fixture.post('/fullday/api/v1/create_job', order, customer);
+    const [first, second] = body['jobIds'] as readonly string[];
+    for (const jobId of [first, second])
+      expect(await detailOf(jobId)).toMatchObject({ isFixedDriver: true, actions: expect.arrayContaining(['openToAll']) });
+    expect((await fixture.post(`/job/${first}/search/all_drivers`, {}, customer)).body['responseCode']).toBe(200);
+    expect([(await detailOf(first))['isFixedDriver'], (await detailOf(second))['isFixedDriver']]).toEqual([false, true]);
+  });
+});

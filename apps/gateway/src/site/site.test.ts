@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppFixture, createAppFixture, publicUrl } from '../../tests/app/app-fixture.ts';
+import { writeBuiltSite } from '../../tests/app/built-site.ts';
+
+let fixture: AppFixture;
+beforeAll(async () => {
+  fixture = await createAppFixture();
+});
+afterAll(() => fixture.close());
+
+const open = async (url: string) => fixture.app.inject({ method: 'GET', url });
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const languageOf = (html: string) => /<html lang="(.*?)"/.exec(html)?.[1];
+const linkOf = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href="(.*?)"`).exec(html)?.[1];
+
+describe('a page of the portal', () => {
+  it.each([
+    ['/', 'th', 'ส่งไว | ส่งด่วน', '/'],
+    ['/en', 'en', 'Songwai | Fast delivery', '/en'],
+    ['/th', 'th', 'ส่งไว | ส่งด่วน', '/'],
+    ['/neworder', 'th', 'ส่งของ', '/neworder'],
+    ['/en/neworder', 'en', 'New order', '/en/neworder'],
+    ['/th/neworder', 'th', 'ส่งของ', '/neworder'],
+    ['/en/neworder?utm_source=x', 'en', 'New order', '/en/neworder'],
+  ])('%s has its title, language and address before any script runs', async (url, ...[language, title, canonical]) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toContain('no-cache');
+    expect(languageOf(response.body)).toBe(language);
+    expect(titleOf(response.body)).toBe(title);
+    expect(linkOf(response.body, 'canonical')).toBe(publicUrl + canonical);
+    expect(response.body).toContain('src="/assets/index-1a2b3c4d.js"');
+  });
+
+  it('is described in its language, with quotes and ampersands that cannot break out', async () => {
+    const thai = (await open('/')).body;
+    expect(/name="description" content="([^"]*)"/.exec(thai)?.[1]).toMatch(/^เรียกรถส่งของ &(#34|quot);ทันที&(#34|quot);$/);
+    const english = (await open('/en')).body;
+    expect(/name="description" content="([^"]*)"/.exec(english)?.[1]).toMatch(/ &(#38|amp); follow it$/);
+  });
+
+  it('names itself in both languages, and stays out of search engines where it is private', async () => {
+    const { body } = await open('/en/neworder');
+    expect(body).toMatch(
+      /rel="alternate"[^>]*href="https:\/\/songwai\.test\/neworder"|href="https:\/\/songwai\.test\/neworder"[^>]*hreflang="th"/,
+    );
+    expect(body).toContain('hreflang="en"');
+    expect((await open('/t/kVn2x0b1Q2m9Zt7cYw4PzA')).body).toContain('content="noindex"');
+  });
+
+  it.each([
+    ['/error', 200],
+    ['/en/error', 200],
+    ['/error?code=500', 200],
+    ['/error?code=404', 404],
+    ['/en/error?from=x&code=404', 404],
+    ['/neworder?code=404', 200],
+  ])('%s answers %i: the error page says "not found" only where it is asked to', async (url, status) => {
+    expect((await open(url)).statusCode).toBe(status);
+  });
+
+  it.each([['/nowhere'], ['/en/nowhere'], ['/t'], ['/neworder/more'], ['/en/en']])(
+    '%s answers 404 with the portal itself, which shows its own page',
+    async (url) => {
+      const response = await open(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.body).toContain('<div id="root">');
+      expect(titleOf(response.body)).toBe(url.startsWith('/en') ? 'Page not found | Songwai' : 'ไม่พบหน้านี้ | ส่งไว');
+    },
+  );
+
+  it('about a partner’s terms is there for a partner that has some, and stays out of search engines', async () => {
+    const { statusCode, body } = await open('/en/termsandconditions/baanchandra');
+    expect([statusCode, titleOf(body)]).toEqual([200, 'A partner’s terms']);
+    expect(body).toContain('content="noindex"');
+    for (const unknown of ['nobody', '%E0%B8%81', "o'--"])
+      expect((await open(`/en/termsandconditions/${unknown}`)).statusCode).toBe(404);
+  });
+
+  it('runs only scripts of its own server, and stands in no frame', async () => {
+    const { headers } = await open('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});
+
+describe('a built file', () => {
+  it.each([['/assets/index-1a2b3c4d.js'], ['/widget/v1/chunks/9f8e7d6c5b/booking.js']])(
+    '%s, named by what it holds, is kept for ever',
+    async (url) => {
+      const response = await open(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toContain('max-age=31536000, immutable');
+    },
+  );
+
+  it.each([['/widget/v1/songwai.js'], ['/favicon.svg']])('%s, whose name stays, is asked for again', async (url) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it.each([
+    ['/assets/index-00000000.js'],
+    ['/widget/v1/none.js'],
+    ['/assets/../../../../etc/passwd'],
+    ['/widget/v1/..%2f..%2f..%2fetc%2fpasswd'],
+    ['/routes.json'],
+  ])('%s, which is not there, is no page', async (url) => {
+    const response = await open(url);
+    expect([400, 403, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain('root:');
+  });
+});
+
+describe('the stories', () => {
+  it('are found without a slash at the end too', async () => {
+    const response = await open('/storybook');
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe('/storybook/');
+  });
+
+  it('may frame themselves, and nobody else may', async () => {
+    const response = await open('/storybook/');
+    expect(response.statusCode).toBe(200);
+    expect(String(response.headers['content-security-policy'])).toContain("frame-ancestors 'self'");
+    expect((await open('/storybook/assets/button-5e6f7a8b.js')).headers['cache-control']).toContain('immutable');
+  });
+});
+
+describe('the probes', () => {
+  it('say that the process lives and the database is ready', async () => {
+    expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('a gateway without a built portal', () => {
+  it('says how to build it, and answers calls all the same', async () => {
+    const bare = await createAppFixture({ isSiteBuilt: false });
+    const page = await bare.app.inject({ method: 'GET', url: '/neworder' });
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('npm run build');
+    expect((await bare.app.inject({ method: 'GET', url: '/widget/v1/songwai.js' })).statusCode).toBe(404);
+    const stories = await bare.app.inject({ method: 'GET', url: '/storybook/' });
+    expect(stories.statusCode).toBe(404);
+    expect(stories.body).toContain('npm run storybook:build');
+    expect(stories.body).not.toContain('npm start');
+    expect((await bare.get('/init_data_v3')).status).toBe(200);
+    await bare.close();
+  });
+
+  it('serves stories that are built while it runs', async () => {
+    const bare = await createAppFixture({ isSiteBuilt: false });
+    const status = async () => (await bare.app.inject({ method: 'GET', url: '/storybook/' })).statusCode;
+    expect(await status()).toBe(404);
+    await writeBuiltSite(bare.dirs);
+    expect(await status()).toBe(200);
+    await bare.close();
+  });
+});

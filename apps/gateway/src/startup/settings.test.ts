@@ -1,0 +1,77 @@
+import { fetchSettings, updateSettings } from '@songwai/core/startup/settings-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppFixture, createAppFixture } from '../../tests/app/app-fixture.ts';
+import { openSession, userIdOf } from '../../tests/app/open-session.ts';
+import { connectClient } from '../../tests/harness/connect-client.ts';
+
+let fixture: AppFixture;
+let adminId: string;
+let token: string;
+beforeAll(async () => {
+  fixture = await createAppFixture({ isSiteBuilt: false });
+  adminId = await userIdOf(fixture, 'admin@songwai.test');
+  token = await openSession(fixture, adminId);
+});
+afterAll(() => fixture.close());
+
+const change = async (settings: object) => (await fixture.post('/admin/settings', { settings, lang: 'en' }, { token })).body;
+const officer = { nameTh: 'คุณสมศรี', nameEn: 'Somsri', email: 'dpo@songwai.test', phone: '02-026-1234' };
+
+describe('the settings', () => {
+  it('are what pages show from then on, and the others stay', async () => {
+    const before = (await fixture.get('/init_data_v3')).body;
+    expect(await change({ supportPhone: '02 555 0000', outOfService: true })).toMatchObject({
+      responseCode: 200,
+      settings: { supportPhone: '02 555 0000', outOfService: true, supportHours: '06:00-24:00', quotationValidDays: 30 },
+    });
+    expect((await fixture.get('/init_data_v3')).body).toEqual({
+      ...before,
+      outOfService: true,
+      appData: { ...(before['appData'] as object), supportPhone: '02 555 0000' },
+    });
+    await change({ outOfService: false });
+  });
+
+  it('name whom to write to about data', async () => {
+    await change({ privacyOfficer: officer });
+    const customer = await openSession(fixture, await userIdOf(fixture, 'demo@songwai.test'));
+    expect(JSON.stringify((await fixture.get('/pdpa/complaint', {}, { token: customer })).body)).toContain('dpo@songwai.test');
+  });
+
+  it('are noted with who changed what, and what stays as it was is not', async () => {
+    await change({ supportHours: '08:00-20:00', quotationVatPercent: 7 });
+    await change({ supportHours: '08:00-20:00' });
+    const { changes } = (await fixture.get('/admin/changes', { kind: 'setting' }, { token })).body;
+    expect((changes as readonly object[]).slice(0, 2)).toMatchObject([
+      { subject: 'quotationVatPercent', was: { value: 0 }, became: { value: 7 }, changedBy: adminId },
+      { subject: 'supportHours', was: { value: '06:00-24:00' }, became: { value: '08:00-20:00' } },
+    ]);
+  });
+
+  it('stay where nothing is said of them, and are refused where nobody could be reached', async () => {
+    const before = (await fixture.get('/admin/settings', {}, { token })).body['settings'];
+    expect((await change({ supportHours: '   ' }))['settings']).toEqual(before);
+    expect(await change({ privacyOfficer: { ...officer, email: 'nobody' } })).toMatchObject({
+      responseCode: 422,
+      field: 'settings.privacyOfficer.email',
+    });
+  });
+
+  it.each([[{ supportPhone: 'call me' }], [{ quotationVatPercent: 101 }], [{ quotationValidDays: 0 }], [{ topBar: 'yes' }]])(
+    'are refused where they cannot be: %o',
+    async (settings) => {
+      expect(await change(settings)).toMatchObject({ responseCode: 400, field: expect.stringMatching(/^settings/) });
+    },
+  );
+
+  it('put no version of the terms in force that nobody can read', async () => {
+    expect(await change({ termsVersion: '2027-01' })).toMatchObject({ responseCode: 422, field: 'settings.termsVersion' });
+  });
+
+  it('are read and changed by the client of the office', async () => {
+    const adminClient = await connectClient(fixture, () => token);
+    const settings = await updateSettings(adminClient, { termsVersion: '2026-11', topBar: true });
+    expect(settings).toMatchObject({ termsVersion: '2026-11', topBar: true });
+    expect(await fetchSettings(adminClient)).toEqual(settings);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AppFixture, createAppFixture, partnerOrigin } from './app/app-fixture.ts';
+import { followStream } from './booking/follow-stream.ts';
+import { createProxiedDatabase, type DatabaseProxy } from './harness/database-proxy.ts';
+
+let fixture: AppFixture;
+let proxy: DatabaseProxy;
+let token: string;
+beforeEach(async () => {
+  const proxied = await createProxiedDatabase();
+  proxy = proxied.proxy;
+  fixture = await createAppFixture({ database: proxied.database });
+  token = await fixture.signIn();
+});
+afterEach(() => fixture.close());
+
+const stop = (lat: number, lng: number) => ({ addressName: 'ที่นี่', contactName: 'พิมพ์', contactPhone: '0812345678', lat, lng });
+const booking = (guid: string) => ({
+  guid,
+  vehicle: 1,
+  orderType: 'now',
+  paymentType: 0,
+  paymentPoint: 0,
+  confirmPhone: '0812345678',
+  locationList: [stop(13.7466, 100.5347), stop(13.6682, 100.605)],
+});
+const book = (guid: string) => fixture.post('/create_job', booking(guid), { token });
+const countJobs = async (): Promise<number> => (await fixture.db.selectFrom('jobs').select('id').execute()).length;
+const isReady = async (): Promise<number> => (await fixture.inject({ method: 'GET', url: '/readyz' })).status;
+
+describe('while the database is away', () => {
+  it('every call says that it passes and when to try again, and nobody is signed out', async () => {
+    await proxy.cut();
+    for (const [call, body] of [
+      ['/create_job', booking('database-away-1')],
+      ['/login', { userName: 'demo@songwai.test', password: 'demo1234' }],
+      ['/get_current_job', {}],
+    ] as const) {
+      const answer = await fixture.post(call, { ...body, lang: 'en' }, { token });
+      const name = call === '/login' ? 'resp' : 'response';
+      expect(answer.status, call).toBe(503);
+      expect(answer.headers['retry-after']).toBe('3');
+      expect(answer.body).toEqual({
+        [`${name}Code`]: 503,
+        [`${name}Desc`]: 'The service is not available right now. Please try again shortly.',
+      });
+    }
+    await proxy.restore();
+    expect((await book('database-away-1')).body).toMatchObject({ responseCode: 200 });
+    expect(await countJobs()).toBe(1);
+  });
+
+  it('the gateway says that it is not ready, and is again afterwards by itself', async () => {
+    expect(await isReady()).toBe(200);
+    await proxy.cut();
+    expect(await isReady()).toBe(503);
+    expect((await fixture.inject({ method: 'GET', url: '/healthz' })).status).toBe(200);
+    await proxy.restore();
+    expect(await isReady()).toBe(200);
+  });
+
+  it('a partner’s page can read that it is', async () => {
+    const ask = () => fixture.post('/login', { userName: 'x', password: 'y' }, { origin: partnerOrigin });
+    await ask();
+    await proxy.cut();
+    fixture.clock.advanceSeconds(60);
+    const answer = await ask();
+    expect(answer.status).toBe(503);
+    expect(answer.headers['access-control-allow-origin']).toBe(partnerOrigin);
+    await proxy.restore();
+  });
+
+  it('a live stream stays open and shows afterwards what happened meanwhile', async () => {
+    const { body } = await book('stream-1');
+    const url = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await followStream(`${url}/api/tracking/${String(body['trackingId'])}/stream`);
+    await expect.poll(() => stream.statuses()).toEqual(['matching']);
+    await proxy.cut();
+    expect(await isReady()).toBe(503);
+    await proxy.restore();
+    expect((await fixture.post('/cancel_job', { jobId: body['jobId'] }, { token })).body).toMatchObject({ responseCode: 200 });
+    await expect.poll(() => stream.statuses().at(-1)).toBe('cancelled');
+    await stream.ended;
+  });
+});
+
+it('a booking whose commit nobody heard of is answered 503, and the same guid afterwards is that one job', async () => {
+  proxy.loseAnswerTo('commit');
+  const lost = await book('unheard-1');
+  expect(lost.status).toBe(503);
+  expect(lost.headers['retry-after']).toBe('3');
+  expect(await countJobs()).toBe(1);
+  const again = await book('unheard-1');
+  expect(again.body).toMatchObject({ responseCode: 200 });
+  expect(await countJobs()).toBe(1);
+});

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@songwai/core/gateway/endpoint';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { normaliseFields } from '../src/http/fields/normalise-fields.ts';
+import { type AppFixture, createAppFixture } from './app/app-fixture.ts';
+import { readContracts } from './app/contracts.ts';
+
+const contracts = await readContracts();
+const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+
+let fixture: AppFixture;
+beforeAll(async () => {
+  fixture = await createAppFixture();
+});
+afterAll(() => fixture.close());
+
+describe('the contracts of all rooms', () => {
+  it('are found, those open to anyone and those that need a session', () => {
+    for (const access of ['anyone', 'session'] as const)
+      expect(contracts.filter((endpoint) => endpoint.access === access).length).toBeGreaterThan(5);
+    expect(new Set(calls.map(([name]) => name)).size).toBe(calls.length);
+  });
+
+  it.each(calls)('%s shows an example that a caller may copy', (_name, { request, example }) => {
+    // An empty string stands for an absent field, so an example may show one.
+    expect([
+      ...Value.Errors(
+        request,
+        normaliseFields(example, (text) => text),
+      ),
+    ]).toEqual([]);
+    expect(Object.keys(example).filter((field) => !(field in request.properties))).toEqual([]);
+  });
+
+  it.each(calls)('%s is served', (_name, { method, path }) => {
+    expect(fixture.app.hasRoute({ method, url: `/api${path}` })).toBe(true);
+  });
+
+  it('are all on the OpenAPI page, each with its example and whether it needs a session', async () => {
+    const { status, body } = await fixture.get('/docs/json');
+    expect(status).toBe(200);
+    const paths = body['paths'] as Record<string, Record<string, Operation>>;
+    for (const [name, { method, path, example, summary, access }] of calls) {
+      const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+      expect(operation?.summary, name).toBe(summary);
+      expect(operation?.tags?.[0], name).toMatch(/^(?!general$)\w+$/);
+      expect(operation?.security !== undefined, name).toBe(access !== 'anyone');
+      expect(examplesOf(operation, method), name).toEqual(example);
+    }
+    expect(Object.keys(paths)).toHaveLength(new Set(calls.map(([, { path }]) => path)).size + 1);
+    expect(paths['/api/tracking/{trackingId}/stream']).toBeDefined();
+  });
+});
+
+interface Operation {
+  readonly summary?: string;
+  /** First: the room's name. */
+  readonly tags?: readonly string[];
+  readonly security?: unknown;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+}
+
+function examplesOf(operation: Operation | undefined, method: string): unknown {
+  if (method === 'POST') return operation?.requestBody?.content['application/json']?.example;
+  const shown = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'query' && parameter.example !== undefined);
+  return Object.fromEntries(shown.map(({ name, example }) => [name, example]));
+}
