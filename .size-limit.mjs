@@ -1,4 +1,4 @@
-// Budgets of a visitor's downloads, compressed with brotli. The widget's build lists the files of each use case, the portal's build
+// Budgets of downloads, compressed with brotli. The widget's build lists the files of each use case, the portal's build
 // those of each page; the design system bundles a few components as a project that imports them would.
 import { readFileSync } from 'node:fs';
 
