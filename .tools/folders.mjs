@@ -1,5 +1,5 @@
 // Checks that no folder has more than 16 source files; a larger one has to be split. Tests and stories are not counted.
-// Checks where tests stand as well: beside their code, or directly in a package's `tests` if they are about the whole package.
+// Also checks where tests are: beside their code, or directly in a package's `tests` if they are about the whole package.
 import { misplacedTests } from './lib/rules/misplaced-tests.mjs';
 import { overfullFolders } from './lib/rules/overfull-folders.mjs';
 import { ownFiles } from './lib/rules/source-files.mjs';
