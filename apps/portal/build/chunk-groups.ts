@@ -12,7 +12,7 @@ interface ChunkingContext {
 }
 
 const framework =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack\/(?:query-core|react-query))\//;
+  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|react-error-boundary|i18next|react-i18next|@tanstack\/(?:query-core|react-query))\//;
 /** Texts of the shell, in one language. */
 const shellText = new RegExp(`/i18n/texts/(th|en)/(?:${shellTexts.join('|')})[.]ts$`);
 /** The page that most visitors open. */

@@ -6,7 +6,7 @@ import '@songwai/ui/tokens/print.css';
 import './shell/portal.css';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserBar } from './routes/address-bar.ts';
 import { splitLocalizedPath } from './routes/localized-path.ts';
 import { createPortal } from './shell/create-portal.ts';
 import { createQueries } from './shell/create-queries.ts';
@@ -30,13 +30,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // Otherwise React writes errors of rendering to the console, also those that it recovered from.
 createRoot(root, { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError }).render(
-  <PortalRoot
-    portal={portal}
-    texts={texts}
-    queries={createQueries()}
-    clock={() => new Date()}
-    openRouter={createBrowserRouter}
-  />,
+  <PortalRoot portal={portal} texts={texts} queries={createQueries()} clock={() => new Date()} bar={createBrowserBar(window)} />,
 );
 // Loaded ahead, because without the network an error text could not be loaded.
 whenIdle(() => void texts.load(['errors']).catch(onError));

@@ -2,13 +2,13 @@ import type { Clock } from '@songwai/core/basics/clock';
 import { gatewayMap } from '@songwai/features/tests/gateway-map';
 import { storyNow } from '@songwai/features/tests/story-now';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter } from 'react-router';
 import { localizedPath } from '../src/routes/localized-path.ts';
 import { createQueries } from '../src/shell/create-queries.ts';
 import { createTexts, type PortalTexts } from '../src/shell/language/create-texts.ts';
 import type { Portal } from '../src/shell/portal.ts';
 import { PortalRoot } from '../src/shell/portal-root.tsx';
 import { baseMapQuery, startupQuery } from '../src/shell/startup.queries.ts';
+import { createMemoryBar } from './create-memory-bar.ts';
 import type { StoryPortalOptions } from './create-story-portal.ts';
 import { createStoryPortal } from './create-story-portal.ts';
 import { startupData } from './startup-data.ts';
@@ -38,6 +38,7 @@ function createScreen({ prepare, ...options }: ScreenStoryProps) {
 function Screen(props: ScreenStoryProps) {
   const { language, path, clock = stoppedClock } = props;
   const [{ portal, queries }] = useState(() => createScreen(props));
+  const [bar] = useState(() => createMemoryBar(localizedPath(language, path)));
   const [texts, setTexts] = useState<PortalTexts | null>(null);
 
   useEffect(() => {
@@ -55,12 +56,7 @@ function Screen(props: ScreenStoryProps) {
 
   return (
     <div className="sw-root portal-story" lang={language} aria-busy={texts === null}>
-      {texts ? (
-        <PortalRoot
-          {...{ portal, queries, texts, clock }}
-          openRouter={(routes) => createMemoryRouter(routes, { initialEntries: [localizedPath(language, path)] })}
-        />
-      ) : null}
+      {texts ? <PortalRoot {...{ portal, queries, texts, clock, bar }} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readingMinutesOf } from '@songwai/core/terms/legal/legal-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import type { PageProps } from '../routes/route-entry.ts';
 import { ErrorPage } from '../shell/errors/error.page.tsx';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
@@ -14,11 +14,10 @@ import { longDate } from './long-date.ts';
 import { partnerTermsQuery } from './partner-terms.queries.ts';
 
 /** A partner's own terms in the paragraphs that it published. */
-export function PartnerTermsPage() {
+export function PartnerTermsPage({ params: { partner = '' } }: PageProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { transport } = usePortal();
-  const { partner = '' } = useParams();
   const query = useQuery(partnerTermsQuery(transport, partner));
   const words = query.data?.text[language] ?? '';
   const sections = useMemo(() => [{ id: 'terms', title: '', blocks: words.split(/\n{2,}/) }], [words]);

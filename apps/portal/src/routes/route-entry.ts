@@ -1,7 +1,6 @@
 import type { PageTexts, SharedNamespace } from '@songwai/core/i18n/load-texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router';
 import type { Portal } from '../shell/portal.ts';
 
 export interface LocalText {
@@ -12,20 +11,27 @@ export interface LocalText {
 /** `public` is open to all; `session` needs a signed-in user (spec §2, permit 0 and 1). */
 export type Permit = 'public' | 'session';
 
+/** The parameters in a path, decoded: `trackingId` of `/t/:trackingId`. */
+export type PathParams = Readonly<Record<string, string>>;
+
+export interface PageProps {
+  readonly params: PathParams;
+}
+
 /** What a page's queries may use before it renders. */
 export interface PageStart {
   readonly portal: Portal;
   readonly queries: QueryClient;
-  readonly url: URL;
+  readonly search: URLSearchParams;
   /** The parameters of the path. */
-  readonly params: Params;
+  readonly params: PathParams;
 }
 
 /** Starts a page's queries while its code loads, without waiting for their results. */
 export type StartPage = (start: PageStart) => void;
 
 export interface RouteEntry {
-  /** Without language prefix, in react-router's pattern language. */
+  /** Without language prefix, in regexparam's pattern language (`/t/:trackingId`). */
   readonly path: string;
   readonly title: LocalText;
   readonly description: LocalText;
@@ -36,7 +42,7 @@ export interface RouteEntry {
   readonly frame: 'full' | 'map' | 'none';
   /** The page's texts beside those of the shell: shared namespaces, and its own. They load with the page. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
-  readonly page: () => Promise<{ readonly Page: ComponentType }>;
+  readonly page: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
   /** The page's queries, where it has any. */
   readonly start?: () => Promise<{ readonly start: StartPage }>;
 }

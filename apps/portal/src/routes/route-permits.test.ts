@@ -21,7 +21,7 @@ describe('a session that ends', () => {
 
 describe('the page of an address', () => {
   it.each(routeTable.map(({ path }) => path))('is found at %s', (path) => {
-    expect(findRoute(addressOf(path))?.path).toBe(path);
+    expect(findRoute(addressOf(path))?.route.path).toBe(path);
   });
 
   it('is none where the table knows none', () => {

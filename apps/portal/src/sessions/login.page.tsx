@@ -2,7 +2,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Card } from '@songwai/ui/card/card';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../routes/use-address.ts';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { cameFrom } from '../shell/session/came-from.ts';
@@ -15,7 +15,7 @@ export function LoginPage() {
   const t = useTranslate();
   const { session } = usePortal();
   const status = useFlow(session.store, (state) => state.status);
-  const { search } = useLocation();
+  const { search } = useAddress();
   const navigate = useLocalizedNavigate();
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { RouteEntry } from '../routes/route-entry.ts';
+import type { FoundRoute } from '../routes/find-route.ts';
 import { PageFrame } from './page-frame.tsx';
 
 /** Loads a page's code; returns the page in its frame, which offers a retry after a failed load. */
-export const framed = async (route: RouteEntry): Promise<ReactElement> => {
-  const arrived = await route.page().then(
+export const framed = async (found: FoundRoute): Promise<ReactElement> => {
+  const arrived = await found.route.page().then(
     ({ Page }) => Page,
     () => null,
   );
-  return <PageFrame key={route.path} route={route} arrived={arrived} />;
+  return <PageFrame key={found.route.path} found={found} arrived={arrived} />;
 };

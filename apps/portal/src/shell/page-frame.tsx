@@ -1,9 +1,11 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Redirect } from 'wouter';
+import type { FoundRoute } from '../routes/find-route.ts';
 import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
-import type { RouteEntry } from '../routes/route-entry.ts';
+import type { PageProps } from '../routes/route-entry.ts';
+import { useAddress } from '../routes/use-address.ts';
 import { PageFailed } from './errors/page-failed.tsx';
 import { PageLoading } from './errors/page-loading.tsx';
 import { AppHeader } from './header/app-header.tsx';
@@ -16,22 +18,23 @@ import { ConsentAsked } from './session/consent-asked.tsx';
 import { SessionEnded } from './session/session-ended.tsx';
 
 interface PageState {
-  readonly Page: ComponentType | null;
+  readonly Page: ComponentType<PageProps> | null;
   readonly isLoading: boolean;
 }
 
 interface PageFrameProps {
-  readonly route: RouteEntry;
+  readonly found: FoundRoute;
   /** Null if the page's code could not be loaded. */
-  readonly arrived: ComponentType | null;
+  readonly arrived: ComponentType<PageProps> | null;
 }
 
 /** The frame of every page in the route table: guard, title, header, and a retry if its code could not be loaded. */
-export function PageFrame({ route, arrived }: PageFrameProps) {
+export function PageFrame({ found, arrived }: PageFrameProps) {
+  const { route, params } = found;
   const t = useTranslate();
   const language = useLanguage();
   const { session } = usePortal();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { path } = splitLocalizedPath(pathname);
   const sessionStatus = useFlow(session.store, (state) => state.status);
   const [page, setPage] = useState<PageState>({ Page: arrived, isLoading: false });
@@ -47,10 +50,10 @@ export function PageFrame({ route, arrived }: PageFrameProps) {
   };
 
   if (route.permit === 'session' && (sessionStatus === 'signedOut' || sessionStatus === 'refused')) {
-    return <Navigate replace to={localizedPath(language, signInPath(path + search))} />;
+    return <Redirect replace to={localizedPath(language, signInPath(path + search))} />;
   }
   // A signed-in visitor on the bare root wants to book (spec §2, access rules).
-  if (path === '/' && sessionStatus === 'signedIn') return <Navigate replace to={localizedPath(language, '/neworder')} />;
+  if (path === '/' && sessionStatus === 'signedIn') return <Redirect replace to={localizedPath(language, '/neworder')} />;
 
   return (
     <>
@@ -58,7 +61,7 @@ export function PageFrame({ route, arrived }: PageFrameProps) {
         {t('portal.skipToContent')}
       </a>
       {route.frame === 'full' ? <AppHeader /> : null}
-      {page.Page ? <page.Page /> : page.isLoading ? <PageLoading /> : <PageFailed onRetry={handleRetry} />}
+      {page.Page ? <page.Page params={params} /> : page.isLoading ? <PageLoading /> : <PageFailed onRetry={handleRetry} />}
       {route.frame === 'full' ? <LegalLinks /> : null}
       <SessionEnded />
       <ConsentAsked />

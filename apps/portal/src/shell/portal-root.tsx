@@ -7,8 +7,10 @@ import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { RouterProvider } from 'react-router';
-import { createRouter, type OpenRouter } from '../routes/create-router.tsx';
+import type { AddressBar } from '../routes/address-bar.ts';
+import { createLoadPage } from '../routes/create-load-page.tsx';
+import { createNavigation } from '../routes/create-navigation.ts';
+import { PortalRouter } from '../routes/portal-router.tsx';
 import type { PortalTexts } from './language/create-texts.ts';
 import type { Portal } from './portal.ts';
 import { PortalContext } from './portal-context.tsx';
@@ -19,14 +21,14 @@ interface PortalRootProps {
   /** The cache of queries. */
   readonly queries: QueryClient;
   readonly clock: () => Date;
-  readonly openRouter: OpenRouter;
+  readonly bar: AddressBar;
 }
 
 const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
 
-function Pages({ portal, texts, queries, clock, openRouter }: PortalRootProps) {
+function Pages({ portal, texts, queries, clock, bar }: PortalRootProps) {
   const { t, i18n } = useTranslation();
-  const [router] = useState(() => createRouter({ portal, texts, queries, openRouter }));
+  const [navigation] = useState(() => createNavigation({ bar, loadPage: createLoadPage({ portal, texts, queries }) }));
   const translate: Translate = (key, values) => {
     const namespace = namespaceOf(key);
     if (texts.has([namespace])) return t(key, { ...values });
@@ -38,7 +40,7 @@ function Pages({ portal, texts, queries, clock, openRouter }: PortalRootProps) {
     <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'} lateTexts={texts}>
       <ClockProvider clock={clock}>
         <OverlayLayer>
-          <RouterProvider router={router} />
+          <PortalRouter navigation={navigation} />
         </OverlayLayer>
       </ClockProvider>
     </TranslateProvider>

@@ -3,8 +3,8 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { localizedPath } from '../routes/localized-path.ts';
+import type { PageProps } from '../routes/route-entry.ts';
 import { HeaderBrand } from '../shell/header/header-brand.tsx';
 import { HeaderMenu } from '../shell/header/header-menu.tsx';
 import { useLanguage } from '../shell/language/use-language.ts';
@@ -49,7 +49,6 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
 }
 
 /** The public page of one job, live for everyone with the link, without signing in. */
-export function TrackingPage() {
-  const { trackingId = '' } = useParams();
+export function TrackingPage({ params: { trackingId = '' } }: PageProps) {
   return <Tracking key={trackingId} trackingId={trackingId} />;
 }

@@ -2,8 +2,9 @@ import { createTranslate } from '@songwai/core/i18n/create-translate';
 import { portal as texts } from '@songwai/core/i18n/texts/en/portal';
 import { TranslateProvider } from '@songwai/features/shared/translate-context';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { createStoryPortal } from '../../../tests/create-story-portal.ts';
 import { PortalContext } from '../portal-context.tsx';
 import { ErrorPage } from './error.page.tsx';
@@ -11,11 +12,13 @@ import { ErrorPage } from './error.page.tsx';
 afterEach(cleanup);
 
 const open = (address: string) => {
-  const router = createMemoryRouter([{ path: '/error', element: <ErrorPage /> }], { initialEntries: [address] });
+  const { hook, searchHook } = memoryLocation({ path: address });
   render(
     <PortalContext value={createStoryPortal({ language: 'en' })}>
       <TranslateProvider translate={createTranslate({ language: 'en', texts })} language="en">
-        <RouterProvider router={router} />
+        <Router hook={hook} searchHook={searchHook}>
+          <ErrorPage />
+        </Router>
       </TranslateProvider>
     </PortalContext>,
   );

@@ -1,12 +1,13 @@
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { buttonClass } from '@songwai/ui/button/button';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'wouter';
 import { localizedPath } from '../../routes/localized-path.ts';
+import type { PageProps } from '../../routes/route-entry.ts';
 import { useLanguage } from '../language/use-language.ts';
 import './error.page.css';
 
-interface ErrorPageProps {
+interface ErrorPageProps extends Partial<PageProps> {
   /** 404 for a path that does not exist; the `code` of the address otherwise, which may have none. */
   readonly code?: string;
 }

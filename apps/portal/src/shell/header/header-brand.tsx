@@ -1,7 +1,7 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { linkClass } from '@songwai/ui/link/link';
 import { Logo } from '@songwai/ui/logo/logo';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { useLanguage } from '../language/use-language.ts';
 

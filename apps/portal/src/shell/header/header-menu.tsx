@@ -2,7 +2,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { classNames } from '@songwai/ui/lib/class-names';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { usePortal } from '../portal-context.tsx';
 import { HeaderTheme } from './header-theme.tsx';
 import { RoundMenu } from './round-menu.tsx';

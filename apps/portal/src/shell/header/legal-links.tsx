@@ -1,6 +1,6 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { linkClass } from '@songwai/ui/link/link';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { useLanguage } from '../language/use-language.ts';
 import './legal-links.css';

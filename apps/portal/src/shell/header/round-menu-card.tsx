@@ -5,7 +5,7 @@ import type { MenuItem } from '@songwai/ui/menu/menu-list';
 import type { MenuButton } from '@songwai/ui/menu/use-menu-button';
 import type { ThemeChoice } from '@songwai/ui/theme-switch/theme-switch';
 import { Check, CircleUser, Languages, LogIn, LogOut, Moon, Package, ScrollText, ShieldCheck, Sun, SunMoon } from 'lucide';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { usePortal } from '../portal-context.tsx';
@@ -23,7 +23,7 @@ export function RoundMenuCard({ menu }: { readonly menu: MenuButton }) {
   const t = useTranslate();
   const { session, part } = usePortal();
   const theme = part(openTheme);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
   const chosen = useFlow(theme.store, (state) => state.choice);
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function RoundMenuCard({ menu }: { readonly menu: MenuButton }) {
       const privacy = localizedPath(language, '/privacy');
       const terms = localizedPath(language, '/termsandconditions');
       const path = { signIn: signInPath, book: bookPath, language: otherLanguagePath, privacy, terms }[id];
-      if (path) void navigate(path);
+      if (path) navigate(path);
     }
   };
 

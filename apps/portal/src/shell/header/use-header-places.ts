@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { useLocation } from 'react-router';
 import { localizedPath, splitLocalizedPath } from '../../routes/localized-path.ts';
+import { useAddress } from '../../routes/use-address.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { usePortal } from '../portal-context.tsx';
 import { signInPath } from '../session/came-from.ts';
@@ -21,7 +21,7 @@ export interface HeaderPlaces {
 export function useHeaderPlaces(): HeaderPlaces {
   const { session } = usePortal();
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const status = useFlow(session.store, (state) => state.status);
   const { path } = splitLocalizedPath(pathname);
   const here = path + search;

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { usePortal } from '../portal-context.tsx';
 
 /** Navigates to a page in the current language. */
 export const useLocalizedNavigate = (): ((path: string, options?: { readonly replace?: boolean }) => void) => {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { language } = usePortal();
   return useCallback(
     (path, options) => {
-      void navigate(localizedPath(language.getState().language, path), options);
+      navigate(localizedPath(language.getState().language, path), options);
     },
     [navigate, language],
   );

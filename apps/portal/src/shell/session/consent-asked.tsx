@@ -1,10 +1,10 @@
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { useLocation } from 'react-router';
 import { findRoute } from '../../routes/find-route.ts';
 import { legalRoutes } from '../../routes/legal-routes.ts';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
+import { useAddress } from '../../routes/use-address.ts';
 import { usePortal } from '../portal-context.tsx';
 
 const loadDialog = lazyPart(() => import('../../sessions/consent-dialog.tsx'), ['errors']);
@@ -13,8 +13,8 @@ const loadDialog = lazyPart(() => import('../../sessions/consent-dialog.tsx'), [
 export function ConsentAsked() {
   const { consent } = usePortal();
   const state = useFlow(consent.store, (whole) => whole);
-  const { path } = splitLocalizedPath(useLocation().pathname);
-  const route = findRoute(path);
+  const { path } = splitLocalizedPath(useAddress().pathname);
+  const route = findRoute(path)?.route;
   if (state.status === 'closed' || (route && legalRoutes.includes(route))) return null;
   return (
     <LazyView load={loadDialog} skeleton={null}>

@@ -3,8 +3,8 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
+import { useAddress } from '../../routes/use-address.ts';
 import { useLocalizedNavigate } from '../language/use-localized-navigate.ts';
 import { usePortal } from '../portal-context.tsx';
 import { signInPath } from './came-from.ts';
@@ -19,7 +19,7 @@ export function SessionEnded() {
   const { session, endedSession } = usePortal();
   const code = useFlow(endedSession, (state) => state.code);
   const status = useFlow(session.store, (state) => state.status);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const navigate = useLocalizedNavigate();
   const { path } = splitLocalizedPath(pathname);
   const isRedirect = code !== null && answerInvalidSession(path) === 'signOutAndLogin';

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
+import { UnknownPage } from '../shell/errors/unknown-page.tsx';
+import { framed } from '../shell/framed.tsx';
+import type { PortalTexts } from '../shell/language/create-texts.ts';
+import { languageKey } from '../shell/language/stored-language.ts';
+import type { Portal } from '../shell/portal.ts';
+import type { Address } from './address-bar.ts';
+import { type FoundRoute, findRoute } from './find-route.ts';
+import { splitLocalizedPath } from './localized-path.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+interface LoadPageOptions {
+  readonly portal: Portal;
+  readonly texts: PortalTexts;
+  readonly queries: QueryClient;
+}
+
+/** Loads a page of the route table with its texts, and starts its queries, all at once. */
+export const createLoadPage = ({ portal, texts, queries }: LoadPageOptions) => {
+  /** Activates the address's language before its page renders (spec §2). */
+  const adoptLanguage = async ({ pathname }: Address, wanted: RouteEntry['texts']): Promise<void> => {
+    const { language, path } = splitLocalizedPath(pathname);
+    const isChosen = language !== portal.language.getState().language || path !== pathname;
+    await texts.show({ language, texts: wanted });
+    portal.language.setState({ language });
+    // An address without a prefix is Thai for everybody, so it says nothing about the visitor's language.
+    if (isChosen) await portal.storage.set(languageKey, language);
+  };
+
+  const startQueries = async ({ route, params }: FoundRoute, { search }: Address): Promise<void> => {
+    if (!route.start) return;
+    const [{ start }] = await Promise.all([route.start(), route.permit === 'session' ? portal.session.restore() : null]);
+    // The guard redirects visitors who are not signed in.
+    if (route.permit === 'session' && portal.session.store.getState().status !== 'signedIn') return;
+    start({ portal, queries, search: new URLSearchParams(search), params });
+  };
+
+  return async (address: Address): Promise<ReactElement> => {
+    const found = findRoute(splitLocalizedPath(address.pathname).path);
+    // The page itself starts queries that fail to start here.
+    if (found) startQueries(found, address).catch(portal.onError);
+    try {
+      const loaded = found ? framed(found) : Promise.resolve(<UnknownPage />);
+      const [page] = await Promise.all([loaded, adoptLanguage(address, found?.route.texts ?? [])]);
+      return page;
+    } catch (error) {
+      portal.onError(error);
+      return <LazyErrorPage code="500" />;
+    }
+  };
+};

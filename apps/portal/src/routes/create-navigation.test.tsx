@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { createMemoryBar } from '../../tests/create-memory-bar.ts';
+import type { Address } from './address-bar.ts';
+import { createNavigation } from './create-navigation.ts';
+
+/** Pages that load when the test says so. */
+function openAt(first: string) {
+  const bar = createMemoryBar(first);
+  const loads: { readonly address: Address; readonly finish: () => void }[] = [];
+  const loadPage = (address: Address) =>
+    new Promise<React.ReactElement>((resolve) => {
+      loads.push({ address, finish: () => resolve(<p>{address.pathname}</p>) });
+    });
+  const navigation = createNavigation({ bar, loadPage });
+  const shownPath = () => navigation.store.getState().shown?.address.pathname;
+  const finish = (at: number) => loads[at]?.finish();
+  return { bar, loads, navigation, shownPath, finish };
+}
+
+test('the page before stays until the next one has loaded', async () => {
+  const { navigation, shownPath, finish } = openAt('/');
+  finish(0);
+  await vi.waitFor(() => expect(shownPath()).toBe('/'));
+  navigation.navigate('/neworder');
+  expect(shownPath()).toBe('/');
+  finish(1);
+  await vi.waitFor(() => expect(shownPath()).toBe('/neworder'));
+});
+
+test('a slow page does not replace the one that was opened after it', async () => {
+  const { navigation, shownPath, finish } = openAt('/');
+  navigation.navigate('/terms');
+  navigation.navigate('/login');
+  finish(2);
+  await vi.waitFor(() => expect(shownPath()).toBe('/login'));
+  finish(1);
+  finish(0);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(shownPath()).toBe('/login');
+});
+
+test('a link to the present address adds no entry to the history', () => {
+  const { bar, navigation } = openAt('/error?code=404');
+  navigation.navigate('/error?code=404');
+  expect(bar.entries).toEqual(['/error?code=404']);
+  navigation.navigate('/error?code=500');
+  expect(bar.entries).toEqual(['/error?code=404', '/error?code=500']);
+});
+
+test('another page begins at its top, the same page in the other language stays where it is', async () => {
+  const { bar, navigation, shownPath, finish } = openAt('/privacy');
+  navigation.navigate('/en/privacy');
+  finish(1);
+  await vi.waitFor(() => expect(shownPath()).toBe('/en/privacy'));
+  expect(bar.topShown()).toBe(0);
+  navigation.navigate('/en/login', { replace: true });
+  finish(2);
+  await vi.waitFor(() => expect(bar.topShown()).toBe(1));
+});
+
+test('Back shows the page before', async () => {
+  const { bar, navigation, shownPath, finish, loads } = openAt('/');
+  const stop = navigation.follow();
+  navigation.navigate('/neworder');
+  finish(1);
+  await vi.waitFor(() => expect(shownPath()).toBe('/neworder'));
+  bar.back();
+  finish(2);
+  await vi.waitFor(() => expect(shownPath()).toBe('/'));
+  stop();
+  bar.back();
+  expect(loads).toHaveLength(3);
+});

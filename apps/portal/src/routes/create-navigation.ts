@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Address, AddressBar, GoOptions } from './address-bar.ts';
+import { splitLocalizedPath } from './localized-path.ts';
+
+/** The page on the screen. Its address is that of the bar, or of the page before while the next one loads. */
+export interface Shown {
+  readonly address: Address;
+  readonly page: ReactElement;
+}
+
+export interface Navigation {
+  readonly store: StoreApi<{ readonly shown: Shown | null }>;
+  readonly navigate: (to: string, options?: GoOptions) => void;
+  /** Follows the browser's Back and Forward until the returned function is called. */
+  readonly follow: () => () => void;
+}
+
+interface NavigationOptions {
+  readonly bar: AddressBar;
+  /** Loads what a page needs before it renders. Never rejects: a page that cannot be loaded is the error page. */
+  readonly loadPage: (address: Address) => Promise<ReactElement>;
+}
+
+/** Loads the page of every address that the visitor opens; the page before stays until the next one is there. Begins with the bar's. */
+export function createNavigation({ bar, loadPage }: NavigationOptions): Navigation {
+  const store = createStore<{ readonly shown: Shown | null }>(() => ({ shown: null }));
+  let newest = 0;
+
+  const show = async (address: Address): Promise<boolean> => {
+    newest += 1;
+    const turn = newest;
+    const page = await loadPage(address);
+    // The visitor has gone on meanwhile.
+    if (turn !== newest) return false;
+    store.setState({ shown: { address, page } });
+    return true;
+  };
+
+  const navigate = (to: string, { replace = false }: GoOptions = {}): void => {
+    const before = copy(bar.read());
+    // As a browser does: a link to the present address adds no entry to the history.
+    bar.go(to, { replace: replace || to === before.pathname + before.search });
+    const address = copy(bar.read());
+    const isOtherPage = pathOf(address) !== pathOf(before);
+    void show(address).then((isShown) => {
+      if (isShown && isOtherPage) bar.showTop();
+    });
+  };
+
+  void show(copy(bar.read()));
+  return { store, navigate, follow: () => bar.onBackOrForward(() => void show(copy(bar.read()))) };
+}
+
+/** The browser's own object changes with the address. */
+const copy = ({ pathname, search }: Address): Address => ({ pathname, search });
+
+const pathOf = ({ pathname }: Address): string => splitLocalizedPath(pathname).path;

@@ -1,0 +1,24 @@
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Router } from 'wouter';
+import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
+import { PageLoading } from '../shell/errors/page-loading.tsx';
+import type { Navigation } from './create-navigation.ts';
+
+/** The page of the address, or the error page if it fails to render, until the visitor goes elsewhere. */
+export function PortalRouter({ navigation }: { readonly navigation: Navigation }) {
+  const shown = useFlow(navigation.store, (state) => state.shown);
+
+  useEffect(() => navigation.follow(), [navigation]);
+
+  if (!shown) return <PageLoading />;
+  const { pathname, search } = shown.address;
+  return (
+    <Router hook={() => [pathname, navigation.navigate]} searchHook={() => search}>
+      <ErrorBoundary fallback={<LazyErrorPage code="500" />} resetKeys={[shown]}>
+        {shown.page}
+      </ErrorBoundary>
+    </Router>
+  );
+}
