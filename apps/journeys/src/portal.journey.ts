@@ -23,8 +23,8 @@ for (const variant of everyVariant) {
       await form.next.click();
 
       await expect(page).toHaveURL(/\/login/);
-      const draft = page.getByRole('list', { name: text.draftKept });
-      await expect(page.getByText(text.draftKept).first()).toBeVisible();
+      const draft = page.getByRole('list', { name: text.draftStored });
+      await expect(page.getByText(text.draftStored).first()).toBeVisible();
       await expect(draft.getByRole('listitem')).toHaveCount(2);
       await expect(draft.getByRole('listitem').first()).toContainText(siamParagon[1]);
       await expect(draft.getByRole('listitem').last()).toContainText(bangNa[1]);
@@ -45,7 +45,7 @@ for (const variant of everyVariant) {
       });
       await friend.goto(`${portalOrigin}${link}`);
       await expect(friend.getByRole('heading', { level: 1 })).not.toHaveText(text.delivered);
-      await expect(friend.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
+      await expect(friend.locator('.sw-map__mover')).toBeVisible({ timeout: 60_000 });
       await expect(friend.getByRole('heading', { level: 1 })).toHaveText(text.delivered, { timeout: 120_000 });
       expect(pagesLoaded, 'the page follows by itself').toBe(1);
     },
