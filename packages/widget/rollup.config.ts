@@ -63,9 +63,9 @@ const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
 
 /** Classes that only the later chunk uses. */
 const lateClasses =
-  /^sw-(route--(rows|dots)|node--(done|driver|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised|dense)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner|accent|problem|sign|heading--(small|page|lead|hero|display))$/;
+  /^sw-(route--(rows|dots)|node--(done|moving|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised|dense)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner|accent|problem|sign|heading--(small|page|lead|hero|display))$/;
 const lateTokens =
-  /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-driver|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
+  /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-moving|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
 
 /** Props of our views and actions of our flows, whose names occur in no contract, draft, browser API or library. */
 const innerProps =
@@ -217,7 +217,7 @@ const config: RollupOptions = {
     }),
     // Tests of host pages, and ours, find the element's root and the map's markers by these.
     shortClasses({
-      reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
+      reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__mover'],
       reservedTokens: /^--songwai-(accent$|reserved-height$|map-)/,
     }),
     shortProps(innerProps),

@@ -130,7 +130,7 @@ export function DrivenMap({ lang }: { readonly lang: Lang }) {
         state: (['done', at < 6 ? 'focus' : 'done', at < 6 ? 'todo' : 'focus'] as const)[index] ?? 'todo',
       }))}
       route={{ points: mapWay, isApproximate: false }}
-      driver={driver}
+      moving={driver}
       onStopMove={undefined}
     />
   );

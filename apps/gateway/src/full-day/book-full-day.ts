@@ -102,9 +102,9 @@ export function createFullDayBooking(deps: FullDayDeps) {
     const payerId = session.company?.companyId ?? userId;
     const request = { packageId: body.fullday_pkg_id, optionIds: body.options ?? [], hire: 'days' as const };
     const { package: chosen } = await requireOffer(db, payerId, request);
-    const checked = checkFullDayBooking(body, { now, durationHours: chosen.duration, wish: request });
+    const checked = checkFullDayBooking(body, { now, durationHours: chosen.duration, offerRequest: request });
     return commit({ guid, session, paymentType, photoNames, stops: checked.stops, now }, async (trx) => {
-      const offer = await requireOffer(trx, payerId, checked.wish);
+      const offer = await requireOffer(trx, payerId, checked.offerRequest);
       requireShownPrice(body.shownPrice, priceOf(offer, checked));
       const others = Array.from({ length: checked.drivers - 1 }, (_, index) => columnsOf(offer, checked, index + 2));
       return { jobs: [columnsOf(offer, checked, 1), ...others] };

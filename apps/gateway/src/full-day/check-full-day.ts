@@ -22,7 +22,7 @@ export interface CheckedFullDay {
   readonly stops: readonly BookedStop[];
   readonly details: DetailColumns;
   readonly paymentPoint: number;
-  readonly wish: OfferRequest;
+  readonly offerRequest: OfferRequest;
 }
 
 const fieldNames: Readonly<Record<FullDayProblem['field'], string>> = {
@@ -39,7 +39,7 @@ const refuse = (field: string, text: BusinessRefusal['details']['text']): never 
 /** @throws {BusinessRefusal} 422 with the first field at fault. */
 export function checkFullDayBooking(
   body: FullDayRequest,
-  facts: { readonly now: Date; readonly durationHours: number; readonly wish: OfferRequest },
+  facts: { readonly now: Date; readonly durationHours: number; readonly offerRequest: OfferRequest },
 ): CheckedFullDay {
   const { skNumber: drivers = 1, days = 1, paymentPoint = 0 } = body;
   const request = {
@@ -65,6 +65,6 @@ export function checkFullDayBooking(
     stops,
     details,
     paymentPoint,
-    wish: facts.wish,
+    offerRequest: facts.offerRequest,
   };
 }

@@ -16,7 +16,7 @@ export const outboxTexts = {
 
 /** Answers to administrators about a message. */
 export const adminTexts = {
-  heldCode: {
+  codeNotResent: {
     th: 'ข้อความนี้เป็นรหัส ส่งซ้ำไม่ได้ ให้เจ้าของบัญชีขอรหัสใหม่',
     en: 'This message held a code and cannot be sent again. Its owner has to ask for another code.',
   },

@@ -47,7 +47,7 @@ interface ChoicesDeps {
 export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps): PrivacyChoices {
   const countRequest = (userId: string): Promise<void> =>
     limits.count([
-      { key: `data wishes a day:${userId}`, most: mostRequestsADay, windowMs: dayMs, text: privacyTexts.tooManyWishes },
+      { key: `data requests a day:${userId}`, most: mostRequestsADay, windowMs: dayMs, text: privacyTexts.tooManyRequests },
     ]);
 
   return {
@@ -88,7 +88,7 @@ export function createPrivacyChoices({ db, clock, random, limits }: ChoicesDeps)
     },
     askCorrection: async (typed, { userId }) => {
       const request = typed.trim();
-      if (request === '') throw new BusinessRefusal({ code: 422, field: 'wish', text: privacyTexts.wishMissing });
+      if (request === '') throw new BusinessRefusal({ code: 422, field: 'wish', text: privacyTexts.requestMissing });
       await countRequest(userId);
       const at = clock.now();
       const dueAt = new Date(at.getTime() + answerDays * dayMs);

@@ -19,7 +19,7 @@ export const privacyTexts = {
     en: `We have mailed a code to ${masked}. It is valid for 5 minutes.`,
   }),
   tooManyExports: inMinutes('ขอสำเนาข้อมูลหลายครั้งเกินไป', 'Too many copies were asked for.'),
-  tooManyWishes: inMinutes('ส่งคำขอหลายครั้งเกินไป', 'Too many requests were sent.'),
+  tooManyRequests: inMinutes('ส่งคำขอหลายครั้งเกินไป', 'Too many requests were sent.'),
   erasureScheduled: (date: string): LocalText => ({
     th: `รับคำขอลบบัญชีแล้ว ข้อมูลจะถูกลบในวันที่ ${date} ก่อนหน้านั้นคุณยกเลิกได้`,
     en: `Your account will be erased on ${date}. Until then you can change your mind.`,
@@ -30,7 +30,7 @@ export const privacyTexts = {
     th: `รับคำขอแก้ไขข้อมูลแล้ว เราจะตอบภายในวันที่ ${date} ชื่อ เบอร์ และอีเมลติดต่อ คุณแก้ไขเองได้ทันทีที่หน้าตั้งค่า`,
     en: `We will answer by ${date}. Your name, phone and contact email you can correct yourself, at once, in the settings.`,
   }),
-  wishMissing: { th: 'กรุณาบอกว่าต้องการแก้ไขข้อมูลใด', en: 'Please say what is to be corrected.' },
+  requestMissing: { th: 'กรุณาบอกว่าต้องการแก้ไขข้อมูลใด', en: 'Please say what is to be corrected.' },
   restricted: {
     th: 'จำกัดการใช้ข้อมูลแล้ว เราจะใช้เท่าที่จำเป็นต่อการให้บริการเท่านั้น',
     en: 'From now on your data is used only for what serving you needs.',

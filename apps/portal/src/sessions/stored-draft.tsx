@@ -18,10 +18,10 @@ export function StoredDraft() {
   return (
     <Card tone="tint" padding="medium">
       <p className="portal-login__kept sw-accent sw-strong">
-        <Phrases text={t('account.draftKept')} />
+        <Phrases text={t('account.draftStored')} />
       </p>
       <div className="portal-login__draft">
-        <RouteLine label={t('account.draftKept')} layout="dots">
+        <RouteLine label={t('account.draftStored')} layout="dots">
           {places.map(({ key, name }, index) => (
             <RouteStop key={key} node={{ state: 'stop', number: index + 1 }}>
               <p>{name}</p>

@@ -49,7 +49,7 @@ export const chargeFromWire = (wire: WireDetail['charges'][number]): JobCharge =
 });
 
 export const historyChangeFromWire = (wire: WireDetail['changes'][number]): JobHistoryChange => ({
-  isByOffice: wire.isByOffice,
+  isByAdmin: wire.isByOffice,
   date: wire.date,
   time: wire.time,
   text: { th: wire.descTh, en: wire.descEn },

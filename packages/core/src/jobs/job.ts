@@ -44,7 +44,7 @@ export interface JobCharge {
 
 /** A change after booking, by the customer or an administrator. Dates DD/MM/YYYY, times HH:MM in Bangkok. */
 export interface JobHistoryChange {
-  readonly isByOffice: boolean;
+  readonly isByAdmin: boolean;
   readonly date: string;
   readonly time: string;
   readonly text: LocalName;

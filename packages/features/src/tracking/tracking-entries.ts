@@ -45,7 +45,7 @@ function driverEntry(job: TrackedJob, t: Translate): TimelineEntry {
   const stop = job.stops[job.nextStop ?? 0];
   return {
     id: 'driver',
-    node: { state: 'driver', icon: vehicleIcon(job.vehicleKind) },
+    node: { state: 'moving', icon: vehicleIcon(job.vehicleKind) },
     segment: 'rest',
     title: t('tracking.headingFor', { stop: stop?.name ?? '' }),
     detail: job.etaMinutes === null ? undefined : t('tracking.minutesAway', { count: job.etaMinutes }),

@@ -37,5 +37,5 @@ export function TrackingMap({ job, mapBase, isStrip }: TrackingMapProps) {
           name: t('tracking.driverOnMap', { name: t('tracking.driverName', { name: job.driver.firstName }) }),
         }
       : null;
-  return <MapView {...base} stops={stops} route={job?.route ?? null} driver={driver} isStrip={isStrip} />;
+  return <MapView {...base} stops={stops} route={job?.route ?? null} moving={driver} isStrip={isStrip} />;
 }

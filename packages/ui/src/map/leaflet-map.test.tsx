@@ -22,7 +22,7 @@ const model: MapModel = {
     { id: 'b', lat: 13.73, lng: 100.53, label: '2', name: 'สีลม', state: 'focus' },
   ],
   route: null,
-  driver: null,
+  moving: null,
   baseMap: storyMap('th'),
   tiles: null,
   serviceArea: [],

@@ -7,7 +7,7 @@ import { fitOf } from './fit-route.ts';
 import { LeavableMap } from './leavable-map.ts';
 import { readMapColors, watchMapColors } from './map-colors.ts';
 import type { LatLng, MapEvents, MapHandle, MapModel } from './map-model.ts';
-import { createDriverMarker } from './markers/driver-marker.ts';
+import { createMovingMarker } from './markers/moving-marker.ts';
 import { createStopMarkers } from './markers/stop-markers.ts';
 import { createRouteLayer } from './route-layer.ts';
 import './leaflet-map.css';
@@ -62,8 +62,8 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     },
     onFocus: (at) => map.panInside(at, { padding: [ROOM_PX, ROOM_PX], animate: false }),
   });
-  const driver = createDriverMarker(container.ownerDocument);
-  for (const layer of [route.group, stops.group, driver.group]) layer.addTo(map);
+  const moving = createMovingMarker(container.ownerDocument);
+  for (const layer of [route.group, stops.group, moving.group]) layer.addTo(map);
 
   let model: MapModel | null = null;
   let base: { readonly layers: BaseLayers; readonly labels: ReturnType<typeof createBaseLabels> } | null = null;
@@ -113,7 +113,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   /** Leaflet ignores a new view during an animated move, so the first view and a new size are not animated. */
   const showRoute = ({ animate }: { readonly animate: boolean }) => {
     isViewTheirs = false;
-    const points = [...(model?.stops ?? []), ...(model?.driver ? [model.driver] : [])];
+    const points = [...(model?.stops ?? []), ...(model?.moving ? [model.moving] : [])];
     const [first, ...others] = points;
     if (!first) map.setView(home, home.zoom, { animate });
     else if (others.length === 0) map.setView(first, Math.max(map.getZoom(), ONE_STOP_ZOOM), { animate });
@@ -158,8 +158,8 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       if (last?.tiles?.url !== next.tiles?.url) setTiles(next);
       route.update(next);
       stops.update(next);
-      driver.update(next.driver);
-      // Changed stops move the view, and so does a route that leaves it; a moving driver and the user's own panning do not.
+      moving.update(next.moving);
+      // Changed stops move the view, and so does a route that leaves it; a moving marker and the user's own panning do not.
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
       const areOthers = places !== fittedTo && !isMovedHere;
       const leadsOut = last?.route !== next.route && !isViewTheirs && !isInSight(map, next.route?.points ?? []);
@@ -181,7 +181,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     destroy: () => {
       stopWatching();
       resizing.disconnect();
-      driver.stop();
+      moving.stop();
       map.remove();
     },
   };

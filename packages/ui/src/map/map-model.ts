@@ -25,8 +25,8 @@ export interface MapRoute {
   readonly isApproximate: boolean;
 }
 
-/** The driver's position. `headingDeg` is clockwise from north. */
-export interface MapDriver extends LatLng {
+/** The position of what moves, such as a vehicle. `headingDeg` is clockwise from north. */
+export interface MovingMarker extends LatLng {
   readonly headingDeg: number;
   /** In the circle: the vehicle. */
   readonly icon: IconNode;
@@ -43,7 +43,7 @@ export interface MapTiles {
 export interface MapModel {
   readonly stops: readonly MapStop[];
   readonly route: MapRoute | null;
-  readonly driver: MapDriver | null;
+  readonly moving: MovingMarker | null;
   readonly baseMap: BaseMapData | null;
   readonly tiles: MapTiles | null;
   /** Outlines of the service area; everything outside is paler. */
@@ -70,7 +70,7 @@ export interface MapHandle {
   readonly zoomBy: (levels: number) => void;
   readonly panBy: (x: number, y: number) => void;
   readonly centre: () => LatLng;
-  /** Shows all stops and the driver. */
+  /** Shows all stops and what moves. */
   readonly showAll: () => void;
   readonly destroy: () => void;
 }

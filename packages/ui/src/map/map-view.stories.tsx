@@ -25,7 +25,7 @@ const meta = {
   argTypes: {
     stops: { control: false },
     route: { control: false },
-    driver: { control: false },
+    moving: { control: false },
     baseMap: { control: false },
     tiles: { control: false },
     serviceArea: { control: false },
@@ -85,7 +85,7 @@ export const OnTheWay: Story = {
         state: (['done', 'focus', 'todo'] as const)[index] ?? 'todo',
       }))}
       route={{ points: mapWay, isApproximate: false }}
-      driver={{ lat: 13.748, lng: 100.5362, headingDeg: 205, icon: CarFront, name: say(globals, 'สมชาย', 'Somchai') }}
+      moving={{ lat: 13.748, lng: 100.5362, headingDeg: 205, icon: CarFront, name: say(globals, 'สมชาย', 'Somchai') }}
       onStopMove={undefined}
     />
   ),

@@ -4,7 +4,7 @@ import { partLine } from './part-line.ts';
 const ari = { lat: 13.7796, lng: 100.5446 };
 const silom = { lat: 13.7283, lng: 100.5345 };
 
-test('the driver parts the way where he is nearest to it', () => {
+test('the marker parts the way where it is nearest to it', () => {
   const [behind, ahead] = partLine(
     [
       { lat: 13, lng: 100 },

@@ -20,10 +20,10 @@ export function createRouteLayer(pane: string) {
     group,
     /** The points of the route line on the map. */
     way: () => way,
-    update: ({ route, driver }: Pick<MapModel, 'route' | 'driver'>) => {
+    update: ({ route, moving }: Pick<MapModel, 'route' | 'moving'>) => {
       const line = route?.points ?? [];
       way = line;
-      const [behind, ahead] = driver ? partLine(line, driver) : [line, []];
+      const [behind, ahead] = moving ? partLine(line, moving) : [line, []];
       const key = JSON.stringify([behind, ahead, route?.isApproximate]);
       if (key === shown) return;
       shown = key;

@@ -6,7 +6,7 @@ import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { RouteLineProps } from './route-line.tsx';
-import { RouteLine, RouteStop, StopCard } from './route-line.tsx';
+import { RouteCard, RouteLine, RouteStop } from './route-line.tsx';
 import { SortableStops } from './sortable-stops.tsx';
 
 const meta = {
@@ -51,7 +51,7 @@ export const Playground: Story = {
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')} layout={layout}>
         {[shop(globals), silom(globals), onNut(globals)].map((place, index) => (
           <RouteStop key={place} node={{ state: index === 1 ? 'focus' : 'stop', number: index + 1 }}>
-            {layout === 'cards' ? <StopCard title={place} detail={say(globals, 'กรุงเทพฯ', 'Bangkok')} /> : place}
+            {layout === 'cards' ? <RouteCard title={place} detail={say(globals, 'กรุงเทพฯ', 'Bangkok')} /> : place}
           </RouteStop>
         ))}
       </RouteLine>
@@ -68,7 +68,7 @@ export const NodesAndLines: Story = {
         <RouteStop node={{ state: 'done', label: say(globals, 'เสร็จแล้ว', 'Done') }} segment="rest">
           done · rest
         </RouteStop>
-        <RouteStop node={{ state: 'driver', icon: CarFront }} segment="rest" isCurrent>
+        <RouteStop node={{ state: 'moving', icon: CarFront }} segment="rest" isCurrent>
           driver · rest
         </RouteStop>
         <RouteStop node={{ state: 'focus', number: 3 }} segment="dotted">
@@ -88,17 +88,17 @@ export const StillBeingChosen: Story = {
     <div className="sw-story-column">
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')}>
         <RouteStop node={{ state: 'stop', number: 1 }}>
-          <StopCard title={shop(globals)} detail={say(globals, 'คุณพิมพ์ชนก 081 234 5678', 'Pimchanok 081 234 5678')} />
+          <RouteCard title={shop(globals)} detail={say(globals, 'คุณพิมพ์ชนก 081 234 5678', 'Pimchanok 081 234 5678')} />
         </RouteStop>
         <RouteStop node={{ state: 'stop', number: 2 }} segment="dotted">
-          <StopCard
+          <RouteCard
             title={silom(globals)}
             detail={say(globals, '7.80 กม. · คุณธนากร 089 876 5432', '7.80 km · Thanakorn 089 876 5432')}
             end={<IconButton icon={X} label={say(globals, 'ลบจุดที่ 2', 'Remove stop 2')} />}
           />
         </RouteStop>
         <RouteStop node={{ state: 'focus', number: 3 }}>
-          <StopCard title={say(globals, 'ส่งของที่ไหน', 'Where to?')} isEmpty open={{ label: '', onOpen: () => undefined }} />
+          <RouteCard title={say(globals, 'ส่งของที่ไหน', 'Where to?')} isEmpty open={{ label: '', onOpen: () => undefined }} />
         </RouteStop>
       </RouteLine>
       <div className="sw-story-row">
@@ -118,10 +118,10 @@ export const WithAnError: Story = {
     <div className="sw-story-column">
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')}>
         <RouteStop node={{ state: 'stop', number: 1 }}>
-          <StopCard title={shop(globals)} detail={say(globals, 'พญาไท', 'Phaya Thai')} />
+          <RouteCard title={shop(globals)} detail={say(globals, 'พญาไท', 'Phaya Thai')} />
         </RouteStop>
         <RouteStop node={{ state: 'stop', number: 2 }}>
-          <StopCard
+          <RouteCard
             title={say(globals, 'วัดมหาธาตุ อยุธยา', 'Wat Mahathat, Ayutthaya')}
             detail={say(globals, 'พระนครศรีอยุธยา', 'Ayutthaya')}
             error={say(
@@ -141,7 +141,7 @@ const layouts = (layout: RouteLineProps['layout']): Story => ({
     <div className="sw-story-column">
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')} layout={layout}>
         <RouteStop node={{ state: 'done', label: say(globals, 'เสร็จแล้ว', 'Done') }}>{shop(globals)}</RouteStop>
-        <RouteStop node={{ state: 'driver', icon: CarFront }} segment="rest">
+        <RouteStop node={{ state: 'moving', icon: CarFront }} segment="rest">
           {say(globals, 'กำลังไปสีลมคอมเพล็กซ์', 'On the way to Silom Complex')}
         </RouteStop>
         <RouteStop node={{ state: 'focus', number: 2 }} segment="rest">
@@ -175,7 +175,9 @@ function Sortable({ lang }: { readonly lang: Lang }) {
         label={say(lang, 'จุดบนเส้นทาง', 'Stops')}
         stops={ids.map((id) => ({ id, name: names[id] ?? id, node: { state: 'stop' as const } }))}
         onReorder={setIds}
-        renderStop={(stop, handle) => <StopCard title={stop.name} detail={say(lang, 'แตะเพื่อแก้ไข', 'Tap to edit')} end={handle} />}
+        renderStop={(stop, handle) => (
+          <RouteCard title={stop.name} detail={say(lang, 'แตะเพื่อแก้ไข', 'Tap to edit')} end={handle} />
+        )}
         texts={{
           handle: (name, at) => say(lang, `ย้ายจุดที่ ${at} ${name}`, `Move stop ${at}, ${name}`),
           instructions: say(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { RouteLine, RouteStop, StopCard } from './route-line.tsx';
+import { RouteCard, RouteLine, RouteStop } from './route-line.tsx';
 
 test('the stops are a named list in travel order', () => {
   render(
@@ -16,12 +16,12 @@ test('the stops are a named list in travel order', () => {
 
 test('a stop opens when its card is pressed', async () => {
   const handleOpen = vi.fn();
-  render(<StopCard title="สีลมคอมเพล็กซ์" detail="บางรัก" open={{ label: 'แก้ไข', onOpen: handleOpen }} />);
+  render(<RouteCard title="สีลมคอมเพล็กซ์" detail="บางรัก" open={{ label: 'แก้ไข', onOpen: handleOpen }} />);
   await userEvent.setup().click(screen.getByRole('button', { name: /สีลมคอมเพล็กซ์\s*บางรัก\s*แก้ไข/ }));
   expect(handleOpen).toHaveBeenCalledOnce();
 });
 
 test('what is wrong with a stop is told at once', () => {
-  render(<StopCard title="อยุธยา" error="อยู่นอกพื้นที่" />);
+  render(<RouteCard title="อยุธยา" error="อยู่นอกพื้นที่" />);
   expect(screen.getByRole('alert').textContent).toBe('อยู่นอกพื้นที่');
 });

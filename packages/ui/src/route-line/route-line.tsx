@@ -6,8 +6,8 @@ import { classNames } from '../lib/class-names.ts';
 import '../visually-hidden/visually-hidden.css';
 import './route-line.css';
 
-/** Look of a stop: `stop` numbered, `focus` being edited or next (marigold), `done`, `todo`, `driver`, `add`. */
-export type NodeState = 'stop' | 'focus' | 'done' | 'todo' | 'driver' | 'add';
+/** Look of a stop: `stop` numbered, `focus` being edited or next (marigold), `done`, `todo`, `moving`, `add`. */
+export type NodeState = 'stop' | 'focus' | 'done' | 'todo' | 'moving' | 'add';
 
 /** The line from a node to the next: `solid` agreed or done, `dotted` still being chosen, `rest` agreed but not driven yet. */
 export type Segment = 'solid' | 'dotted' | 'rest' | 'none';
@@ -16,7 +16,7 @@ export interface RouteNodeProps {
   readonly state: NodeState;
   /** 1 for the pick-up. A `done` node shows a check mark instead. */
   readonly number?: number | undefined;
-  /** The icon of a `driver` or `add` node. */
+  /** The icon of a `moving` or `add` node. */
   readonly icon?: IconNode | undefined;
   /** The status for screen readers ("Delivered"). */
   readonly label?: string | undefined;
@@ -27,7 +27,7 @@ export function RouteNode({ state, number, icon, label }: RouteNodeProps) {
   const shown = icon ?? (state === 'done' ? Check : undefined);
   return (
     <span className={`sw-node sw-node--${state}`}>
-      {shown ? <Icon icon={shown} size={state === 'driver' ? 'medium' : 'small'} /> : <span aria-hidden="true">{number}</span>}
+      {shown ? <Icon icon={shown} size={state === 'moving' ? 'medium' : 'small'} /> : <span aria-hidden="true">{number}</span>}
       {label ? <span className="sw-visually-hidden">{label}</span> : null}
     </span>
   );
@@ -79,7 +79,7 @@ export function RouteLine({ label, layout = 'cards', children, ref }: RouteLineP
   );
 }
 
-export interface StopCardProps {
+export interface RouteCardProps {
   readonly title: ReactNode;
   /** Plain text is cut to one line with an ellipsis; other content takes as many lines as it needs. */
   readonly detail?: ReactNode;
@@ -94,7 +94,7 @@ export interface StopCardProps {
 }
 
 /** A stop in two lines on its card. */
-export function StopCard({ title, detail, end, error, open, isEmpty }: StopCardProps) {
+export function RouteCard({ title, detail, end, error, open, isEmpty }: RouteCardProps) {
   const text = (
     <>
       <span className={classNames('sw-stop-card__title sw-strong', isEmpty && 'sw-stop-card__title--empty')}>{title}</span>

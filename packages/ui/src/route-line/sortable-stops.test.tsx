@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { StopCard } from './route-line.tsx';
+import { RouteCard } from './route-line.tsx';
 import { SortableStops } from './sortable-stops.tsx';
 
 const names: Readonly<Record<string, string>> = { a: 'อารีย์', b: 'สีลม', c: 'อ่อนนุช' };
@@ -25,7 +25,7 @@ function Stops({ onReorder = () => undefined }: { readonly onReorder?: (ids: rea
         setIds(next);
         onReorder(next);
       }}
-      renderStop={(stop, handle) => <StopCard title={stop.name} end={handle} />}
+      renderStop={(stop, handle) => <RouteCard title={stop.name} end={handle} />}
       texts={texts}
     />
   );

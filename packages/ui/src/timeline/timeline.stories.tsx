@@ -44,7 +44,7 @@ const placesIn = (lang: Lang) => {
     },
     driving: {
       id: 'driver',
-      node: { state: 'driver', icon: CarFront },
+      node: { state: 'moving', icon: CarFront },
       segment: 'rest',
       title: say(lang, 'กำลังไปสีลมคอมเพล็กซ์', 'On the way to Silom Complex'),
       detail: say(lang, 'อีก 3.40 กม. · ผ่านแยกพญาไทแล้ว', '3.40 km to go, past Phaya Thai'),
@@ -91,7 +91,7 @@ export const Playground: Story = {
 export const LookingForADriver: Story = story(({ silom, onNut }, lang) => [
   {
     id: 'matching',
-    node: { state: 'driver', icon: Search },
+    node: { state: 'moving', icon: Search },
     segment: 'rest',
     title: say(lang, 'กำลังหาคนขับ', 'Looking for a driver'),
     detail: say(lang, 'ปกติใช้เวลา 1–3 นาที', 'It usually takes 1–3 minutes'),
@@ -109,7 +109,7 @@ export const LookingForADriver: Story = story(({ silom, onNut }, lang) => [
 export const OnTheWayToThePickUp: Story = story(({ silom }, lang) => [
   {
     id: 'driver',
-    node: { state: 'driver', icon: Bike },
+    node: { state: 'moving', icon: Bike },
     segment: 'rest',
     title: say(lang, 'คุณสมชายกำลังไปรับของ', 'Somchai is on the way to you'),
     detail: say(lang, 'อีกประมาณ 6 นาที', 'About 6 minutes'),

@@ -29,7 +29,7 @@ test('where the driver is, is told as the current step', () => {
       label="ความคืบหน้า"
       entries={[
         { id: 'a', node: { state: 'done', label: 'เสร็จแล้ว' }, title: 'รับของแล้ว' },
-        { id: 'driver', node: { state: 'driver', icon: CarFront }, title: 'กำลังไปสีลม' },
+        { id: 'driver', node: { state: 'moving', icon: CarFront }, title: 'กำลังไปสีลม' },
         { id: 'b', node: { state: 'focus', number: 2 }, title: 'สีลม' },
       ]}
     />,

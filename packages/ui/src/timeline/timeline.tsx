@@ -14,7 +14,7 @@ export interface TimelineEntry {
   readonly time?: { readonly text: string; readonly dateTime: string; readonly note?: string | undefined } | undefined;
   /** Photos, a signature, a button. */
   readonly extra?: ReactNode;
-  /** The current event; a driver's node is always current. */
+  /** The current event; a moving node is always current. */
   readonly isCurrent?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface TimelineProps {
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <RouteLine label={label} layout="rows">
-      {entries.map(({ id, node, segment, title, detail, time, extra, isCurrent = node.state === 'driver' }) => (
+      {entries.map(({ id, node, segment, title, detail, time, extra, isCurrent = node.state === 'moving' }) => (
         <RouteStop key={id} node={node} segment={segment} isCurrent={isCurrent}>
           <div className={`sw-timeline__row sw-timeline__row--${node.state}`}>
             <div className="sw-timeline__text">

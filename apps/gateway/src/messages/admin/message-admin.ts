@@ -40,7 +40,7 @@ export function createMessageAdmin({ db, clock }: { readonly db: Db; readonly cl
       transact(db, async (trx) => {
         const message = await lockFate(trx, id);
         if (message === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
-        if (message.secret_until !== null) throw refuse('heldCode');
+        if (message.secret_until !== null) throw refuse('codeNotResent');
         if (!canResend(message)) throw refuse('didNotFail');
         await queueAgain(trx, id, clock.now());
       }),

@@ -60,10 +60,10 @@ describe('office, driver and customer with the real client', () => {
     const found = await fetchAdminJob(adminClient, jobId);
     expect(found).toMatchObject({
       officeFailures: [{ visit: 1, driverId: String(driver.id), note: failure.note, outcome: 'goodsReturn' }],
-      officeCharges: [{ kind: 'waiting', amountSatang: 3_000, isWaived: false }],
-      officeActions: ['cancel', 'complete', 'reassign'],
+      adminCharges: [{ kind: 'waiting', amountSatang: 3_000, isWaived: false }],
+      adminActions: ['cancel', 'complete', 'reassign'],
     });
-    await waiveCharge(adminClient, { jobId, chargeId: found?.officeCharges[0]?.chargeId ?? '', reason: 'คนขับมาเร็ว' });
+    await waiveCharge(adminClient, { jobId, chargeId: found?.adminCharges[0]?.chargeId ?? '', reason: 'คนขับมาเร็ว' });
 
     const next = await fixture.addDriver();
     const handOver = { addressName: 'ปั๊มบางนา', lat: 13.67, lng: 100.6 };
@@ -80,7 +80,7 @@ describe('office, driver and customer with the real client', () => {
       charges: [],
       failedStops: [{ stop: 1, reason: 'refused', outcome: 'goodsReturn' }],
     });
-    expect(detail?.changes.map(({ isByOffice, reason }) => [isByOffice, reason])).toEqual([
+    expect(detail?.changes.map(({ isByAdmin, reason }) => [isByAdmin, reason])).toEqual([
       [true, 'คนขับมาเร็ว'],
       [true, 'รถเสีย'],
       [true, 'ผู้ส่งได้รับของคืนแล้ว'],

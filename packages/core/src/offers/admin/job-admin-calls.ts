@@ -65,12 +65,12 @@ export interface AdminJob extends JobDetail {
   /** Where the goods wait for the next driver; null otherwise. */
   readonly handOver: WireJob['handOver'] | null;
   readonly paymentPoint: number;
-  readonly officeCharges: readonly (JobCharge & { readonly chargeId: string; readonly isWaived: boolean })[];
+  readonly adminCharges: readonly (JobCharge & { readonly chargeId: string; readonly isWaived: boolean })[];
   readonly officeChanges: readonly (JobHistoryChange & { readonly userId: string; readonly byName: string })[];
   readonly officeFailures: readonly (FailedStop & { readonly visit: number; readonly driverId: string; readonly note: string })[];
   readonly history: WireJob['history'];
   readonly formerDrivers: readonly (AdminDriver & { readonly reason: string })[];
-  readonly officeActions: WireJob['officeActions'];
+  readonly adminActions: WireJob['officeActions'];
 }
 
 /** Filters of the administrators' list. Pick-up dates DD/MM/YYYY, inclusive. */
@@ -122,7 +122,7 @@ const adminJobFromWire = (wire: WireJob): AdminJob => ({
   hasGoodsOnBoard: wire.hasGoodsOnBoard,
   handOver: wire.handOver ?? null,
   paymentPoint: wire.paymentPoint,
-  officeCharges: wire.charges.map((charge) => ({
+  adminCharges: wire.charges.map((charge) => ({
     ...chargeFromWire(charge),
     chargeId: charge.chargeId,
     isWaived: charge.isWaived,
@@ -140,7 +140,7 @@ const adminJobFromWire = (wire: WireJob): AdminJob => ({
   })),
   history: wire.history,
   formerDrivers: wire.formerDrivers.map(({ reason, ...former }) => ({ ...driverFromWire(former), reason })),
-  officeActions: wire.officeActions,
+  adminActions: wire.officeActions,
 });
 
 /**

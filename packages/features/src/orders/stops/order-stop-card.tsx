@@ -3,7 +3,7 @@ import type { OrderProblem } from '@songwai/core/orders/fields/problem';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Icon } from '@songwai/ui/icon/icon';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
-import { StopCard } from '@songwai/ui/route-line/route-line';
+import { RouteCard } from '@songwai/ui/route-line/route-line';
 import { Search, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
@@ -41,7 +41,7 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
     </>
   );
   return (
-    <StopCard
+    <RouteCard
       title={
         stop.place?.name ?? (
           <span className="sw-order__invitation">

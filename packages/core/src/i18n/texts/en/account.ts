@@ -11,7 +11,7 @@ export const account = {
   'account.codeSentIfAny': 'If {{name}} has an account, we have sent it a code.',
   'account.codeValid_one': 'It is valid for {{count}} minute.',
   'account.codeValid_other': 'It is valid for {{count}} minutes.',
-  'account.draftKept': 'What you entered is kept. Sign in and carry on.',
+  'account.draftStored': 'What you entered is kept. Sign in and carry on.',
   'account.gatewayDown': 'We cannot reach the service right now. Check your connection and try again.',
   'account.hidePassword': 'Hide password',
   'account.password': 'Password',

@@ -7,7 +7,7 @@ export const account = {
   'account.codeMissing': 'กรุณากรอกรหัสให้ครบ 4 หลัก',
   'account.codeSentIfAny': 'ถ้า {{name}} มีบัญชี เราส่งรหัสไปให้แล้ว',
   'account.codeValid_other': 'รหัสใช้ได้ {{count}} นาที',
-  'account.draftKept': 'เก็บที่กรอกไว้ให้แล้ว เข้าสู่ระบบแล้วทำต่อได้เลย',
+  'account.draftStored': 'เก็บที่กรอกไว้ให้แล้ว เข้าสู่ระบบแล้วทำต่อได้เลย',
   'account.gatewayDown': 'ติดต่อระบบไม่ได้ในตอนนี้ กรุณาตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
   'account.hidePassword': 'ซ่อนรหัสผ่าน',
   'account.password': 'รหัสผ่าน',

@@ -1,22 +1,22 @@
 import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
 import { Navigation2 } from 'lucide';
-import type { MapDriver } from '../map-model.ts';
+import type { MovingMarker } from '../map-model.ts';
 import { renderIcon } from './render-icon.ts';
-import './driver-marker.css';
+import './moving-marker.css';
 
 /** At most the time between two reports; with a longer glide the marker would never arrive. */
 const GLIDE_MS = 900;
 
-/** The driver's marker: glides from place to place and turns the shorter way round. With reduced motion it jumps. */
-export function createDriverMarker(document: Document) {
+/** A marker that glides from place to place and turns the shorter way round. With reduced motion it jumps. */
+export function createMovingMarker(document: Document) {
   const group = new LayerGroup();
   let marker: Marker | null = null;
-  let icon: MapDriver['icon'] | null = null;
+  let icon: MovingMarker['icon'] | null = null;
   let turnDeg = 0;
   let frame = 0;
   const isStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
-  const glide = (to: MapDriver) => {
+  const glide = (to: MovingMarker) => {
     cancelAnimationFrame(frame);
     const moving = marker;
     if (!moving) return;
@@ -35,27 +35,27 @@ export function createDriverMarker(document: Document) {
     frame = requestAnimationFrame(step);
   };
 
-  const place = (driver: MapDriver) => {
-    if (!marker || icon !== driver.icon) {
+  const place = (to: MovingMarker) => {
+    if (!marker || icon !== to.icon) {
       group.clearLayers();
-      icon = driver.icon;
-      turnDeg = driver.headingDeg;
-      marker = new Marker(driver, {
-        icon: new DivIcon({ html: renderDriver(document, driver), className: 'sw-map__driver', iconSize: [0, 0] }),
+      icon = to.icon;
+      turnDeg = to.headingDeg;
+      marker = new Marker(to, {
+        icon: new DivIcon({ html: renderMoving(document, to), className: 'sw-map__moving', iconSize: [0, 0] }),
         interactive: false,
         keyboard: false,
         zIndexOffset: 1000,
       }).addTo(group);
     }
-    glide(driver);
-    turnDeg += ((((driver.headingDeg - turnDeg) % 360) + 540) % 360) - 180;
+    glide(to);
+    turnDeg += ((((to.headingDeg - turnDeg) % 360) + 540) % 360) - 180;
     marker.getElement()?.style.setProperty('--sw-heading', `${turnDeg}deg`);
   };
 
   return {
     group,
-    update: (driver: MapDriver | null) => {
-      if (driver) place(driver);
+    update: (to: MovingMarker | null) => {
+      if (to) place(to);
       else {
         group.clearLayers();
         marker = null;
@@ -65,11 +65,11 @@ export function createDriverMarker(document: Document) {
   };
 }
 
-function renderDriver(document: Document, driver: MapDriver): HTMLElement {
+function renderMoving(document: Document, shown: MovingMarker): HTMLElement {
   const root = document.createElement('div');
-  root.className = 'sw-map__vehicle';
+  root.className = 'sw-map__mover';
   root.setAttribute('role', 'img');
-  root.setAttribute('aria-label', driver.name ?? '');
-  root.append(renderIcon(document, Navigation2, 'sw-map__heading'), renderIcon(document, driver.icon, 'sw-icon sw-icon--large'));
+  root.setAttribute('aria-label', shown.name ?? '');
+  root.append(renderIcon(document, Navigation2, 'sw-map__heading'), renderIcon(document, shown.icon, 'sw-icon sw-icon--large'));
   return root;
 }
