@@ -1,9 +1,12 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type AppFixture, createAppFixture, daySeconds, partnerOrigin } from './app/app-fixture.ts';
 import { readContracts } from './app/contracts.ts';
-import { openDriverSession, openSession, userIdOf } from './app/open-session.ts';
-import { fillPath } from './app/owner-fixture.ts';
+import { fillPath } from './app/fill-example.ts';
+import { addCustomer, setStatus } from './builders/customers.ts';
+import { daySeconds } from './builders/fake-clock.ts';
+import { type Answer, createGateway, type Gateway } from './builders/gateway.ts';
+import { partnerOrigin, signPartnerToken } from './builders/partners.ts';
+import { openDriverSession, openSession, signInByPassword, userIdOf } from './builders/sessions.ts';
 
 const contracts = await readContracts();
 const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
@@ -15,29 +18,29 @@ const permitCalls = calls.filter(([, { permit }]) => permit !== undefined);
 const companyCalls = calls.filter(([, { company }]) => company !== undefined);
 const openCalls = calls.filter(([, { access }]) => access === 'anyone');
 
-let fixture: AppFixture;
+let gateway: Gateway;
 /** Session tokens by their state, e.g. `expired`. */
 const tokens: Record<string, string> = {};
 /** User ids by role, e.g. `a company`. */
 const users: Record<string, string> = {};
 let driverId: number;
 beforeAll(async () => {
-  fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: '1000000' } });
-  tokens['expired'] = await fixture.signIn('admin@songwai.test');
-  fixture.clock.advanceSeconds(31 * daySeconds);
-  tokens['revoked'] = await fixture.signIn('admin@songwai.test');
-  await fixture.post('/logout', {}, { token: tokens['revoked'] });
+  gateway = await createGateway();
+  tokens['expired'] = await signInByPassword(gateway, 'admin@songwai.test');
+  gateway.clock.advanceSeconds(31 * daySeconds);
+  tokens['revoked'] = await signInByPassword(gateway, 'admin@songwai.test');
+  await gateway.post('/logout', {}, { token: tokens['revoked'] });
   for (const name of ['suspended', 'removed'] as const) {
-    await fixture.addAccount(`${name}@songwai.test`);
-    tokens[name] = await fixture.signIn(`${name}@songwai.test`);
-    await fixture.setStatus(`${name}@songwai.test`, name);
+    await addCustomer(gateway, { email: `${name}@songwai.test` });
+    tokens[name] = await signInByPassword(gateway, `${name}@songwai.test`);
+    await setStatus(gateway, `${name}@songwai.test`, name);
   }
-  users['an individual'] = await userIdOf(fixture, 'demo@songwai.test');
-  users['a company'] = await userIdOf(fixture, 'company@songwai.test');
-  users['an administrator'] = await userIdOf(fixture, 'admin@songwai.test');
-  const { body } = await fixture.post(
+  users['an individual'] = await userIdOf(gateway, 'demo@songwai.test');
+  users['a company'] = await userIdOf(gateway, 'company@songwai.test');
+  users['an administrator'] = await userIdOf(gateway, 'admin@songwai.test');
+  const { body } = await gateway.post(
     '/signon',
-    { partnerId: 'baanchandra', token: await fixture.signPartnerToken() },
+    { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
     { origin: partnerOrigin },
   );
   users["a partner's user"] = String(body['userId']);
@@ -45,28 +48,28 @@ beforeAll(async () => {
     'a member without rights': 'none@songwai.test',
     'a member with every right': 'all@songwai.test',
   })) {
-    await fixture.addAccount(email);
-    users[name] = await userIdOf(fixture, email);
+    await addCustomer(gateway, { email });
+    users[name] = await userIdOf(gateway, email);
   }
   const driver = { first_name: 'สมชาย', plate: '1กก 1234', vehicle_kind: 'motorcycle' };
-  driverId = (await fixture.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow()).id;
+  driverId = (await gateway.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow()).id;
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 /** Makes the call with the example of its contract. */
 async function ask(endpoint: Endpoint, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const { method, example } = endpoint;
   const url = `/api${fillPath(endpoint, {})}`;
-  if (method === 'POST') return fixture.inject({ method, url, headers, payload: { ...example } });
+  if (method === 'POST') return gateway.inject({ method, url, headers, payload: { ...example } });
   const query = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, String(value)]));
-  return fixture.inject({ method, url, query, headers });
+  return gateway.inject({ method, url, query, headers });
 }
 
 /** Runs before each call, because an earlier call may have ended the membership. */
 async function expectMember(who: string, isAllowed: boolean): Promise<void> {
   const rights = { can_order: isAllowed, can_view: isAllowed, can_pay: isAllowed };
-  const row = { user_id: users[who] ?? '', company_user_id: users['a company'] ?? '', created_at: fixture.clock.now() };
-  await fixture.db
+  const row = { user_id: users[who] ?? '', company_user_id: users['a company'] ?? '', created_at: gateway.clock.now() };
+  await gateway.db
     .insertInto('company_members')
     .values({ ...row, ...rights })
     .onConflict((conflict) => conflict.doNothing())
@@ -75,7 +78,7 @@ async function expectMember(who: string, isAllowed: boolean): Promise<void> {
 
 async function askAs(endpoint: Endpoint, who: string): Promise<Answer> {
   if (who.startsWith('a member')) await expectMember(who, who === 'a member with every right');
-  return ask(endpoint, { 'sk-token': await openSession(fixture, users[who] ?? '') });
+  return ask(endpoint, { 'sk-token': await openSession(gateway, users[who] ?? '') });
 }
 
 const codeOf = ({ body }: Answer): unknown => body['responseCode'] ?? body['respCode'];
@@ -151,7 +154,7 @@ describe('a call of the office', () => {
 
 describe("a call of a driver's app", () => {
   it.each(driverCalls)('%s answers 401 without its token, and takes no customer for a driver', async (_name, endpoint) => {
-    const token = await openSession(fixture, users['an administrator'] ?? '');
+    const token = await openSession(gateway, users['an administrator'] ?? '');
     expect((await ask(endpoint, {})).status).toBe(401);
     expect((await ask(endpoint, { 'sk-token': token })).status).toBe(401);
     expect(codeOf(await ask(endpoint, { 'driver-token': token }))).toBe(130);
@@ -159,11 +162,11 @@ describe("a call of a driver's app", () => {
 
   it.each(driverCalls)('%s lets a driver in, and none who is no longer one', async (_name, endpoint) => {
     const setActive = (isActive: boolean) =>
-      fixture.db.updateTable('drivers').set({ is_active: isActive }).where('id', '=', driverId).execute();
+      gateway.db.updateTable('drivers').set({ is_active: isActive }).where('id', '=', driverId).execute();
     await setActive(true);
-    const token = await openDriverSession(fixture, driverId);
+    const token = await openDriverSession(gateway, driverId);
     expectLetIn(await ask(endpoint, { 'driver-token': token }));
-    const other = await openDriverSession(fixture, driverId);
+    const other = await openDriverSession(gateway, driverId);
     await setActive(false);
     expect(codeOf(await ask(endpoint, { 'driver-token': other }))).toBe(132);
   });
@@ -172,10 +175,10 @@ describe("a call of a driver's app", () => {
 describe("a call of a partner's server", () => {
   const partnerCalls = calls.filter(([, { access }]) => access === 'partner');
   it.each(partnerCalls)('%s is answered to nobody who does not sign it as that partner', async (_name, endpoint) => {
-    const token = await openSession(fixture, users['an administrator'] ?? '');
+    const token = await openSession(gateway, users['an administrator'] ?? '');
     for (const headers of [{}, { 'sk-token': token }, { 'songwai-partner': 'baanchandra' }])
       expect((await ask(endpoint, headers)).status).toBe(401);
-    const seconds = Math.floor(fixture.clock.now().getTime() / 1000);
+    const seconds = Math.floor(gateway.clock.now().getTime() / 1000);
     const forged = { 'songwai-partner': 'baanchandra', 'songwai-signature': `t=${seconds},v1=${'0'.repeat(64)}` };
     expect([401, 403]).toContain((await ask(endpoint, forged)).status);
   });

@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture, partnerOrigin } from './app/app-fixture.ts';
 import { followStream } from './booking/follow-stream.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
+import { partnerOrigin } from './builders/partners.ts';
+import { signInByPassword } from './builders/sessions.ts';
 import { createProxiedDatabase, type DatabaseProxy } from './harness/database-proxy.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let proxy: DatabaseProxy;
 let token: string;
 beforeEach(async () => {
   const proxied = await createProxiedDatabase();
   proxy = proxied.proxy;
-  fixture = await createAppFixture({ database: proxied.database });
-  token = await fixture.signIn();
+  gateway = await createGateway({ database: proxied.database });
+  token = await signInByPassword(gateway);
 });
-afterEach(() => fixture.close());
+afterEach(() => gateway.close());
 
 const stop = (lat: number, lng: number) => ({ addressName: 'ที่นี่', contactName: 'พิมพ์', contactPhone: '0812345678', lat, lng });
 const booking = (guid: string) => ({
@@ -24,9 +26,9 @@ const booking = (guid: string) => ({
   confirmPhone: '0812345678',
   locationList: [stop(13.7466, 100.5347), stop(13.6682, 100.605)],
 });
-const book = (guid: string) => fixture.post('/create_job', booking(guid), { token });
-const countJobs = async (): Promise<number> => (await fixture.db.selectFrom('jobs').select('id').execute()).length;
-const isReady = async (): Promise<number> => (await fixture.inject({ method: 'GET', url: '/readyz' })).status;
+const book = (guid: string) => gateway.post('/create_job', booking(guid), { token });
+const countJobs = async (): Promise<number> => (await gateway.db.selectFrom('jobs').select('id').execute()).length;
+const isReady = async (): Promise<number> => (await gateway.inject({ method: 'GET', url: '/readyz' })).status;
 
 describe('while the database is away', () => {
   it('every call says that it passes and when to try again, and nobody is signed out', async () => {
@@ -36,7 +38,7 @@ describe('while the database is away', () => {
       ['/login', { userName: 'demo@songwai.test', password: 'demo1234' }],
       ['/get_current_job', {}],
     ] as const) {
-      const answer = await fixture.post(call, { ...body, lang: 'en' }, { token });
+      const answer = await gateway.post(call, { ...body, lang: 'en' }, { token });
       const name = call === '/login' ? 'resp' : 'response';
       expect(answer.status, call).toBe(503);
       expect(answer.headers['retry-after']).toBe('3');
@@ -54,16 +56,16 @@ describe('while the database is away', () => {
     expect(await isReady()).toBe(200);
     await proxy.cut();
     expect(await isReady()).toBe(503);
-    expect((await fixture.inject({ method: 'GET', url: '/healthz' })).status).toBe(200);
+    expect((await gateway.inject({ method: 'GET', url: '/healthz' })).status).toBe(200);
     await proxy.restore();
     expect(await isReady()).toBe(200);
   });
 
   it('a partner’s page can read that it is', async () => {
-    const ask = () => fixture.post('/login', { userName: 'x', password: 'y' }, { origin: partnerOrigin });
+    const ask = () => gateway.post('/login', { userName: 'x', password: 'y' }, { origin: partnerOrigin });
     await ask();
     await proxy.cut();
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     const answer = await ask();
     expect(answer.status).toBe(503);
     expect(answer.headers['access-control-allow-origin']).toBe(partnerOrigin);
@@ -72,13 +74,13 @@ describe('while the database is away', () => {
 
   it('a live stream stays open and shows afterwards what happened meanwhile', async () => {
     const { body } = await book('stream-1');
-    const url = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+    const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     const stream = await followStream(`${url}/api/tracking/${String(body['trackingId'])}/stream`);
     await expect.poll(() => stream.statuses()).toEqual(['matching']);
     await proxy.cut();
     expect(await isReady()).toBe(503);
     await proxy.restore();
-    expect((await fixture.post('/cancel_job', { jobId: body['jobId'] }, { token })).body).toMatchObject({ responseCode: 200 });
+    expect((await gateway.post('/cancel_job', { jobId: body['jobId'] }, { token })).body).toMatchObject({ responseCode: 200 });
     await expect.poll(() => stream.statuses().at(-1)).toBe('cancelled');
     await stream.ended;
   });

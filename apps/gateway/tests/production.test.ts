@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from './app/app-fixture.ts';
-import { openSession, userIdOf } from './app/open-session.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
+import { signInAs } from './builders/sessions.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture({ env: { NODE_ENV: 'production' } });
+  gateway = await createGateway({ env: { NODE_ENV: 'production' } });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
-const tokenOf = async (email: string): Promise<string> => openSession(fixture, await userIdOf(fixture, email));
+const tokenOf = async (email: string): Promise<string> => (await signInAs(gateway, email)).token;
 
 /** Paths on the API page, as the holder of this token sees it. */
 const listedPaths = async (token?: string): Promise<readonly string[]> => {
-  const { status, body } = await fixture.get('/docs/json', {}, { token });
+  const { status, body } = await gateway.get('/docs/json', {}, { token });
   expect(status).toBe(200);
   return Object.keys(body['paths'] as object);
 };
@@ -22,7 +22,7 @@ describe('in production', () => {
   it.each(['/storybook/', '/storybook', '/storybook/index.html', '/storybook/assets/button-5e6f7a8b.js'])(
     '%s is not served: the stories are for developers',
     async (url) => {
-      expect((await fixture.inject({ method: 'GET', url })).status).toBe(404);
+      expect((await gateway.inject({ method: 'GET', url })).status).toBe(404);
     },
   );
 
@@ -39,13 +39,13 @@ describe('in production', () => {
 
   it('names no call of administrators in any other form of the page either', async () => {
     for (const url of ['/api/docs/yaml', '/api/docs', '/api/docs/static/swagger-initializer.js'])
-      expect((await fixture.app.inject({ method: 'GET', url })).body, url).not.toContain('/admin/');
+      expect((await gateway.app.inject({ method: 'GET', url })).body, url).not.toContain('/admin/');
   });
 });
 
 describe('outside production', () => {
   it('the API page lists every call to everybody', async () => {
-    const other = await createAppFixture();
+    const other = await createGateway();
     const { body } = await other.get('/docs/json');
     expect(Object.keys(body['paths'] as object).filter(isForAdmins).length).toBeGreaterThan(10);
     await other.close();

@@ -2,17 +2,17 @@ import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { normaliseFields } from '../src/http/fields/normalise-fields.ts';
-import { type AppFixture, createAppFixture } from './app/app-fixture.ts';
 import { readContracts } from './app/contracts.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
 
 const contracts = await readContracts();
 const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 describe('the contracts of all rooms', () => {
   it('are found, those open to anyone and those that need a session', () => {
@@ -33,11 +33,11 @@ describe('the contracts of all rooms', () => {
   });
 
   it.each(calls)('%s is served', (_name, { method, path }) => {
-    expect(fixture.app.hasRoute({ method, url: `/api${path}` })).toBe(true);
+    expect(gateway.app.hasRoute({ method, url: `/api${path}` })).toBe(true);
   });
 
   it('are all on the OpenAPI page, each with its example and whether it needs a session', async () => {
-    const { status, body } = await fixture.get('/docs/json');
+    const { status, body } = await gateway.get('/docs/json');
     expect(status).toBe(200);
     const paths = body['paths'] as Record<string, Record<string, Operation>>;
     for (const [name, { method, path, example, summary, access }] of calls) {

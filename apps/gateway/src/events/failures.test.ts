@@ -2,8 +2,8 @@ import { startTimer } from '@songwai/core/basics/start-timer';
 import { fetchEventFailures, retryEventFailure } from '@songwai/core/events/calls';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { signInAdmin } from '../../tests/builders/sessions.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { readEventsCommand, runEventsCommand } from './admin/failure-command.ts';
@@ -11,15 +11,15 @@ import type { EventHandler } from './event-handler.ts';
 import { createEventPublisher } from './publisher.ts';
 import { recordEvent } from './queries.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 /** Events, as `<kind> <subject>`, on which the webhooks' handler fails. */
 let broken: Set<string>;
 beforeEach(async () => {
-  fixture = await createAppFixture();
-  await sql`create table followed (id serial primary key, what text not null)`.execute(fixture.db);
+  gateway = await createGateway();
+  await sql`create table followed (id serial primary key, what text not null)`.execute(gateway.db);
   broken = new Set();
 });
-afterEach(() => fixture.close());
+afterEach(() => gateway.close());
 
 const follow = (trx: Parameters<EventHandler['handle']>[0], what: string) =>
   sql`insert into followed (what) values (${what})`.execute(trx);
@@ -37,28 +37,28 @@ const webhooks: EventHandler = {
 };
 
 const makePublisher = () => {
-  const { db, clock } = fixture;
+  const { db, clock } = gateway;
   return createEventPublisher({ db, clock, startTimer, log: silentLog, handlers: [webhooks, mails] });
 };
 const publish = () => makePublisher().publish();
 const happen = async (...events: readonly (readonly [string, string])[]): Promise<void> => {
-  for (const [kind, subject] of events) await recordEvent(fixture.db, { kind, subject, payload: {}, at: fixture.clock.now() });
+  for (const [kind, subject] of events) await recordEvent(gateway.db, { kind, subject, payload: {}, at: gateway.clock.now() });
 };
 /** What was handled since the last call, in order. */
 const followed = async (): Promise<readonly string[]> => {
-  const { rows } = await sql<{ id: number; what: string }>`delete from followed returning id, what`.execute(fixture.db);
+  const { rows } = await sql<{ id: number; what: string }>`delete from followed returning id, what`.execute(gateway.db);
   return rows.toSorted((a, b) => a.id - b.id).map(({ what }) => what);
 };
 /** Publishes until a broken handler is no longer retried automatically. */
 const giveUp = async (): Promise<void> => {
   for (let time = 0; time < 20; time += 1) {
     await publish();
-    fixture.clock.advanceSeconds(3_600);
+    gateway.clock.advanceSeconds(3_600);
   }
 };
 const admin = async () => {
-  const token = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
-  return connectClient(fixture, () => token);
+  const { token } = await signInAdmin(gateway);
+  return connectClient(gateway, () => token);
 };
 
 describe('a handler that throws', () => {
@@ -78,24 +78,24 @@ describe('a handler that throws', () => {
     await publish();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      const row = await fixture.db.selectFrom('event_failures').selectAll().executeTakeFirstOrThrow();
+      const row = await gateway.db.selectFrom('event_failures').selectAll().executeTakeFirstOrThrow();
       expect(row.attempts).toBe(attempt);
-      const pause = ((row.next_attempt_at?.getTime() ?? 0) - fixture.clock.now().getTime()) / 1000;
+      const pause = ((row.next_attempt_at?.getTime() ?? 0) - gateway.clock.now().getTime()) / 1000;
       pauses.push(pause);
-      fixture.clock.advanceSeconds(pause - 1);
+      gateway.clock.advanceSeconds(pause - 1);
       await publish();
-      expect((await fixture.db.selectFrom('event_failures').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(attempt);
-      fixture.clock.advanceSeconds(1);
+      expect((await gateway.db.selectFrom('event_failures').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(attempt);
+      gateway.clock.advanceSeconds(1);
       await publish();
     }
     expect(pauses).toEqual([5, 10, 20, 40]);
     await followed();
     broken.clear();
-    fixture.clock.advanceSeconds(80);
+    gateway.clock.advanceSeconds(80);
     await publish();
     await publish();
     expect(await followed()).toEqual(['webhooks booked J1']);
-    expect(await fixture.db.selectFrom('event_failures').selectAll().execute()).toEqual([]);
+    expect(await gateway.db.selectFrom('event_failures').selectAll().execute()).toEqual([]);
   });
 
   it('follows what happened to one job in its order, once it can', async () => {
@@ -106,7 +106,7 @@ describe('a handler that throws', () => {
     await publish();
     expect((await followed()).filter((what) => what.startsWith('webhooks'))).toEqual([]);
     broken.clear();
-    fixture.clock.advanceSeconds(5);
+    gateway.clock.advanceSeconds(5);
     await publish();
     expect(await followed()).toEqual(['webhooks booked J1', 'webhooks assigned J1', 'webhooks completed J1']);
   });
@@ -116,7 +116,7 @@ describe('a handler that throws', () => {
     await happen(['booked', 'J1'], ['assigned', 'J1']);
     await giveUp();
     expect(await followed()).toEqual(['letters booked J1', 'letters assigned J1', 'webhooks assigned J1']);
-    const rows = await fixture.db.selectFrom('event_failures').select(['attempts', 'next_attempt_at']).execute();
+    const rows = await gateway.db.selectFrom('event_failures').select(['attempts', 'next_attempt_at']).execute();
     expect(rows).toEqual([{ attempts: 9, next_attempt_at: null }]);
   });
 
@@ -131,7 +131,7 @@ describe('a handler that throws', () => {
       'webhooks assigned J2',
       'letters assigned J2',
     ]);
-    expect((await fixture.db.selectFrom('event_failures').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1);
+    expect((await gateway.db.selectFrom('event_failures').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1);
   });
 });
 
@@ -163,7 +163,7 @@ describe('an event that was given up', () => {
     const run = (...words: string[]) => {
       const command = readEventsCommand(words);
       if (command === undefined) throw new Error('no command');
-      return runEventsCommand(command, { db: fixture.db, clock: fixture.clock });
+      return runEventsCommand(command, { db: gateway.db, clock: gateway.clock });
     };
     expect(await run('list')).toMatch(/^\d+ {2}webhooks {2}booked J1 {2}9 tries {2}given up {2}.*division by zero$/);
     await expect(run('retry', '999999')).rejects.toThrow('no failure 999999');

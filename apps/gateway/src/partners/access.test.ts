@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerOrigin } from '../../tests/app/app-fixture.ts';
 import { readContracts } from '../../tests/app/contracts.ts';
-import { fillPath } from '../../tests/app/owner-fixture.ts';
+import { fillPath } from '../../tests/app/fill-example.ts';
 import { createPartnerFixture, demoSecret, hmac, type PartnerFixture } from '../../tests/partners/partner-fixture.ts';
 
 let fixture: PartnerFixture;

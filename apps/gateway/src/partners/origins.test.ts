@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../tests/app/app-fixture.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { signPartnerToken } from '../../tests/builders/partners.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const mayRead = async (origin: string): Promise<boolean> => {
-  const { headers } = await fixture.get('/init_data_v3', {}, { origin });
+  const { headers } = await gateway.get('/init_data_v3', {}, { origin });
   return headers['access-control-allow-origin'] === origin;
 };
 const register = async (origins: string[]): Promise<void> => {
-  await fixture.db.updateTable('partners').set({ allowed_origins: origins }).where('id', '=', 'baanchandra').execute();
+  await gateway.db.updateTable('partners').set({ allowed_origins: origins }).where('id', '=', 'baanchandra').execute();
 };
 
 describe("a partner's origin", () => {
@@ -20,27 +21,27 @@ describe("a partner's origin", () => {
     const shop = 'https://shop.example';
     expect(await mayRead(shop)).toBe(false);
     await register([shop]);
-    fixture.clock.advanceSeconds(1);
+    gateway.clock.advanceSeconds(1);
     expect(await mayRead(shop)).toBe(true);
     await register([]);
-    fixture.clock.advanceSeconds(10);
+    gateway.clock.advanceSeconds(10);
     expect(await mayRead(shop)).toBe(false);
   });
 
   it('is asked for again after the database failed once', async () => {
     const shop = 'https://second.example';
-    fixture.clock.advanceSeconds(10);
-    await fixture.db.schema.alterTable('partners').renameTo('partners_away').execute();
-    expect((await fixture.get('/init_data_v3', {}, { origin: shop })).status).toBe(500);
-    await fixture.db.schema.alterTable('partners_away').renameTo('partners').execute();
+    gateway.clock.advanceSeconds(10);
+    await gateway.db.schema.alterTable('partners').renameTo('partners_away').execute();
+    expect((await gateway.get('/init_data_v3', {}, { origin: shop })).status).toBe(500);
+    await gateway.db.schema.alterTable('partners_away').renameTo('partners').execute();
     await register([shop]);
     expect(await mayRead(shop)).toBe(true);
   });
 
   it('that is not registered reads why its sign-on was refused, gets no session, and reads nothing else', async () => {
     const stranger = 'https://stranger.example';
-    const token = await fixture.signPartnerToken();
-    const { body, headers } = await fixture.post(
+    const token = await signPartnerToken(gateway);
+    const { body, headers } = await gateway.post(
       '/signon',
       { partnerId: 'baanchandra', token, lang: 'en' },
       { origin: stranger },

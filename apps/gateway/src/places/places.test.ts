@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture, partnerOrigin, publicUrl } from '../../tests/app/app-fixture.ts';
+import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
+import { partnerOrigin } from '../../tests/builders/partners.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const namesOf = (body: Readonly<Record<string, unknown>>) =>
   (body['places'] as readonly { readonly addressName: string }[]).map(({ addressName }) => addressName);
@@ -13,51 +14,51 @@ const namesOf = (body: Readonly<Record<string, unknown>>) =>
 describe('the search for a place', () => {
   it.each(['/get_suggest_place_list', '/text_search'])('%s answers an empty query with an empty list', async (path) => {
     for (const query of [{}, { query: '' }, { query: '   ' }]) {
-      const { status, body } = await fixture.get(path, query);
+      const { status, body } = await gateway.get(path, query);
       expect({ status, code: body['responseCode'], places: body['places'] }).toEqual({ status: 200, code: 200, places: [] });
     }
   });
 
   it('finds by Thai and by English name, in the language asked for', async () => {
-    const thai = await fixture.get('/get_suggest_place_list', { query: 'สยามพารา' });
+    const thai = await gateway.get('/get_suggest_place_list', { query: 'สยามพารา' });
     expect(namesOf(thai.body)[0]).toBe('สยามพารากอน');
-    const english = await fixture.get('/get_suggest_place_list', { query: 'siam paragon', lang: 'en' });
+    const english = await gateway.get('/get_suggest_place_list', { query: 'siam paragon', lang: 'en' });
     expect(namesOf(english.body)[0]).toBe('Siam Paragon');
   });
 
   it('gives ten at most', async () => {
-    const { body } = await fixture.get('/get_suggest_place_list', { query: 'บาง' });
+    const { body } = await gateway.get('/get_suggest_place_list', { query: 'บาง' });
     expect(namesOf(body)).toHaveLength(10);
   });
 
   it('names what stands at a pin, and nothing where the service does not go', async () => {
-    const inside = await fixture.get('/search_address_by_location', { lat: '13.7466', lng: '100.5347' });
+    const inside = await gateway.get('/search_address_by_location', { lat: '13.7466', lng: '100.5347' });
     expect(inside.body).toMatchObject({ responseCode: 200, place: { lat: 13.7466, lng: 100.5347 } });
     for (const [lat, lng] of [
       ['14.3692', '100.5877'],
       ['12.5', '100.3'],
       ['-13.7', '-100.5'],
     ] as const) {
-      const { status, body } = await fixture.get('/search_address_by_location', { lat, lng, lang: 'en' });
+      const { status, body } = await gateway.get('/search_address_by_location', { lat, lng, lang: 'en' });
       expect({ status, code: body['responseCode'] }).toEqual({ status: 404, code: 404 });
       expect(body['responseDesc']).toMatch(/outside our service area/);
     }
   });
 
   it('refuses a coordinate that is none, by its name', async () => {
-    const { status, body } = await fixture.get('/search_address_by_location', { lat: 'here', lng: '100.5' });
+    const { status, body } = await gateway.get('/search_address_by_location', { lat: 'here', lng: '100.5' });
     expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'lat' });
   });
 });
 
 describe('places that were chosen before', () => {
   const named = async (placeIds: readonly string[], lang: string) => {
-    const { status, body } = await fixture.post('/get_place_list', { placeIds, lang });
+    const { status, body } = await gateway.post('/get_place_list', { placeIds, lang });
     expect({ status, code: body['responseCode'] }).toEqual({ status: 200, code: 200 });
     return body['places'] as readonly Readonly<Record<string, unknown>>[];
   };
   const firstOf = async (query: string, lang: string) => {
-    const { body } = await fixture.get('/get_suggest_place_list', { query, lang });
+    const { body } = await gateway.get('/get_suggest_place_list', { query, lang });
     return (body['places'] as readonly Readonly<Record<string, unknown>>[])[0] ?? {};
   };
 
@@ -86,7 +87,7 @@ describe('places that were chosen before', () => {
 
   it('are refused where they are more than an order has stops, or none', async () => {
     for (const placeIds of [[], Array.from({ length: 12 }, (_, at) => `landmark-${at}`)]) {
-      const { status, body } = await fixture.post('/get_place_list', { placeIds });
+      const { status, body } = await gateway.post('/get_place_list', { placeIds });
       expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'placeIds' });
     }
   });
@@ -94,19 +95,19 @@ describe('places that were chosen before', () => {
 
 describe('the map that needs no internet', () => {
   it('is sent once, and not again while it has not changed', async () => {
-    const first = await fixture.get('/map/base.json');
+    const first = await gateway.get('/map/base.json');
     expect(first.status).toBe(200);
     const etag = String(first.headers['etag']);
-    const again = await fixture.inject({ method: 'GET', url: '/api/map/base.json', headers: { 'if-none-match': etag } });
+    const again = await gateway.inject({ method: 'GET', url: '/api/map/base.json', headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
-    const other = await fixture.inject({ method: 'GET', url: '/api/map/base.json', headers: { 'if-none-match': '"old"' } });
+    const other = await gateway.inject({ method: 'GET', url: '/api/map/base.json', headers: { 'if-none-match': '"old"' } });
     expect(other.status).toBe(200);
   });
 });
 
 describe('a page of another origin', () => {
   const allowed = async (url: string, origin: string) => {
-    const { headers } = await fixture.inject({ method: 'GET', url, headers: { origin } });
+    const { headers } = await gateway.inject({ method: 'GET', url, headers: { origin } });
     return headers['access-control-allow-origin'];
   };
 
@@ -119,7 +120,7 @@ describe('a page of another origin', () => {
 
   it('is told before the call whether it may send a token', async () => {
     const preflight = (origin: string) =>
-      fixture.inject({
+      gateway.inject({
         method: 'OPTIONS',
         url: '/api/create_job',
         headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,sk-token' },
@@ -133,13 +134,13 @@ describe('a page of another origin', () => {
   });
 
   it('may be told apart by caches, so that one origin never gets the answer for another', async () => {
-    const { headers } = await fixture.inject({ method: 'GET', url: '/api/init_data_v3', headers: { origin: partnerOrigin } });
+    const { headers } = await gateway.inject({ method: 'GET', url: '/api/init_data_v3', headers: { origin: partnerOrigin } });
     expect(String(headers['vary']).toLowerCase()).toContain('origin');
   });
 
   it('loads the widget and the map wherever it stands', async () => {
     for (const url of ['/widget/v1/songwai.js', '/api/map/base.json']) {
-      const { status, headers } = await fixture.inject({ method: 'GET', url, headers: { origin: 'https://any.test' } });
+      const { status, headers } = await gateway.inject({ method: 'GET', url, headers: { origin: 'https://any.test' } });
       expect(status).toBe(200);
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -149,11 +150,11 @@ describe('a page of another origin', () => {
   it('is let in soon after its partner registered it', async () => {
     const fresh = 'https://fresh.test';
     expect(await allowed('/api/init_data_v3', fresh)).toBeUndefined();
-    await fixture.db
+    await gateway.db
       .updateTable('partners')
       .set({ allowed_origins: [partnerOrigin, fresh] })
       .execute();
-    fixture.clock.advanceSeconds(11);
+    gateway.clock.advanceSeconds(11);
     expect(await allowed('/api/init_data_v3', fresh)).toBe(fresh);
   });
 });

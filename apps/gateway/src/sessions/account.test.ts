@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture, daySeconds } from '../../tests/app/app-fixture.ts';
+import { addCustomer, setStatus } from '../../tests/builders/customers.ts';
+import { daySeconds } from '../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { countSessions, signInByPassword } from '../../tests/builders/sessions.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 // Passes the window of the sign-in limit, so that failures of one test do not count in the next.
-beforeEach(() => fixture.clock.advanceSeconds(16 * 60));
+beforeEach(() => gateway.clock.advanceSeconds(16 * 60));
 
-const login = (userName: string, password: string, lang = 'en') => fixture.post('/login', { userName, password, lang });
+const login = (userName: string, password: string, lang = 'en') => gateway.post('/login', { userName, password, lang });
 
 describe('signing in', () => {
   it.each([
@@ -52,22 +55,22 @@ describe('signing in', () => {
   });
 
   it('answers 132 to a suspended user who knows the password, and 100 to one who does not', async () => {
-    await fixture.setStatus('company@songwai.test', 'suspended');
+    await setStatus(gateway, 'company@songwai.test', 'suspended');
     expect((await login('company@songwai.test', 'demo1234')).body['respCode']).toBe(132);
     expect((await login('company@songwai.test', 'guess')).body['respCode']).toBe(100);
-    await fixture.setStatus('company@songwai.test', 'active');
+    await setStatus(gateway, 'company@songwai.test', 'active');
   });
 
   it('answers 100 to a removed user', async () => {
-    await fixture.addAccount('gone@songwai.test');
-    await fixture.setStatus('gone@songwai.test', 'removed');
+    await addCustomer(gateway, { email: 'gone@songwai.test' });
+    await setStatus(gateway, 'gone@songwai.test', 'removed');
     expect((await login('gone@songwai.test', 'demo1234')).body['respCode']).toBe(100);
   });
 
   it('asks for the password by its name, and says where there is no sign-in with Facebook', async () => {
-    const missing = await fixture.post('/login', { userName: 'demo@songwai.test', lang: 'en' });
+    const missing = await gateway.post('/login', { userName: 'demo@songwai.test', lang: 'en' });
     expect(missing).toMatchObject({ status: 400, body: { respCode: 400, field: 'password' } });
-    const social = await fixture.post('/login', { userName: 'x', facebookId: '1', facebookTokenId: 't' });
+    const social = await gateway.post('/login', { userName: 'x', facebookId: '1', facebookTokenId: 't' });
     expect(social).toMatchObject({ status: 200, body: { respCode: 422, field: 'facebookTokenId' } });
   });
 
@@ -79,7 +82,7 @@ describe('signing in', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(15 * 60);
     expect((await login('demo@songwai.test', 'demo1234')).body['respCode']).toBe(200);
-    fixture.clock.advanceSeconds(wait);
+    gateway.clock.advanceSeconds(wait);
     expect((await login('admin@songwai.test', 'demo1234')).body['respCode']).toBe(200);
   });
 
@@ -99,8 +102,8 @@ describe('signing in', () => {
 
 describe('a session', () => {
   it('shows its user, with balance and credit as baht', async () => {
-    const token = await fixture.signIn('company@songwai.test');
-    const { body } = await fixture.post('/userInfo', {}, { token });
+    const token = await signInByPassword(gateway, 'company@songwai.test');
+    const { body } = await gateway.post('/userInfo', {}, { token });
     expect(body).toMatchObject({
       responseCode: 200,
       userName: 'company@songwai.test',
@@ -117,29 +120,29 @@ describe('a session', () => {
   });
 
   it('ends with the sign-out, and only this one', async () => {
-    const [mine, other] = [await fixture.signIn(), await fixture.signIn()];
-    expect((await fixture.post('/logout', {}, { token: mine })).body['responseCode']).toBe(200);
-    const after = await fixture.post('/userInfo', { lang: 'en' }, { token: mine });
+    const [mine, other] = [await signInByPassword(gateway), await signInByPassword(gateway)];
+    expect((await gateway.post('/logout', {}, { token: mine })).body['responseCode']).toBe(200);
+    const after = await gateway.post('/userInfo', { lang: 'en' }, { token: mine });
     expect(after.body).toEqual({ responseCode: 133, responseDesc: 'You have been signed out. Please sign in again.' });
-    expect((await fixture.post('/userInfo', {}, { token: other })).body['responseCode']).toBe(200);
+    expect((await gateway.post('/userInfo', {}, { token: other })).body['responseCode']).toBe(200);
   });
 
   it('lives as long as it is used, and ends after 30 idle days', async () => {
-    const token = await fixture.signIn();
+    const token = await signInByPassword(gateway);
     for (let month = 0; month < 3; month++) {
-      fixture.clock.advanceSeconds(29 * daySeconds);
-      expect((await fixture.post('/userInfo', {}, { token })).body['responseCode']).toBe(200);
+      gateway.clock.advanceSeconds(29 * daySeconds);
+      expect((await gateway.post('/userInfo', {}, { token })).body['responseCode']).toBe(200);
     }
-    fixture.clock.advanceSeconds(30 * daySeconds + 1);
-    expect((await fixture.post('/userInfo', {}, { token })).body['responseCode']).toBe(130);
+    gateway.clock.advanceSeconds(30 * daySeconds + 1);
+    expect((await gateway.post('/userInfo', {}, { token })).body['responseCode']).toBe(130);
   });
 
   it('is stored as a hash only, and so is the password', async () => {
-    const token = await fixture.signIn();
-    const rows = await fixture.db.selectFrom('sessions').selectAll().execute();
+    const token = await signInByPassword(gateway);
+    const rows = await gateway.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(await fixture.countSessions(token)).toBe(1);
-    const users = await fixture.db.selectFrom('users').select('password_hash').where('email', 'is not', null).execute();
+    expect(await countSessions(gateway, token)).toBe(1);
+    const users = await gateway.db.selectFrom('users').select('password_hash').where('email', 'is not', null).execute();
     for (const { password_hash } of users) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

@@ -1,16 +1,16 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../tests/app/app-fixture.ts';
-import { siam } from '../../tests/drivers/driver-fixture.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { siam } from '../../tests/builders/order.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture({ isSiteBuilt: false, env: { SIMULATION_SPEED: '1', BACKGROUND_WORK: 'on' } });
+  gateway = await createGateway({ env: { SIMULATION_SPEED: '1', BACKGROUND_WORK: 'on' } });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 it('where the simulator runs, its free drivers stand around any point, the same for everybody who asks there', async () => {
-  const ask = (lat: number, lng: number) => fixture.get(`/v2/get_near_drivers/${lat}/${lng}`, { vehicle_type: '6' });
+  const ask = (lat: number, lng: number) => gateway.get(`/v2/get_near_drivers/${lat}/${lng}`, { vehicle_type: '6' });
   await expect.poll(async () => ((await ask(siam.lat, siam.lng)).body['drivers'] as unknown[]).length).toBe(4);
   const drivers = (await ask(siam.lat, siam.lng)).body['drivers'] as { lat: number; lng: number; vehicleKind: string }[];
   for (const driver of drivers) {
@@ -21,12 +21,12 @@ it('where the simulator runs, its free drivers stand around any point, the same 
   const neighbour = (await ask(siam.lat + 0.001, siam.lng)).body['drivers'] as typeof drivers;
   expect(places(neighbour)).toEqual(places(drivers));
   // An inactive driver is not listed.
-  const busy = await fixture.db
+  const busy = await gateway.db
     .selectFrom('drivers')
     .select('id')
     .where('vehicle_kind', '=', 'reefer')
     .limit(1)
     .executeTakeFirstOrThrow();
-  await fixture.db.updateTable('drivers').set({ is_active: false }).where('id', '=', busy.id).execute();
+  await gateway.db.updateTable('drivers').set({ is_active: false }).where('id', '=', busy.id).execute();
   expect((await ask(siam.lat, siam.lng)).body['drivers']).toHaveLength(3);
 });

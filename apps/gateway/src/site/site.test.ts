@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture, publicUrl } from '../../tests/app/app-fixture.ts';
 import { writeBuiltSite } from '../../tests/app/built-site.ts';
+import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
-const open = async (url: string) => fixture.app.inject({ method: 'GET', url });
+const open = async (url: string) => gateway.app.inject({ method: 'GET', url });
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const languageOf = (html: string) => /<html lang="(.*?)"/.exec(html)?.[1];
 const linkOf = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href="(.*?)"`).exec(html)?.[1];
@@ -144,7 +144,7 @@ describe('the probes', () => {
 
 describe('a gateway without a built portal', () => {
   it('says how to build it, and answers calls all the same', async () => {
-    const bare = await createAppFixture({ isSiteBuilt: false });
+    const bare = await createGateway({ isSiteBuilt: false });
     const page = await bare.app.inject({ method: 'GET', url: '/neworder' });
     expect(page.statusCode).toBe(503);
     expect(page.body).toContain('npm run build');
@@ -158,7 +158,7 @@ describe('a gateway without a built portal', () => {
   });
 
   it('serves stories that are built while it runs', async () => {
-    const bare = await createAppFixture({ isSiteBuilt: false });
+    const bare = await createGateway({ isSiteBuilt: false });
     const status = async () => (await bare.app.inject({ method: 'GET', url: '/storybook/' })).statusCode;
     expect(await status()).toBe(404);
     await writeBuiltSite(bare.dirs);

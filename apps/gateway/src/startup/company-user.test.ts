@@ -1,8 +1,10 @@
 import { fetchUser } from '@songwai/core/sessions/calls';
 import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture, partnerOrigin } from '../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../tests/app/open-session.ts';
+import { addCustomer, setStatus } from '../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
+import { signInAs } from '../../tests/builders/sessions.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
 
 const departmentId = 'a77c3b5e-42f1-4c8e-9d07-0e6c5b1f2a90';
@@ -10,22 +12,19 @@ const memberEmail = 'member@songwai.test';
 const everyRight = { order: true, view: true, pay: true };
 const paysByInvoice = 4;
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let companyId: string;
 let memberId: string;
 let member: string;
 let owner: string;
 beforeAll(async () => {
-  fixture = await createAppFixture({ isSiteBuilt: false });
-  companyId = await userIdOf(fixture, 'company@songwai.test');
-  owner = await openSession(fixture, companyId);
-  await fixture.addAccount(memberEmail);
-  memberId = await userIdOf(fixture, memberEmail);
-  member = await openSession(fixture, memberId);
-  const department = { id: departmentId, company_user_id: companyId, name: 'จัดซื้อ', created_at: fixture.clock.now() };
-  await fixture.db.insertInto('departments').values(department).execute();
+  gateway = await createGateway();
+  ({ userId: companyId, token: owner } = await signInAs(gateway, 'company@songwai.test'));
+  ({ userId: memberId, token: member } = await addCustomer(gateway, { email: memberEmail }));
+  const department = { id: departmentId, company_user_id: companyId, name: 'จัดซื้อ', created_at: gateway.clock.now() };
+  await gateway.db.insertInto('departments').values(department).execute();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 beforeEach(async () => {
   await setRights(everyRight);
   await setUser(companyId, { invoice_enabled: true, user_group: 'DEFAULT', company_verified_at: null });
@@ -33,11 +32,11 @@ beforeEach(async () => {
 
 /** Gives the member these rights in the company; null removes the membership. */
 const setRights = async (rights: typeof everyRight | null) => {
-  await fixture.db.deleteFrom('company_members').where('user_id', '=', memberId).execute();
+  await gateway.db.deleteFrom('company_members').where('user_id', '=', memberId).execute();
   if (rights === null) return;
   const { order: can_order, view: can_view, pay: can_pay } = rights;
-  const row = { user_id: memberId, company_user_id: companyId, department_id: departmentId, created_at: fixture.clock.now() };
-  await fixture.db
+  const row = { user_id: memberId, company_user_id: companyId, department_id: departmentId, created_at: gateway.clock.now() };
+  await gateway.db
     .insertInto('company_members')
     .values({ ...row, can_order, can_view, can_pay })
     .execute();
@@ -45,9 +44,9 @@ const setRights = async (rights: typeof everyRight | null) => {
 const setUser = (
   id: string,
   fields: { user_type?: number; invoice_enabled?: boolean; user_group?: string; company_verified_at?: Date | null },
-) => fixture.db.updateTable('users').set(fields).where('id', '=', id).execute();
-const readUser = async (token: string) => (await fixture.post('/userInfo', {}, { token })).body;
-const readStart = async (token: string, userId: string) => (await fixture.get(`/order/init/${userId}`, {}, { token })).body;
+) => gateway.db.updateTable('users').set(fields).where('id', '=', id).execute();
+const readUser = async (token: string) => (await gateway.post('/userInfo', {}, { token })).body;
+const readStart = async (token: string, userId: string) => (await gateway.get(`/order/init/${userId}`, {}, { token })).body;
 
 const company = {
   companyId: 'C0000001',
@@ -62,7 +61,7 @@ describe('a member of a company', () => {
     const department = { departmentId, departmentName: 'จัดซื้อ' };
     const expected = { ...company, ...department, isCompanyOwner: false, companyRights: { order: true, view: false, pay: true } };
     expect(await readUser(member)).toMatchObject({ responseCode: 200, userId: memberId, userType: 2, ...expected });
-    const signedIn = await fixture.post('/login', { userName: memberEmail, password: 'demo1234' });
+    const signedIn = await gateway.post('/login', { userName: memberEmail, password: 'demo1234' });
     expect(signedIn.body).toMatchObject({ respCode: 200, ...expected });
   });
 
@@ -89,14 +88,14 @@ describe('a member of a company', () => {
 
   it("is told whether its company's data were verified", async () => {
     expect(await readUser(member)).toMatchObject({ companyVerified: false });
-    await setUser(companyId, { company_verified_at: fixture.clock.now() });
+    await setUser(companyId, { company_verified_at: gateway.clock.now() });
     expect(await readUser(member)).toMatchObject({ companyVerified: true });
   });
 
   it('still sees its company while that is suspended, and has no right in it', async () => {
-    await fixture.setStatus('company@songwai.test', 'suspended');
+    await setStatus(gateway, 'company@songwai.test', 'suspended');
     const user = await readUser(member);
-    await fixture.setStatus('company@songwai.test', 'active');
+    await setStatus(gateway, 'company@songwai.test', 'active');
     const none = { order: false, view: false, pay: false };
     expect(user).toMatchObject({ ...company, companyRights: none, invoiceEnabled: false });
   });
@@ -140,8 +139,8 @@ describe('whether somebody may pay by invoice is answered alike by the user and 
 
 describe("a partner's guest", () => {
   it('acts for no company', async () => {
-    const page = { partnerId: 'baanchandra', token: await fixture.signPartnerToken() };
-    const { body } = await fixture.post('/signon', page, { origin: partnerOrigin });
+    const page = { partnerId: 'baanchandra', token: await signPartnerToken(gateway) };
+    const { body } = await gateway.post('/signon', page, { origin: partnerOrigin });
     expect(body).toMatchObject({ responseCode: 200, invoiceEnabled: false });
     expect(body).not.toHaveProperty('companyRights');
   });
@@ -150,7 +149,7 @@ describe("a partner's guest", () => {
 describe('the client', () => {
   it('has the company in names of its own', async () => {
     await setRights({ order: true, view: false, pay: true });
-    const transport = await connectClient(fixture, () => member);
+    const transport = await connectClient(gateway, () => member);
     const user = await fetchUser(transport, member);
     expect(user).toMatchObject({ kind: 'individual', companyName: company.companyName, isInvoiceEnabled: true });
     expect(user.company).toEqual({

@@ -1,30 +1,29 @@
 import { fetchSettings, updateSettings } from '@songwai/core/startup/settings-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { signInAdmin, signInAs } from '../../tests/builders/sessions.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let adminId: string;
 let token: string;
 beforeAll(async () => {
-  fixture = await createAppFixture({ isSiteBuilt: false });
-  adminId = await userIdOf(fixture, 'admin@songwai.test');
-  token = await openSession(fixture, adminId);
+  gateway = await createGateway();
+  ({ userId: adminId, token } = await signInAdmin(gateway));
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
-const change = async (settings: object) => (await fixture.post('/admin/settings', { settings, lang: 'en' }, { token })).body;
+const change = async (settings: object) => (await gateway.post('/admin/settings', { settings, lang: 'en' }, { token })).body;
 const officer = { nameTh: 'คุณสมศรี', nameEn: 'Somsri', email: 'dpo@songwai.test', phone: '02-026-1234' };
 
 describe('the settings', () => {
   it('are what pages show from then on, and the others stay', async () => {
-    const before = (await fixture.get('/init_data_v3')).body;
+    const before = (await gateway.get('/init_data_v3')).body;
     expect(await change({ supportPhone: '02 555 0000', outOfService: true })).toMatchObject({
       responseCode: 200,
       settings: { supportPhone: '02 555 0000', outOfService: true, supportHours: '06:00-24:00', quotationValidDays: 30 },
     });
-    expect((await fixture.get('/init_data_v3')).body).toEqual({
+    expect((await gateway.get('/init_data_v3')).body).toEqual({
       ...before,
       outOfService: true,
       appData: { ...(before['appData'] as object), supportPhone: '02 555 0000' },
@@ -34,14 +33,14 @@ describe('the settings', () => {
 
   it('name whom to write to about data', async () => {
     await change({ privacyOfficer: officer });
-    const customer = await openSession(fixture, await userIdOf(fixture, 'demo@songwai.test'));
-    expect(JSON.stringify((await fixture.get('/pdpa/complaint', {}, { token: customer })).body)).toContain('dpo@songwai.test');
+    const customer = (await signInAs(gateway, 'demo@songwai.test')).token;
+    expect(JSON.stringify((await gateway.get('/pdpa/complaint', {}, { token: customer })).body)).toContain('dpo@songwai.test');
   });
 
   it('are noted with who changed what, and what stays as it was is not', async () => {
     await change({ supportHours: '08:00-20:00', quotationVatPercent: 7 });
     await change({ supportHours: '08:00-20:00' });
-    const { changes } = (await fixture.get('/admin/changes', { kind: 'setting' }, { token })).body;
+    const { changes } = (await gateway.get('/admin/changes', { kind: 'setting' }, { token })).body;
     expect((changes as readonly object[]).slice(0, 2)).toMatchObject([
       { subject: 'quotationVatPercent', was: { value: 0 }, became: { value: 7 }, changedBy: adminId },
       { subject: 'supportHours', was: { value: '06:00-24:00' }, became: { value: '08:00-20:00' } },
@@ -49,7 +48,7 @@ describe('the settings', () => {
   });
 
   it('stay where nothing is said of them, and are refused where nobody could be reached', async () => {
-    const before = (await fixture.get('/admin/settings', {}, { token })).body['settings'];
+    const before = (await gateway.get('/admin/settings', {}, { token })).body['settings'];
     expect((await change({ supportHours: '   ' }))['settings']).toEqual(before);
     expect(await change({ privacyOfficer: { ...officer, email: 'nobody' } })).toMatchObject({
       responseCode: 422,
@@ -69,7 +68,7 @@ describe('the settings', () => {
   });
 
   it('are read and changed by the client of the office', async () => {
-    const adminClient = await connectClient(fixture, () => token);
+    const adminClient = await connectClient(gateway, () => token);
     const settings = await updateSettings(adminClient, { termsVersion: '2026-11', topBar: true });
     expect(settings).toMatchObject({ termsVersion: '2026-11', topBar: true });
     expect(await fetchSettings(adminClient)).toEqual(settings);

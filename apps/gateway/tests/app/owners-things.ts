@@ -1,8 +1,15 @@
+import { sql } from 'kysely';
 import { vi } from 'vitest';
-import { addFreeCredit } from '../harness/add-free-credit.ts';
-import type { Answer, AppFixture } from './app-fixture.ts';
-import { userIdOf } from './open-session.ts';
+import { addCompany, addFreeCredit } from '../builders/customers.ts';
+import type { Answer, Gateway } from '../builders/gateway.ts';
+import { bangNa, plainOrder, siam, stopAt } from '../builders/order.ts';
 import type { Hints } from './schema-arbitrary.ts';
+
+/** Texts that appear in everything the owner wrote, and in no request of another user. */
+export const ownersSecrets = ['ลับเฉพาะ', '0899991234', '0877771234', 'owner@songwai.test'];
+
+/** Tables that change without a call on the owner's data: sign-ins and published events. */
+const passingTables = ['sessions', 'outbox', 'known_places'];
 
 /** A customer who has data of every kind that a customer can have. */
 export interface Owner {
@@ -11,43 +18,36 @@ export interface Owner {
   readonly things: Hints;
 }
 
-const email = 'owner@songwai.test';
 const contact = { contactName: 'คุณลับเฉพาะ', contactPhone: '0899991234' };
 const guid = 'owners-guid-0001';
 const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const order = {
-  ...{ guid, vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0 },
+const order = plainOrder({
+  guid,
   confirmPhone: '0877771234',
   remark: 'หมายเหตุลับเฉพาะ',
-  locationList: [
-    { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, ...contact },
-    { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, ...contact },
-  ],
-};
+  locationList: [stopAt(siam, contact), stopAt(bangNa, contact)],
+});
 
 const quotation = {
   ...{ guid, fullday_pkg_id: 3, skNumber: 1, months: 2, daysPerWeek: 5, startDate: '01/12/2026' },
   ...{ ...contact, companyName: 'บริษัท ลับเฉพาะ จำกัด' },
 };
 
-/** Creates the owner's data, by the real calls wherever there is one. */
-export async function makeOwnersThings(fixture: AppFixture): Promise<Owner> {
-  await fixture.addAccount(email);
-  const userId = await userIdOf(fixture, email);
-  const company = { company_name: 'บริษัท ลับเฉพาะ จำกัด', company_address: 'ถนนลับเฉพาะ', company_tax_id: '0105500000003' };
-  await fixture.db
-    .updateTable('users')
-    .set({ user_type: 1, first_name: 'ลับเฉพาะ', last_name: 'มาก', confirm_phone: '0877771234', ...company })
-    .where('id', '=', userId)
-    .execute();
-  const token = await fixture.signIn(email);
+/** Adds the owner, with data created by the real calls wherever there is one. */
+export async function addOwner(gateway: Gateway): Promise<Owner> {
+  // No call's example contains the owner's job id: an administrator's example call could end that job.
+  await sql`select setval('job_numbers', 4711)`.execute(gateway.db);
+  const { userId, token } = await addCompany(gateway, {
+    ...{ email: 'owner@songwai.test', first_name: 'ลับเฉพาะ', last_name: 'มาก', confirm_phone: '0877771234' },
+    ...{ company_name: 'บริษัท ลับเฉพาะ จำกัด', company_address: 'ถนนลับเฉพาะ', company_tax_id: '0105500000003' },
+  });
   const done = ({ body }: Answer, field: string): string => {
     if (body['responseCode'] !== 200) throw new Error(`the owner was refused: ${JSON.stringify(body)}`);
     return String(body[field]);
   };
-  const call = async (path: string, body: object, field: string) => done(await fixture.post(path, body, { token }), field);
+  const call = async (path: string, body: object, field: string) => done(await gateway.post(path, body, { token }), field);
 
   const jobId = await call('/create_job', order, 'jobId');
   const place = { addressName: 'บ้านลับเฉพาะ', address: 'ซอยลับเฉพาะ', lat: 13.7466, lng: 100.5347, ...contact };
@@ -58,15 +58,15 @@ export async function makeOwnersThings(fixture: AppFixture): Promise<Owner> {
   const rights = { order: true, view: true, pay: true };
   const invitationId = await call('/v2/department/invite', { contact: 'new.colleague@example.co.th', rights }, 'invitationId');
   const documentId = await call('/company/document', { kind: 'certificate', fileBase64: onePixel }, 'documentId');
-  const session = await fixture.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const session = await gateway.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
   // The tests advance the clock, which must not end the search for a driver.
-  await fixture.db
+  await gateway.db
     .updateTable('jobs')
     .set({ search_until: new Date('2036-01-01') })
     .where('id', '=', jobId)
     .execute();
-  await addFreeCredit(fixture.db, { userId, amountSatang: 5_000, at: fixture.clock.now() });
-  await waitUntilFollowed(fixture);
+  await addFreeCredit(gateway, { userId, amountSatang: 5_000 });
+  await waitUntilFollowed(gateway);
   const own = {
     jobId,
     guid,
@@ -85,8 +85,26 @@ export async function makeOwnersThings(fixture: AppFixture): Promise<Owner> {
 }
 
 /** Waits for the handlers of the owner's events, so that their writes are not attributed to another caller. */
-const waitUntilFollowed = ({ db }: AppFixture): Promise<unknown> =>
+const waitUntilFollowed = ({ db }: Gateway): Promise<unknown> =>
   vi.waitUntil(
     async () => (await db.selectFrom('outbox').select('id').where('published_at', 'is', null).executeTakeFirst()) === undefined,
     { timeout: 20_000 },
   );
+
+/** Every row that references the owner or one of the owner's jobs, as text by table and column. */
+export async function readFootprint({ db }: Gateway, { userId }: Owner): Promise<Readonly<Record<string, string>>> {
+  const columns = await sql<{ table: string; column: string }>`
+    select c.table_name as "table", c.column_name as "column" from information_schema.columns c
+    join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema and t.table_type = 'BASE TABLE'
+    where c.table_schema = 'public' and c.column_name in ('user_id', 'company_user_id', 'job_id')`.execute(db);
+  const print: Record<string, string> = {};
+  for (const { table, column } of columns.rows.filter((row) => !passingTables.includes(row.table))) {
+    const owned = column === 'job_id' ? sql`select id from jobs where user_id = ${userId}` : sql`select ${userId}::uuid`;
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} in (${owned}) order by 1`.execute(
+      db,
+    );
+    print[`${table}.${column}`] = rows.map(({ row }) => row).join('\n');
+  }
+  return print;
+}

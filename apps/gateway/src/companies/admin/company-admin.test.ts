@@ -3,27 +3,26 @@ import { fetchVerification } from '@songwai/core/companies/documents-calls';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { findUsers } from '@songwai/core/identity/admin/user-admin-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signInAdmin, signInAs, userIdOf } from '../../../tests/builders/sessions.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let userId: string;
 let owner: string;
 let admin: string;
 let transport: Transport;
 let token = '';
 beforeAll(async () => {
-  fixture = await createAppFixture();
-  userId = await userIdOf(fixture, 'company@songwai.test');
-  owner = await openSession(fixture, userId);
-  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
-  transport = await connectClient(fixture, () => token);
+  gateway = await createGateway();
+  ({ userId, token: owner } = await signInAs(gateway, 'company@songwai.test'));
+  ({ token: admin } = await signInAdmin(gateway));
+  transport = await connectClient(gateway, () => token);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const post = (call: string, body: object) =>
-  fixture.post(`/admin/company/${call}`, { reason: 'ตามที่แจ้ง', ...body }, { token: admin });
+  gateway.post(`/admin/company/${call}`, { reason: 'ตามที่แจ้ง', ...body }, { token: admin });
 const codeOf = ({ body }: { body: Readonly<Record<string, unknown>> }) => body['responseCode'];
 const certificate = {
   kind: 'certificate',
@@ -32,22 +31,22 @@ const certificate = {
 
 /** Submits documents and verifies the company as an administrator. */
 async function verify(decision: object): Promise<void> {
-  await fixture.post('/company/document', certificate, { token: owner });
-  await fixture.post('/company/verification', {}, { token: owner });
-  const { body } = await fixture.get('/admin/company/verification', {}, { token: admin });
+  await gateway.post('/company/document', certificate, { token: owner });
+  await gateway.post('/company/verification', {}, { token: owner });
+  const { body } = await gateway.get('/admin/company/verification', {}, { token: admin });
   const [{ verificationId }] = body['verifications'] as [{ verificationId: string }];
   const decided = await post('verification/decide', { verificationId, isVerified: true, ...decision });
   if (codeOf(decided) !== 200) throw new Error(JSON.stringify(decided.body));
 }
 
 const readCompany = () =>
-  fixture.db
+  gateway.db
     .selectFrom('users')
     .select(['company_name', 'company_address', 'company_tax_id', 'invoice_enabled', 'invoice_rests', 'company_verified_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 const lastMail = () =>
-  fixture.db
+  gateway.db
     .selectFrom('messages')
     .selectAll()
     .where('recipient', '=', 'company@songwai.test')
@@ -55,21 +54,21 @@ const lastMail = () =>
     .limit(1)
     .executeTakeFirst();
 const lastChange = () =>
-  fixture.db
+  gateway.db
     .selectFrom('user_changes')
     .select(['kind', 'detail'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-const waysToPay = async () => (await fixture.get(`/order/init/${userId}`, {}, { token: owner })).body['paymentTypes'];
+const waysToPay = async () => (await gateway.get(`/order/init/${userId}`, {}, { token: owner })).body['paymentTypes'];
 
 /** Each test begins with a verified company that may pay by invoice. */
 beforeEach(async () => {
   const fields = { company_verified_at: null, invoice_enabled: true, invoice_rests: false, company_name: 'บริษัท บางนา จำกัด' };
-  await fixture.db.deleteFrom('company_verifications').execute();
-  await fixture.db.deleteFrom('messages').execute();
-  await fixture.db.updateTable('users').set(fields).where('id', '=', userId).execute();
+  await gateway.db.deleteFrom('company_verifications').execute();
+  await gateway.db.deleteFrom('messages').execute();
+  await gateway.db.updateTable('users').set(fields).where('id', '=', userId).execute();
   await verify({ invoiceEnabled: true });
 });
 
@@ -81,7 +80,7 @@ describe('a verified company', () => {
     expect(await lastMail()).toMatchObject({ purpose: 'companyInvoicing', body: expect.stringContaining('ค้างชำระสองเดือน') });
     expect(await lastChange()).toEqual({ kind: 'companyInvoicing', detail: { reason: 'ค้างชำระสองเดือน', isEnabled: false } });
     // A client repeats the call when the answer was lost: the decision is recorded and the mail sent only once.
-    await fixture.db.deleteFrom('messages').execute();
+    await gateway.db.deleteFrom('messages').execute();
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: false }))).toBe(200);
     expect(await lastMail()).toBeUndefined();
     expect(codeOf(await post('invoicing', { userId, invoiceEnabled: true }))).toBe(200);
@@ -108,11 +107,11 @@ describe('a verified company', () => {
   });
 
   it('whose verification is opened again changes its data and hands in papers; paying by invoice rests until they are found right', async () => {
-    const change = (companyName: string) => fixture.post('/update_user', { company: { companyName } }, { token: owner });
+    const change = (companyName: string) => gateway.post('/update_user', { company: { companyName } }, { token: owner });
     expect(codeOf(await change('บริษัท ชื่อใหม่ จำกัด'))).toBe(422);
     expect(codeOf(await post('verification/reopen', { userId, reason: 'เปลี่ยนชื่อบริษัท' }))).toBe(200);
     expect(await lastMail()).toMatchObject({ purpose: 'companyReopened', body: expect.stringContaining('เปลี่ยนชื่อบริษัท') });
-    expect((await fixture.get('/company/verification', {}, { token: owner })).body).toMatchObject({
+    expect((await gateway.get('/company/verification', {}, { token: owner })).body).toMatchObject({
       state: 'draft',
       reason: 'เปลี่ยนชื่อบริษัท',
       documents: [],
@@ -147,7 +146,7 @@ describe('a verified company', () => {
 
 describe('the office', () => {
   it('corrects and opens only what is a verified company, and always says why', async () => {
-    const person = await userIdOf(fixture, 'demo@songwai.test');
+    const person = await userIdOf(gateway, 'demo@songwai.test');
     const calls = [
       ['invoicing', { invoiceEnabled: true }],
       ['correct', { address: '1 ถนนสีลม' }],

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
-import { userIdOf } from '../../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { userIdOf } from '../../../tests/builders/sessions.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
@@ -17,23 +17,23 @@ import { createCompanyDocuments } from './company-documents.ts';
 import { documentTexts } from './texts.ts';
 
 let folder: string;
-let fixture: AppFixture;
+let gateway: Gateway;
 let companyId: string;
 let session: Session;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-papers-'));
-  fixture = await createAppFixture({ isSiteBuilt: false });
-  companyId = await userIdOf(fixture, 'company@songwai.test');
+  gateway = await createGateway();
+  companyId = await userIdOf(gateway, 'company@songwai.test');
   const company = { companyId, departmentId: null, rights: new Set(['order', 'view', 'pay'] as const) };
   session = { sessionId: systemRandom.uuid(), userId: companyId, channel: 'web', partnerId: null, role: 'customer', company };
 });
 afterAll(async () => {
-  await fixture.close();
+  await gateway.close();
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  await fixture.db.deleteFrom('company_verifications').execute();
-  await fixture.db.deleteFrom('stale_objects').execute();
+  await gateway.db.deleteFrom('company_verifications').execute();
+  await gateway.db.deleteFrom('stale_objects').execute();
   await rm(folder, { recursive: true });
 });
 
@@ -41,20 +41,20 @@ const document = { kind: 'certificate', fileBase64: Buffer.from('%PDF-1.4\n%%EOF
 const unavailable = () => new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
 const folderStore = () => createFolderStore(folder);
 const documentsIn = (store: ObjectStore) =>
-  createCompanyDocuments({ db: fixture.db, clock: fixture.clock, random: systemRandom, isProduction: false, store });
+  createCompanyDocuments({ db: gateway.db, clock: gateway.clock, random: systemRandom, isProduction: false, store });
 const tidy = (store: ObjectStore = folderStore()) =>
-  createPhotoWorker({ db: fixture.db, clock: fixture.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
+  createPhotoWorker({ db: gateway.db, clock: gateway.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
 const files = () => readdir(path.join(folder, 'dev', 'companies', companyId)).catch(() => []);
-const countNoted = async () => (await fixture.db.selectFrom('company_documents').select('id').execute()).length;
+const countNoted = async () => (await gateway.db.selectFrom('company_documents').select('id').execute()).length;
 const setState = async (state: 'waiting' | 'draft') => {
-  const submitted_at = state === 'waiting' ? fixture.clock.now() : null;
-  await fixture.db.updateTable('company_verifications').set({ state, submitted_at }).execute();
+  const submitted_at = state === 'waiting' ? gateway.clock.now() : null;
+  await gateway.db.updateTable('company_verifications').set({ state, submitted_at }).execute();
 };
 
 describe('a paper that a company has added', () => {
   it('stays, also while files that nothing needs are thrown away', async () => {
     await documentsIn(folderStore()).add(document, session);
-    fixture.clock.advanceSeconds(7_200);
+    gateway.clock.advanceSeconds(7_200);
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([1, 1]);
   });
@@ -68,7 +68,7 @@ describe('a paper that a company has added', () => {
     await expect(tidy(failing)).rejects.toThrow(/does not answer/);
     await tidy();
     expect(await files()).toEqual([]);
-    expect(await fixture.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
+    expect(await gateway.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('a paper that never came to be one', () => {
     await expect(documentsIn(dying).add(document, session)).rejects.toThrow('killed');
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([0, 1]);
-    fixture.clock.advanceSeconds(3_601);
+    gateway.clock.advanceSeconds(3_601);
     await tidy();
     expect(await files()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a paper that never came to be one', () => {
       remove: () => Promise.reject(unavailable()),
     };
     await expect(documentsIn(slow).add(document, session)).rejects.toThrow(documentTexts.submitted.en);
-    fixture.clock.advanceSeconds(3_601);
+    gateway.clock.advanceSeconds(3_601);
     await tidy();
     expect([await countNoted(), (await files()).length]).toEqual([1, 1]);
   });
@@ -111,7 +111,7 @@ describe('a paper that never came to be one', () => {
       ...folderStore(),
       put: async (...file) => {
         await folderStore().put(...file);
-        fixture.clock.advanceSeconds(3_601);
+        gateway.clock.advanceSeconds(3_601);
         await tidy();
       },
     };

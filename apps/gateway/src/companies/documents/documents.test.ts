@@ -1,34 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { type Answer, createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signInAdmin, signInAs } from '../../../tests/builders/sessions.ts';
 import { createWorkingDays } from './working-day.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let companyId: string;
 let owner: string;
 let admin: string;
 beforeAll(async () => {
-  fixture = await createAppFixture();
-  companyId = await userIdOf(fixture, 'company@songwai.test');
-  owner = await openSession(fixture, companyId);
-  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
+  gateway = await createGateway();
+  ({ userId: companyId, token: owner } = await signInAs(gateway, 'company@songwai.test'));
+  ({ token: admin } = await signInAdmin(gateway));
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n');
 const asDataUrl = (bytes: Buffer, type = 'application/pdf') => `data:${type};base64,${bytes.toString('base64')}`;
 const codeOf = ({ body }: Answer) => body['responseCode'];
 
 const add = (fields: object = {}) =>
-  fixture.post('/company/document', { kind: 'certificate', fileBase64: asDataUrl(pdf), ...fields }, { token: owner });
-const readState = async () => (await fixture.get('/company/verification', {}, { token: owner })).body;
-const submit = () => fixture.post('/company/verification', {}, { token: owner });
+  gateway.post('/company/document', { kind: 'certificate', fileBase64: asDataUrl(pdf), ...fields }, { token: owner });
+const readState = async () => (await gateway.get('/company/verification', {}, { token: owner })).body;
+const submit = () => gateway.post('/company/verification', {}, { token: owner });
 const listWaiting = async () =>
-  (await fixture.get('/admin/company/verification', {}, { token: admin })).body['verifications'] as readonly {
+  (await gateway.get('/admin/company/verification', {}, { token: admin })).body['verifications'] as readonly {
     verificationId: string;
     documents: readonly { documentId: string }[];
   }[];
-const decide = (decision: object) => fixture.post('/admin/company/verification/decide', decision, { token: admin });
+const decide = (decision: object) => gateway.post('/admin/company/verification/decide', decision, { token: admin });
 
 describe('a company that wants to be verified', () => {
   it('begins with nothing handed in, and cannot hand in without its certificate', async () => {
@@ -56,8 +55,8 @@ describe('a company that wants to be verified', () => {
     const { documents } = (await readState()) as unknown as { documents: readonly { documentId: string }[] };
     expect(documents).toHaveLength(5);
     const documentId = documents[4]?.documentId ?? '';
-    expect(codeOf(await fixture.post('/company/document/remove', { documentId }, { token: owner }))).toBe(200);
-    expect(codeOf(await fixture.post('/company/document/remove', { documentId }, { token: owner }))).toBe(404);
+    expect(codeOf(await gateway.post('/company/document/remove', { documentId }, { token: owner }))).toBe(200);
+    expect(codeOf(await gateway.post('/company/document/remove', { documentId }, { token: owner }))).toBe(404);
   });
 
   it('is told by which working day it is decided, and changes nothing until then', async () => {
@@ -74,7 +73,7 @@ describe('a company that wants to be verified', () => {
     expect((await decide({ verificationId, isVerified: false })).body).toMatchObject({ responseCode: 422, field: 'reason' });
     expect(codeOf(await decide({ verificationId, isVerified: false, reason: 'เอกสารหมดอายุ' }))).toBe(200);
     expect(await readState()).toMatchObject({ state: 'refused', reason: 'เอกสารหมดอายุ' });
-    const mail = await fixture.db
+    const mail = await gateway.db
       .selectFrom('messages')
       .select('body')
       .where('purpose', '=', 'companyVerification')
@@ -89,8 +88,8 @@ describe('a company that wants to be verified', () => {
     const [waiting] = await listWaiting();
     const verificationId = waiting?.verificationId ?? '';
     const setAddress = (company_address: string) =>
-      fixture.db.updateTable('users').set({ company_address }).where('id', '=', companyId).execute();
-    const { company_address: address } = await fixture.db
+      gateway.db.updateTable('users').set({ company_address }).where('id', '=', companyId).execute();
+    const { company_address: address } = await gateway.db
       .selectFrom('users')
       .select('company_address')
       .where('id', '=', companyId)
@@ -104,7 +103,7 @@ describe('a company that wants to be verified', () => {
     const [waiting] = await listWaiting();
     const documentId = waiting?.documents[0]?.documentId ?? '';
     const url = `/api/admin/company/document/${documentId}`;
-    const file = await fixture.app.inject({ method: 'GET', url, headers: { 'sk-token': admin } });
+    const file = await gateway.app.inject({ method: 'GET', url, headers: { 'sk-token': admin } });
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.rawPayload.equals(pdf)).toBe(true);
 
@@ -112,16 +111,16 @@ describe('a company that wants to be verified', () => {
     const answers = await Promise.all([decide(decision), decide(decision)]);
     expect(answers.map(codeOf).sort()).toEqual([200, 404]);
     expect(await readState()).toMatchObject({ state: 'verified' });
-    expect((await fixture.post('/userInfo', {}, { token: owner })).body).toMatchObject({ invoiceEnabled: true });
+    expect((await gateway.post('/userInfo', {}, { token: owner })).body).toMatchObject({ invoiceEnabled: true });
     expect(await listWaiting()).toEqual([]);
     expect(codeOf(await add())).toBe(409);
   });
 
   it('is nobody but the owner of a company', async () => {
-    const person = await openSession(fixture, await userIdOf(fixture, 'demo@songwai.test'));
+    const person = (await signInAs(gateway, 'demo@songwai.test')).token;
     for (const answer of [
-      await fixture.get('/company/verification', {}, { token: person }),
-      await fixture.post('/company/document', { kind: 'other', fileBase64: asDataUrl(pdf) }, { token: person }),
+      await gateway.get('/company/verification', {}, { token: person }),
+      await gateway.post('/company/document', { kind: 'other', fileBase64: asDataUrl(pdf) }, { token: person }),
     ])
       expect(answer.status).toBe(403);
   });

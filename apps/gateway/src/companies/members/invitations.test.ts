@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type AppFixture, createAppFixture, daySeconds } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { addCompany } from '../../../tests/builders/customers.ts';
+import { daySeconds } from '../../../tests/builders/fake-clock.ts';
+import { type Answer, createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { type Caller, openSession, userIdOf } from '../../../tests/builders/sessions.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let companyId: string;
 let owner: string;
 let count = 0;
@@ -11,37 +13,31 @@ const next = (): number => {
   return count;
 };
 beforeAll(async () => {
-  fixture = await createAppFixture({ isSiteBuilt: false });
-  companyId = await userIdOf(fixture, 'company@songwai.test');
+  gateway = await createGateway();
+  companyId = await userIdOf(gateway, 'company@songwai.test');
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 beforeEach(async () => {
   // A new day, so that the daily counts start at zero.
-  fixture.clock.advanceSeconds(daySeconds + 1);
-  owner = await openSession(fixture, companyId);
+  gateway.clock.advanceSeconds(daySeconds + 1);
+  owner = await openSession(gateway, companyId);
   await setCompany({ company_verified_at: null, company_name: 'บริษัท บางนาเทรดดิ้ง จำกัด' });
 });
 
 const rights = { order: true, view: false, pay: false };
 const codeOf = ({ body }: Answer) => body['responseCode'];
 const setCompany = (fields: { company_verified_at?: Date | null; company_name?: string }, id = companyId) =>
-  fixture.db.updateTable('users').set(fields).where('id', '=', id).execute();
+  gateway.db.updateTable('users').set(fields).where('id', '=', id).execute();
 const invite = (
   contact: string,
   { token = owner, ...invitation }: { token?: string; lang?: string; departmentId?: string } = {},
-) => fixture.post('/v2/department/invite', { contact, rights, lang: 'en', ...invitation }, { token });
+) => gateway.post('/v2/department/invite', { contact, rights, lang: 'en', ...invitation }, { token });
 const sentTo = (recipient: string) =>
-  fixture.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+  gateway.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
 const newContact = () => `friend${next()}@example.co.th`;
 
 /** Adds another company, with its owner signed in. */
-async function addCompany(): Promise<{ readonly id: string; readonly token: string }> {
-  const email = `company${next()}@songwai.test`;
-  await fixture.addAccount(email);
-  const id = await userIdOf(fixture, email);
-  await fixture.db.updateTable('users').set({ user_type: 1, company_name: email }).where('id', '=', id).execute();
-  return { id, token: await openSession(fixture, id) };
-}
+const addNamed = (): Promise<Caller> => addCompany(gateway, { company_name: `company${next()}` });
 
 const expectLimited = ({ status, headers, body }: Answer, seconds: number) => {
   expect([status, body['responseCode']]).toEqual([429, 429]);
@@ -52,12 +48,12 @@ const expectLimited = ({ status, headers, body }: Answer, seconds: number) => {
 
 describe('a phone that companies invite', () => {
   it('gets one message a minute, whoever sends it', async () => {
-    const other = await addCompany();
+    const other = await addNamed();
     expect(codeOf(await invite('0811110001'))).toBe(200);
     expectLimited(await invite('081 111 0001'), 60);
     expectLimited(await invite('+66 81 111 0001', { token: other.token }), 60);
     expect(await sentTo('0811110001')).toHaveLength(1);
-    fixture.clock.advanceSeconds(61);
+    gateway.clock.advanceSeconds(61);
     expect(codeOf(await invite('0811110001', { token: other.token }))).toBe(200);
   });
 
@@ -69,10 +65,10 @@ describe('a phone that companies invite', () => {
 
   it('gets five an hour and ten a day of invitations and codes together, however many companies ask', async () => {
     const tryAll = async (pauses: number): Promise<number> => {
-      const { token } = await addCompany();
+      const { token } = await addNamed();
       let sent = 0;
       for (let turn = 0; turn < pauses; turn += 1) {
-        fixture.clock.advanceSeconds(61);
+        gateway.clock.advanceSeconds(61);
         const answer = await invite('0811110003', { token });
         if (codeOf(answer) === 200) sent += 1;
         else expectLimited(answer, daySeconds);
@@ -80,21 +76,21 @@ describe('a phone that companies invite', () => {
       return sent;
     };
     expect([await tryAll(4), await tryAll(4)]).toEqual([4, 1]);
-    fixture.clock.advanceSeconds(3600);
+    gateway.clock.advanceSeconds(3600);
     expect([await tryAll(4), await tryAll(4)]).toEqual([4, 1]);
-    fixture.clock.advanceSeconds(3600);
+    gateway.clock.advanceSeconds(3600);
     expect(await tryAll(2)).toBe(0);
     expect(await sentTo('0811110003')).toHaveLength(10);
-    expectLimited(await fixture.get('/forgetPassword/0811110003/web'), daySeconds);
+    expectLimited(await gateway.get('/forgetPassword/0811110003/web'), daySeconds);
   });
 
   it('still gets its codes where a company that may invite no more tries on', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(codeOf(await invite(newContact()))).toBe(200);
     for (let turn = 0; turn < 8; turn += 1) {
-      fixture.clock.advanceSeconds(61);
+      gateway.clock.advanceSeconds(61);
       expectLimited(await invite('0811110004'), daySeconds);
     }
-    const other = await addCompany();
+    const other = await addNamed();
     expect(codeOf(await invite('0811110004', { token: other.token }))).toBe(200);
   });
 });
@@ -105,10 +101,10 @@ describe('a company that nobody has verified', () => {
     const refused = await invite(newContact());
     expectLimited(refused, daySeconds);
     expect(refused.body['responseDesc']).toMatch(/verif/);
-    await setCompany({ company_verified_at: fixture.clock.now() });
+    await setCompany({ company_verified_at: gateway.clock.now() });
     expect(codeOf(await invite(newContact()))).toBe(200);
     await setCompany({ company_verified_at: null });
-    fixture.clock.advanceSeconds(daySeconds);
+    gateway.clock.advanceSeconds(daySeconds);
     expect(codeOf(await invite(newContact()))).toBe(200);
   });
 

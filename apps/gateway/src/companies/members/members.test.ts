@@ -1,37 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptShownTerms } from '../../../tests/app/accept-terms.ts';
-import { type Answer, type AppFixture, createAppFixture, daySeconds, partnerOrigin } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { addCustomer, setStatus } from '../../../tests/builders/customers.ts';
+import { daySeconds } from '../../../tests/builders/fake-clock.ts';
+import { type Answer, createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { acceptShownTerms, partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
+import { signInAs } from '../../../tests/builders/sessions.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let ownerId: string;
 let owner: string;
 beforeAll(async () => {
-  fixture = await createAppFixture();
-  ownerId = await userIdOf(fixture, 'company@songwai.test');
-  owner = await openSession(fixture, ownerId);
+  gateway = await createGateway();
+  ({ userId: ownerId, token: owner } = await signInAs(gateway, 'company@songwai.test'));
   // A company that is not verified may invite only a few people a day.
-  await fixture.db.updateTable('users').set({ company_verified_at: fixture.clock.now() }).where('id', '=', ownerId).execute();
+  await gateway.db.updateTable('users').set({ company_verified_at: gateway.clock.now() }).where('id', '=', ownerId).execute();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const everyRight = { order: true, view: true, pay: true };
 const onlyBooking = { order: true, view: false, pay: false };
 const codeOf = ({ body }: Answer) => body['responseCode'];
-let count = 0;
-
-/** Adds a person with an individual account. */
-async function addPerson(): Promise<{ readonly userId: string; readonly token: string }> {
-  count += 1;
-  const email = `person${count}@songwai.test`;
-  await fixture.addAccount(email);
-  const userId = await userIdOf(fixture, email);
-  return { userId, token: await openSession(fixture, userId) };
-}
 
 /** The token in the newest mail to a contact. */
 async function readLink(contact: string): Promise<string> {
-  const mail = await fixture.db
+  const mail = await gateway.db
     .selectFrom('messages')
     .select('body')
     .where('recipient', '=', contact)
@@ -42,85 +33,85 @@ async function readLink(contact: string): Promise<string> {
 }
 
 async function invite(contact: string, fields: object = {}): Promise<string> {
-  const answer = await fixture.post('/v2/department/invite', { contact, rights: onlyBooking, ...fields }, { token: owner });
+  const answer = await gateway.post('/v2/department/invite', { contact, rights: onlyBooking, ...fields }, { token: owner });
   expect(codeOf(answer), JSON.stringify(answer.body)).toBe(200);
   return readLink(contact);
 }
 
 async function addMember(rights: object = onlyBooking) {
-  const person = await addPerson();
+  const person = await addCustomer(gateway);
   const link = await invite(`${person.userId}@example.co.th`, { rights });
-  expect(codeOf(await fixture.post('/v2/department/join', { token: link }, { token: person.token }))).toBe(200);
+  expect(codeOf(await gateway.post('/v2/department/join', { token: link }, { token: person.token }))).toBe(200);
   return person;
 }
 
 const listUsers = async (token: string, query: Readonly<Record<string, string>> = {}) =>
-  (await fixture.get('/v2/department/users', query, { token })).body['users'] as readonly Readonly<Record<string, unknown>>[];
+  (await gateway.get('/v2/department/users', query, { token })).body['users'] as readonly Readonly<Record<string, unknown>>[];
 
 describe('an invitation', () => {
   it('goes out by mail or text message, shows who invites, and makes whoever accepts it act for the company', async () => {
     const link = await invite('malee@example.co.th');
-    const shown = await fixture.post('/v2/department/invite/show', { token: link });
+    const shown = await gateway.post('/v2/department/invite/show', { token: link });
     expect(shown.body).toMatchObject({ responseCode: 200, companyName: 'บริษัท บางนาเทรดดิ้ง จำกัด', rights: onlyBooking });
 
-    const { userId, token } = await addPerson();
-    expect((await fixture.post('/v2/department/join', { token: link }, { token })).body).toMatchObject({ responseCode: 200 });
+    const { userId, token } = await addCustomer(gateway);
+    expect((await gateway.post('/v2/department/join', { token: link }, { token })).body).toMatchObject({ responseCode: 200 });
     expect(await listUsers(owner)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ userId: ownerId, isOwner: true, rights: everyRight }),
         expect.objectContaining({ userId, isOwner: false, rights: onlyBooking }),
       ]),
     );
-    await fixture.post('/v2/department/invite', { contact: '081 999 8877', rights: onlyBooking }, { token: owner });
+    await gateway.post('/v2/department/invite', { contact: '081 999 8877', rights: onlyBooking }, { token: owner });
     expect(await readLink('0819998877')).not.toBe('');
   });
 
   it('is good for one person: of two who accept at once, one acts for the company', async () => {
     const link = await invite('twice@example.co.th');
-    const people = [await addPerson(), await addPerson()];
-    const answers = await Promise.all(people.map(({ token }) => fixture.post('/v2/department/join', { token: link }, { token })));
+    const people = [await addCustomer(gateway), await addCustomer(gateway)];
+    const answers = await Promise.all(people.map(({ token }) => gateway.post('/v2/department/join', { token: link }, { token })));
     expect(answers.map(codeOf).sort()).toEqual([200, 404]);
   });
 
   it('opens nothing after seven days, once taken back, or when a newer one was sent', async () => {
     const old = await invite('slow@example.co.th');
-    fixture.clock.advanceSeconds(61);
+    gateway.clock.advanceSeconds(61);
     const newer = await invite('slow@example.co.th');
-    const { token } = await addPerson();
-    expect(codeOf(await fixture.post('/v2/department/join', { token: old }, { token }))).toBe(404);
+    const { token } = await addCustomer(gateway);
+    expect(codeOf(await gateway.post('/v2/department/join', { token: old }, { token }))).toBe(404);
 
-    const listed = await fixture.get('/v2/department/invite', {}, { token: owner });
+    const listed = await gateway.get('/v2/department/invite', {}, { token: owner });
     const invitations = listed.body['invitations'] as readonly { invitationId: string; contact: string }[];
     const ofSlow = invitations.filter(({ contact }) => contact === 'slow@example.co.th');
     expect(ofSlow).toHaveLength(1);
     const invitationId = ofSlow[0]?.invitationId ?? '';
-    expect(codeOf(await fixture.post('/v2/department/invite/revoke', { invitationId }, { token: owner }))).toBe(200);
-    expect(codeOf(await fixture.post('/v2/department/invite/revoke', { invitationId }, { token: owner }))).toBe(404);
-    expect(codeOf(await fixture.post('/v2/department/join', { token: newer }, { token }))).toBe(404);
+    expect(codeOf(await gateway.post('/v2/department/invite/revoke', { invitationId }, { token: owner }))).toBe(200);
+    expect(codeOf(await gateway.post('/v2/department/invite/revoke', { invitationId }, { token: owner }))).toBe(404);
+    expect(codeOf(await gateway.post('/v2/department/join', { token: newer }, { token }))).toBe(404);
 
     const late = await invite('late@example.co.th');
-    fixture.clock.advanceSeconds(7 * daySeconds + 1);
-    expect(codeOf(await fixture.post('/v2/department/invite/show', { token: late }))).toBe(404);
+    gateway.clock.advanceSeconds(7 * daySeconds + 1);
+    expect(codeOf(await gateway.post('/v2/department/invite/show', { token: late }))).toBe(404);
   });
 
   it('is refused to a company, to a member of one and to a user whom a partner signed on', async () => {
     const member = await addMember();
     const link = await invite('another@example.co.th');
-    expect(codeOf(await fixture.post('/v2/department/join', { token: link }, { token: owner }))).toBe(409);
-    expect(codeOf(await fixture.post('/v2/department/join', { token: link }, { token: member.token }))).toBe(409);
-    const signedOn = await fixture.post(
+    expect(codeOf(await gateway.post('/v2/department/join', { token: link }, { token: owner }))).toBe(409);
+    expect(codeOf(await gateway.post('/v2/department/join', { token: link }, { token: member.token }))).toBe(409);
+    const signedOn = await gateway.post(
       '/signon',
-      { partnerId: 'baanchandra', token: await fixture.signPartnerToken() },
+      { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
       { origin: partnerOrigin },
     );
-    await acceptShownTerms(fixture, signedOn.body);
+    await acceptShownTerms(gateway, signedOn.body);
     const guest = String(signedOn.body['skToken']);
-    expect(codeOf(await fixture.post('/v2/department/join', { token: link }, { token: guest }))).toBe(409);
+    expect(codeOf(await gateway.post('/v2/department/join', { token: link }, { token: guest }))).toBe(409);
   });
 
   it('needs an e-mail address or a Thai mobile', async () => {
     for (const contact of ['nobody', '02 123 4567', '@example.co.th']) {
-      const answer = await fixture.post('/v2/department/invite', { contact, rights: onlyBooking }, { token: owner });
+      const answer = await gateway.post('/v2/department/invite', { contact, rights: onlyBooking }, { token: owner });
       expect(answer.body).toMatchObject({ responseCode: 422, field: 'contact' });
     }
   });
@@ -129,10 +120,10 @@ describe('an invitation', () => {
 describe('what a member may do', () => {
   it('is what the owner gives, from the next call on', async () => {
     const member = await addMember({ order: false, view: false, pay: false });
-    const view = () => fixture.get('/v2/department/users', {}, { token: member.token });
+    const view = () => gateway.get('/v2/department/users', {}, { token: member.token });
     expect((await view()).status).toBe(403);
     const change = { userId: member.userId, rights: { order: false, view: true, pay: false } };
-    expect(codeOf(await fixture.post('/v2/department/user', change, { token: owner }))).toBe(200);
+    expect(codeOf(await gateway.post('/v2/department/user', change, { token: owner }))).toBe(200);
     expect((await view()).status).toBe(200);
   });
 
@@ -140,73 +131,73 @@ describe('what a member may do', () => {
     const member = await addMember(everyRight);
     const { token, userId } = member;
     const attempts = [
-      fixture.post('/v2/department/user', { userId, rights: everyRight }, { token }),
-      fixture.post('/v2/department/user/remove', { userId: ownerId }, { token }),
-      fixture.post('/v2/department/invite', { contact: 'x@example.co.th', rights: everyRight }, { token }),
-      fixture.post('/v2/department', { name: 'ของฉัน' }, { token }),
-      fixture.get('/v2/department/invite', {}, { token }),
+      gateway.post('/v2/department/user', { userId, rights: everyRight }, { token }),
+      gateway.post('/v2/department/user/remove', { userId: ownerId }, { token }),
+      gateway.post('/v2/department/invite', { contact: 'x@example.co.th', rights: everyRight }, { token }),
+      gateway.post('/v2/department', { name: 'ของฉัน' }, { token }),
+      gateway.get('/v2/department/invite', {}, { token }),
     ];
     for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(403);
   });
 
   it('ends while the company is suspended', async () => {
     const member = await addMember(everyRight);
-    await fixture.setStatus('company@songwai.test', 'suspended');
-    expect((await fixture.get('/v2/department/users', {}, { token: member.token })).status).toBe(403);
-    await fixture.setStatus('company@songwai.test', 'active');
-    expect((await fixture.get('/v2/department/users', {}, { token: member.token })).status).toBe(200);
+    await setStatus(gateway, 'company@songwai.test', 'suspended');
+    expect((await gateway.get('/v2/department/users', {}, { token: member.token })).status).toBe(403);
+    await setStatus(gateway, 'company@songwai.test', 'active');
+    expect((await gateway.get('/v2/department/users', {}, { token: member.token })).status).toBe(200);
   });
 
   it('ends when the owner takes it out of the company, or when it leaves', async () => {
     const [first, second] = [await addMember(everyRight), await addMember(everyRight)];
-    expect(codeOf(await fixture.post('/v2/department/user/remove', { userId: first.userId }, { token: owner }))).toBe(200);
-    expect(codeOf(await fixture.post('/v2/department/leave', {}, { token: second.token }))).toBe(200);
+    expect(codeOf(await gateway.post('/v2/department/user/remove', { userId: first.userId }, { token: owner }))).toBe(200);
+    expect(codeOf(await gateway.post('/v2/department/leave', {}, { token: second.token }))).toBe(200);
     for (const { token, userId } of [first, second]) {
-      expect((await fixture.get('/v2/department/users', {}, { token })).status).toBe(403);
+      expect((await gateway.get('/v2/department/users', {}, { token })).status).toBe(403);
       expect((await listUsers(owner)).map((user) => user['userId'])).not.toContain(userId);
     }
-    expect(codeOf(await fixture.post('/v2/department/user/remove', { userId: ownerId }, { token: owner }))).toBe(409);
-    expect(codeOf(await fixture.post('/v2/department/leave', {}, { token: owner }))).toBe(409);
+    expect(codeOf(await gateway.post('/v2/department/user/remove', { userId: ownerId }, { token: owner }))).toBe(409);
+    expect(codeOf(await gateway.post('/v2/department/leave', {}, { token: owner }))).toBe(409);
   });
 
   it('is nothing in a company of somebody else: its members are not found', async () => {
-    const stranger = await addPerson();
+    const stranger = await addCustomer(gateway);
     for (const call of ['/v2/department/user/remove', '/v2/department/user'])
-      expect(codeOf(await fixture.post(call, { userId: stranger.userId, rights: everyRight }, { token: owner }))).toBe(404);
-    expect((await fixture.get('/v2/department/users', {}, { token: stranger.token })).status).toBe(403);
+      expect(codeOf(await gateway.post(call, { userId: stranger.userId, rights: everyRight }, { token: owner }))).toBe(404);
+    expect((await gateway.get('/v2/department/users', {}, { token: stranger.token })).status).toBe(403);
   });
 });
 
 describe('a department', () => {
   it('is named once, renamed, filled, and removed when nobody is in it', async () => {
-    const saved = await fixture.post('/v2/department', { name: ' จัดซื้อ ' }, { token: owner });
+    const saved = await gateway.post('/v2/department', { name: ' จัดซื้อ ' }, { token: owner });
     const departmentId = String(saved.body['departmentId']);
-    expect((await fixture.post('/v2/department', { name: 'จัดซื้อ' }, { token: owner })).body).toMatchObject({
+    expect((await gateway.post('/v2/department', { name: 'จัดซื้อ' }, { token: owner })).body).toMatchObject({
       responseCode: 409,
       field: 'name',
     });
-    expect(codeOf(await fixture.post('/v2/department', { departmentId, name: 'จัดซื้อและคลัง' }, { token: owner }))).toBe(200);
+    expect(codeOf(await gateway.post('/v2/department', { departmentId, name: 'จัดซื้อและคลัง' }, { token: owner }))).toBe(200);
 
     const member = await addMember();
     const change = { userId: member.userId, departmentId, rights: onlyBooking };
-    expect(codeOf(await fixture.post('/v2/department/user', change, { token: owner }))).toBe(200);
-    const listed = await fixture.get('/v2/department', {}, { token: owner });
+    expect(codeOf(await gateway.post('/v2/department/user', change, { token: owner }))).toBe(200);
+    const listed = await gateway.get('/v2/department', {}, { token: owner });
     expect(listed.body['departments']).toEqual([{ departmentId, name: 'จัดซื้อและคลัง', userCount: 1 }]);
     expect((await listUsers(owner, { departmentId })).map((user) => user['userId'])).toEqual([member.userId]);
-    expect(codeOf(await fixture.post('/v2/department/remove', { departmentId }, { token: owner }))).toBe(409);
+    expect(codeOf(await gateway.post('/v2/department/remove', { departmentId }, { token: owner }))).toBe(409);
 
-    await fixture.post('/v2/department/user/remove', { userId: member.userId }, { token: owner });
-    expect(codeOf(await fixture.post('/v2/department/remove', { departmentId }, { token: owner }))).toBe(200);
-    expect(codeOf(await fixture.post('/v2/department/remove', { departmentId }, { token: owner }))).toBe(404);
+    await gateway.post('/v2/department/user/remove', { userId: member.userId }, { token: owner });
+    expect(codeOf(await gateway.post('/v2/department/remove', { departmentId }, { token: owner }))).toBe(200);
+    expect(codeOf(await gateway.post('/v2/department/remove', { departmentId }, { token: owner }))).toBe(404);
   });
 
   it('of another company, or of none, is not found', async () => {
     const member = await addMember();
     for (const departmentId of ['nonsense', '9a9b0d5a-1c5d-4b11-8a52-6f3b4c0e3f0d']) {
       const answers = [
-        await fixture.post('/v2/department/user', { userId: member.userId, departmentId, rights: onlyBooking }, { token: owner }),
-        await fixture.post('/v2/department', { departmentId, name: 'ใหม่' }, { token: owner }),
-        await fixture.post(
+        await gateway.post('/v2/department/user', { userId: member.userId, departmentId, rights: onlyBooking }, { token: owner }),
+        await gateway.post('/v2/department', { departmentId, name: 'ใหม่' }, { token: owner }),
+        await gateway.post(
           '/v2/department/invite',
           { contact: 'y@example.co.th', departmentId, rights: onlyBooking },
           { token: owner },
@@ -217,7 +208,7 @@ describe('a department', () => {
   });
 
   it('added twice at once is there once', async () => {
-    const answers = await Promise.all([1, 2].map(() => fixture.post('/v2/department', { name: 'พร้อมกัน' }, { token: owner })));
+    const answers = await Promise.all([1, 2].map(() => gateway.post('/v2/department', { name: 'พร้อมกัน' }, { token: owner })));
     expect(answers.map(codeOf).sort()).toEqual([200, 409]);
   });
 });

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signInByPassword } from '../../../tests/builders/sessions.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let token: string;
 let url: string;
 beforeAll(async () => {
-  fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: '1000000' } });
-  token = await fixture.signIn();
-  url = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  token = await signInByPassword(gateway);
+  url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const megabyte = 1_048_576;
 const json = { 'content-type': 'application/json' };

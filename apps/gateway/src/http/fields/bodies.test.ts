@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signInByPassword } from '../../../tests/builders/sessions.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let token: string;
 beforeAll(async () => {
-  fixture = await createAppFixture();
-  token = await fixture.signIn();
+  gateway = await createGateway();
+  token = await signInByPassword(gateway);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const siam = { lat: 13.7466, lng: 100.5347 };
 const bangNa = { lat: 13.6682, lng: 100.605 };
 const order = (fields: object = {}) => ({ vehicle: 1, locationList: [siam, bangNa], lang: 'en', ...fields });
-const estimate = (fields?: object) => fixture.post('/estimate_price', order(fields));
+const estimate = (fields?: object) => gateway.post('/estimate_price', order(fields));
 
 describe('a body that breaks the contract', () => {
   it.each([
@@ -29,13 +30,13 @@ describe('a body that breaks the contract', () => {
     ['option', order({ option: 'one' }), 'option is not valid'],
     ['jobDate', order({ jobDate: '2026-11-22' }), 'jobDate is not valid'],
   ])('answers 400 and names %s', async (field, body, text) => {
-    const { status, body: answer } = await fixture.post('/estimate_price', body);
+    const { status, body: answer } = await gateway.post('/estimate_price', body);
     expect(status).toBe(400);
     expect(answer).toEqual({ responseCode: 400, responseDesc: text, field });
   });
 
   it('is told of in Thai where the body does not ask for English', async () => {
-    const { body } = await fixture.post('/estimate_price', { locationList: [siam, bangNa] });
+    const { body } = await gateway.post('/estimate_price', { locationList: [siam, bangNa] });
     expect(body['responseDesc']).toBe('กรุณาระบุ vehicle');
   });
 
@@ -55,28 +56,28 @@ describe('a body that breaks the contract', () => {
   });
 
   it.each([['{'], ['{"vehicle":1,}'], ['vehicle=1'], ['']])('that is no JSON answers 400: %s', async (payload) => {
-    const { status, body } = await fixture.post('/login', payload);
+    const { status, body } = await gateway.post('/login', payload);
     expect(status).toBe(400);
     expect(body).toMatchObject({ respCode: 400 });
   });
 
   it.each([['[]'], ['7'], ['"text"'], ['true']])('that is no object answers 400: %s', async (payload) => {
-    const { status, body } = await fixture.post('/estimate_price', payload);
+    const { status, body } = await gateway.post('/estimate_price', payload);
     expect({ status, code: body['responseCode'] }).toEqual({ status: 400, code: 400 });
   });
 
   it('of more than a megabyte answers 413', async () => {
-    const { status, body } = await fixture.post('/create_job', { remark: 'x'.repeat(1_048_577) }, { token });
+    const { status, body } = await gateway.post('/create_job', { remark: 'x'.repeat(1_048_577) }, { token });
     expect({ status, code: body['responseCode'] }).toEqual({ status: 413, code: 413 });
   });
 
   it('nested without end answers 400', async () => {
-    const { status } = await fixture.post('/estimate_price', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`);
+    const { status } = await gateway.post('/estimate_price', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`);
     expect(status).toBe(400);
   });
 
   it('in another format answers 415', async () => {
-    const { status, body } = await fixture.inject({
+    const { status, body } = await gateway.inject({
       method: 'POST',
       url: '/api/login',
       headers: { 'content-type': 'text/xml' },
@@ -86,9 +87,9 @@ describe('a body that breaks the contract', () => {
   });
 
   it('that holds a NUL answers 400 and names the field, also in a query', async () => {
-    const posted = await fixture.post('/login', { userName: 'demo\u0000@songwai.test', password: 'x' });
+    const posted = await gateway.post('/login', { userName: 'demo\u0000@songwai.test', password: 'x' });
     expect({ status: posted.status, field: posted.body['field'] }).toEqual({ status: 400, field: 'userName' });
-    const asked = await fixture.get('/text_search', { query: 'a\u0000b' });
+    const asked = await gateway.get('/text_search', { query: 'a\u0000b' });
     expect({ status: asked.status, field: asked.body['field'] }).toEqual({ status: 400, field: 'query' });
   });
 });
@@ -121,24 +122,24 @@ describe('a path that no call has', () => {
   it.each([['/api/nothing'], ['/api'], ['/api/'], ['/api/estimate_price']])(
     'answers 404 in the envelope: GET %s',
     async (url) => {
-      const { status, body } = await fixture.inject({ method: 'GET', url });
+      const { status, body } = await gateway.inject({ method: 'GET', url });
       expect({ status, code: body['responseCode'] }).toEqual({ status: 404, code: 404 });
     },
   );
 
   it('answers 404 in the envelope and in the language asked for: POST', async () => {
-    expect(await fixture.post('/nothing', {})).toMatchObject({ status: 404, body: { responseCode: 404 } });
+    expect(await gateway.post('/nothing', {})).toMatchObject({ status: 404, body: { responseCode: 404 } });
   });
 });
 
 describe('the answer to any call', () => {
   it('carries a request id', async () => {
-    const { headers } = await fixture.get('/init_data_v3');
+    const { headers } = await gateway.get('/init_data_v3');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('says 500 with a request id and nothing of what broke, when something breaks', async () => {
-    const broken = await createAppFixture();
+    const broken = await createGateway();
     await broken.db.schema.dropTable('vehicles').cascade().execute();
     const { status, body, headers } = await broken.get('/init_data_v3', { lang: 'en' });
     expect(status).toBe(500);

@@ -1,19 +1,19 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
 import { readContracts } from '../../../tests/app/contracts.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
-import { fillPath } from '../../../tests/app/owner-fixture.ts';
+import { fillPath } from '../../../tests/app/fill-example.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { openSession, userIdOf } from '../../../tests/builders/sessions.ts';
 
 const calls = (await readContracts()).map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let adminId: string;
 beforeAll(async () => {
-  fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: '1000000' } });
-  adminId = await userIdOf(fixture, 'admin@songwai.test');
+  gateway = await createGateway();
+  adminId = await userIdOf(gateway, 'admin@songwai.test');
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const partsOf = (header: unknown): readonly string[] =>
   String(header ?? '')
@@ -27,8 +27,8 @@ describe('every call', () => {
       const { method, example, cacheSeconds } = endpoint;
       const url = `/api${fillPath(endpoint, {})}`;
       const payload = method === 'POST' ? { payload: { ...example } } : {};
-      for (const headers of [{}, { 'sk-token': await openSession(fixture, adminId) }]) {
-        const response = await fixture.app.inject({ method, url, headers, ...payload });
+      for (const headers of [{}, { 'sk-token': await openSession(gateway, adminId) }]) {
+        const response = await gateway.app.inject({ method, url, headers, ...payload });
         const isForAll = cacheSeconds !== undefined && response.statusCode === 200;
         const wanted = isForAll ? `public, max-age=${cacheSeconds}` : 'no-store';
         expect(response.headers['cache-control']).toBe(wanted);
@@ -39,18 +39,18 @@ describe('every call', () => {
 
   it('is kept by no cache where it is refused before it is known, too', async () => {
     for (const url of ['/api/nothing', '/api/docs/json', '/api/docs/yaml', '/api/docs'])
-      expect((await fixture.inject({ method: 'GET', url })).headers['cache-control'], url).toBe('no-store');
+      expect((await gateway.inject({ method: 'GET', url })).headers['cache-control'], url).toBe('no-store');
   });
 
   it('is kept by no cache however its address is written', async () => {
     for (const url of ['/%61pi/init_data_v3', '/ap%69/init_data_v3']) {
-      const { headers, statusCode } = await fixture.app.inject({ method: 'GET', url });
+      const { headers, statusCode } = await gateway.app.inject({ method: 'GET', url });
       expect({ statusCode, rule: headers['cache-control'] }, url).toEqual({ statusCode: 200, rule: 'no-store' });
     }
   });
 
   it('leaves what is the same for everybody to caches', async () => {
-    const { headers } = await fixture.inject({ method: 'GET', url: '/api/map/base.json' });
+    const { headers } = await gateway.inject({ method: 'GET', url: '/api/map/base.json' });
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(partsOf(headers['vary'])).not.toContain('sk-token');
   });
@@ -69,13 +69,13 @@ describe('every page', () => {
   ];
 
   it.each(pages)('%s may use no camera, microphone, place or payment of the browser, nor what it frames', async (url) => {
-    const policy = String((await fixture.inject({ method: 'GET', url })).headers['permissions-policy']);
+    const policy = String((await gateway.inject({ method: 'GET', url })).headers['permissions-policy']);
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
       expect(policy).toMatch(new RegExp(`(^|, )${feature}=\\(\\)(,|$)`));
   });
 
   it.each(pages)('%s says the same about frames in both headers', async (url) => {
-    const { headers } = await fixture.inject({ method: 'GET', url });
+    const { headers } = await gateway.inject({ method: 'GET', url });
     const ancestors = String(headers['content-security-policy']).match(/frame-ancestors [^;]*/g);
     const isStory = url.startsWith('/storybook');
     expect(ancestors).toEqual([`frame-ancestors ${isStory ? "'self'" : "'none'"}`]);

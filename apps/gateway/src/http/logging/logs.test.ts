@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture, partnerOrigin } from '../../../tests/app/app-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
+import { signInByPassword } from '../../../tests/builders/sessions.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const booking = {
   guid: 'log-test-guid-1',
@@ -22,22 +24,22 @@ const booking = {
 
 describe('the log', () => {
   it('tells of a sign-in, a search, a booking and refusals, with nothing of the customer in it', async () => {
-    const token = await fixture.signIn();
-    const partnerToken = await fixture.signPartnerToken();
-    await fixture.post('/signon', { partnerId: 'baanchandra', token: partnerToken }, { origin: partnerOrigin });
-    await fixture.post('/login', { userName: 'malee@example.test', password: 'hunter22' });
-    await fixture.get('/text_search', { query: 'บ้านเลขที่ 99' }, { token });
-    const booked = await fixture.post('/create_job', booking, { token });
+    const token = await signInByPassword(gateway);
+    const partnerToken = await signPartnerToken(gateway);
+    await gateway.post('/signon', { partnerId: 'baanchandra', token: partnerToken }, { origin: partnerOrigin });
+    await gateway.post('/login', { userName: 'malee@example.test', password: 'hunter22' });
+    await gateway.get('/text_search', { query: 'บ้านเลขที่ 99' }, { token });
+    const booked = await gateway.post('/create_job', booking, { token });
     expect(booked.body['responseCode']).toBe(200);
-    await fixture.post('/create_job', { ...booking, guid: 'log-test-guid-2', confirmPhone: 7 }, { token });
-    await fixture.post('/create_job', '{"confirmPhone":"0812345678",', { token });
+    await gateway.post('/create_job', { ...booking, guid: 'log-test-guid-2', confirmPhone: 7 }, { token });
+    await gateway.post('/create_job', '{"confirmPhone":"0812345678",', { token });
     const trackingId = String(booked.body['trackingId']);
-    await fixture.post('/get_job_detail_tracking', { trackingId });
-    await fixture.get('/tracking/unknown-tracking-id/stream');
-    await fixture.inject({ method: 'GET', url: `/t/${trackingId}?utm_source=0812345678` });
+    await gateway.post('/get_job_detail_tracking', { trackingId });
+    await gateway.get('/tracking/unknown-tracking-id/stream');
+    await gateway.inject({ method: 'GET', url: `/t/${trackingId}?utm_source=0812345678` });
 
-    const log = fixture.logLines.join('');
-    const routes = fixture.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['route']);
+    const log = gateway.logLines.join('');
+    const routes = gateway.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['route']);
     expect(routes.map(({ route }) => route)).toEqual(
       expect.arrayContaining(['/api/login', '/api/signon', '/api/text_search', '/api/create_job']),
     );
@@ -50,8 +52,8 @@ describe('the log', () => {
   });
 
   it('of an error has neither the phone nor the address that a database names in it', async () => {
-    fixture.app.log.error({ err: new Error('duplicate key (phone)=(0812345678), (email)=(demo@songwai.test)') }, 'failed');
-    const line = fixture.logLines.at(-1) ?? '';
+    gateway.app.log.error({ err: new Error('duplicate key (phone)=(0812345678), (email)=(demo@songwai.test)') }, 'failed');
+    const line = gateway.logLines.at(-1) ?? '';
     expect(line).toContain('duplicate key');
     expect(line).not.toMatch(/0812345678|demo@songwai/);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContracts } from '../../../tests/app/contracts.ts';
-import { fillPath } from '../../../tests/app/owner-fixture.ts';
+import { fillPath } from '../../../tests/app/fill-example.ts';
 import {
   type AccountFixture,
   companyFields,

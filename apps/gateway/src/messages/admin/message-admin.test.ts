@@ -1,24 +1,24 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { fetchMessages, resendMessage } from '@songwai/core/messages/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signInAdmin } from '../../../tests/builders/sessions.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { createMessageWorker } from '../message-worker.ts';
 import { queueMail, queueSms } from '../queue-queries.ts';
 import { DeliveryError, embeddedSender } from '../sender.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let admin: string;
 let refusal: DeliveryError | undefined;
 beforeAll(async () => {
-  fixture = await createAppFixture({ env: { NODE_ENV: 'production' } });
-  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
+  gateway = await createGateway({ env: { NODE_ENV: 'production' } });
+  ({ token: admin } = await signInAdmin(gateway));
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 beforeEach(async () => {
-  await fixture.db.deleteFrom('messages').execute();
+  await gateway.db.deleteFrom('messages').execute();
   refusal = new DeliveryError('550', { isPermanent: true });
 });
 
@@ -27,21 +27,21 @@ interface Listed {
   readonly recipient: string;
 }
 const read = async (query: Record<string, string> = {}) => {
-  const { body } = await fixture.get('/admin/message', query, { token: admin });
+  const { body } = await gateway.get('/admin/message', query, { token: admin });
   return body as unknown as { readonly messages: readonly Listed[]; readonly nextCursor?: string };
 };
-const resend = (messageId: string) => fixture.post('/admin/message/resend', { messageId, lang: 'en' }, { token: admin });
-const secretUntil = () => new Date(fixture.clock.now().getTime() + 300_000);
+const resend = (messageId: string) => gateway.post('/admin/message/resend', { messageId, lang: 'en' }, { token: admin });
+const secretUntil = () => new Date(gateway.clock.now().getTime() + 300_000);
 const mail = (to = 'malee@example.com', more: object = {}) =>
-  queueMail(fixture.db, { to, subject: 'หัวเรื่องลับ', body: 'เนื้อความลับ', purpose: 'welcome', at: fixture.clock.now(), ...more });
+  queueMail(gateway.db, { to, subject: 'หัวเรื่องลับ', body: 'เนื้อความลับ', purpose: 'welcome', at: gateway.clock.now(), ...more });
 const sms = (more: object = {}) =>
-  queueSms(fixture.db, { to: '0812345678', body: 'รหัส 4821', purpose: 'verifyCode', at: fixture.clock.now(), ...more });
+  queueSms(gateway.db, { to: '0812345678', body: 'รหัส 4821', purpose: 'verifyCode', at: gateway.clock.now(), ...more });
 
 /** Runs one round of the worker; the mail server refuses while `refusal` is set. */
 const deliver = () =>
   createMessageWorker({
-    db: fixture.db,
-    clock: fixture.clock,
+    db: gateway.db,
+    clock: gateway.clock,
     startTimer,
     log: silentLog,
     senders: {
@@ -73,7 +73,7 @@ describe('the office, in production', () => {
       },
     ]);
     expect(JSON.stringify(messages)).not.toMatch(/ลับ|4821/);
-    expect((await fixture.inject({ method: 'GET', url: '/dev/outbox' })).status).toBe(404);
+    expect((await gateway.inject({ method: 'GET', url: '/dev/outbox' })).status).toBe(404);
   });
 
   it('finds them by the whole recipient however it is written, by state and by purpose', async () => {
@@ -131,12 +131,12 @@ describe('the office, in production', () => {
   });
 
   it('does it with its client', async () => {
-    const transport = await connectClient(fixture, () => admin);
+    const transport = await connectClient(gateway, () => admin);
     await mail();
     await deliver();
     const { messages } = await fetchMessages(transport, { state: 'failed' });
     expect(messages).toMatchObject([{ channel: 'mail', state: 'failed', error: '550', canResend: true, nextAttemptAt: null }]);
-    expect(messages[0]?.settledAt).toEqual(fixture.clock.now());
+    expect(messages[0]?.settledAt).toEqual(gateway.clock.now());
     await resendMessage(transport, messages[0]?.messageId ?? '');
     expect((await fetchMessages(transport)).messages).toMatchObject([{ state: 'waiting', error: '550', settledAt: null }]);
   });

@@ -1,26 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture, partnerOrigin } from '../../../tests/app/app-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
+import { signInByPassword } from '../../../tests/builders/sessions.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAppFixture({ isSiteBuilt: false });
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const readMigration = (name: string) => readFile(new URL(`../../database/migrations/${name}.sql`, import.meta.url), 'utf8');
 const said = { name: 'Malee Chan', phone: '0861112222', email: 'malee@example.test' };
 
 /** Signs a guest on with these claims and returns the answer. */
 const signOn = async (sub: string, claims: object = {}) => {
-  const token = await fixture.signPartnerToken({ sub, ...said, ...claims });
-  const { body } = await fixture.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });
+  const token = await signPartnerToken(gateway, { sub, ...said, ...claims });
+  const { body } = await gateway.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });
   expect(body['responseCode'], JSON.stringify(body)).toBe(200);
   return body;
 };
 const change = async (token: unknown, fields: object) =>
-  (await fixture.post('/update_user', { lang: 'en', ...fields }, { token: String(token) })).body;
+  (await gateway.post('/update_user', { lang: 'en', ...fields }, { token: String(token) })).body;
 
 describe('what a guest has corrected', () => {
   it('stays while the partner repeats itself', async () => {
@@ -69,7 +71,7 @@ describe('what a guest has corrected', () => {
   it('is not lost by guests of an earlier version', async () => {
     const [corrected, untouched] = [await signOn('before-1'), await signOn('before-2')];
     await change(corrected['skToken'], { phoneNo: '0899998888' });
-    const { db } = fixture;
+    const { db } = gateway;
     await sql`alter table partner_users drop column claimed_name, drop column claimed_phone, drop column claimed_email`.execute(
       db,
     );
@@ -95,18 +97,18 @@ describe('a guest', () => {
 
   it('that did so in an earlier version is a person again, but where the office has verified the company', async () => {
     const [empty, verified] = [await signOn('was-company-1'), await signOn('was-company-2')];
-    const { db } = fixture;
+    const { db } = gateway;
     for (const [{ userId }, company_verified_at] of [
       [empty, null],
-      [verified, fixture.clock.now()],
+      [verified, gateway.clock.now()],
     ] as const)
       await db.updateTable('users').set({ user_type: 1, company_verified_at }).where('id', '=', String(userId)).execute();
     await sql.raw(await readMigration('0191-guests-are-persons')).execute(db);
     expect((await signOn('was-company-1'))['userType']).toBe(2);
     expect((await signOn('was-company-2'))['userType']).toBe(1);
-    expect((await fixture.post('/userInfo', {}, { token: await fixture.signIn('company@songwai.test') })).body['userType']).toBe(
-      1,
-    );
+    expect(
+      (await gateway.post('/userInfo', {}, { token: await signInByPassword(gateway, 'company@songwai.test') })).body['userType'],
+    ).toBe(1);
   });
 });
 
@@ -114,7 +116,7 @@ describe('a copy of what we keep of a guest', () => {
   it('shows what the partner said', async () => {
     const { skToken } = await signOn('copies');
     const headers = { 'sk-token': String(skToken), 'content-type': 'application/json' };
-    const file = await fixture.app.inject({ method: 'POST', url: '/api/pdpa/export', headers, payload: '{}' });
+    const file = await gateway.app.inject({ method: 'POST', url: '/api/pdpa/export', headers, payload: '{}' });
     expect(file.json().partnerAccounts).toMatchObject([
       { subject: 'copies', claimedName: said.name, claimedPhone: said.phone, claimedEmail: said.email },
     ]);

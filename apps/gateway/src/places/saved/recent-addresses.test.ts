@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signInAs } from '../../../tests/builders/sessions.ts';
 import type { Database } from '../../database/tables.ts';
 import { listRecent, noteVisits, type VisitedPlace } from './recent-queries.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let db: Kysely<Database>;
 let userId: string;
 let token: string;
 beforeAll(async () => {
-  fixture = await createAppFixture({ isSiteBuilt: false, env: { BACKGROUND_WORK: 'on' } });
-  ({ db } = fixture);
-  userId = await userIdOf(fixture, 'demo@songwai.test');
-  token = await openSession(fixture, userId);
+  gateway = await createGateway({ env: { BACKGROUND_WORK: 'on' } });
+  ({ db } = gateway);
+  ({ userId, token } = await signInAs(gateway, 'demo@songwai.test'));
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' };
 const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, ...contact };
 const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, ...contact };
 
 const book = async (locationList: readonly object[], more: object = {}): Promise<void> => {
-  const { body } = await fixture.post(
+  const { body } = await gateway.post(
     '/create_job',
     {
       ...{ guid: randomUUID(), vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0 },
@@ -34,7 +33,7 @@ const book = async (locationList: readonly object[], more: object = {}): Promise
   if (body['responseCode'] !== 200) throw new Error(JSON.stringify(body));
 };
 const readRecent = async () =>
-  (await fixture.post('/list_location', {}, { token })).body['recentAddresses'] as readonly {
+  (await gateway.post('/list_location', {}, { token })).body['recentAddresses'] as readonly {
     addressName: string;
     contactName: string;
   }[];
@@ -49,7 +48,7 @@ describe('the places of the latest jobs', () => {
   });
 
   it('are there once each, the newest first, with whom was called there last', async () => {
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     const ari = { addressName: 'บีทีเอสอารีย์', lat: 13.7797, lng: 100.5446, ...contact };
     await book([ari, { ...siam, lat: 13.74661, contactName: 'ธนากร' }]);
     await expect.poll(namesOf).toHaveLength(3);
@@ -60,10 +59,10 @@ describe('the places of the latest jobs', () => {
 
   it('are on the first page only', async () => {
     for (const addressName of ['ก', 'ข'])
-      await fixture.post('/save_location', { ...siam, addressName, address: 'ถนนพระรามที่ 1' }, { token });
-    const first = await fixture.post('/list_location', { limit: 1 }, { token });
+      await gateway.post('/save_location', { ...siam, addressName, address: 'ถนนพระรามที่ 1' }, { token });
+    const first = await gateway.post('/list_location', { limit: 1 }, { token });
     expect(first.body['recentAddresses']).toHaveLength(3);
-    const second = await fixture.post('/list_location', { limit: 1, cursor: first.body['nextCursor'] }, { token });
+    const second = await gateway.post('/list_location', { limit: 1, cursor: first.body['nextCursor'] }, { token });
     expect(second.body['recentAddresses']).toEqual([]);
   });
 
@@ -77,7 +76,7 @@ describe('the places of the latest jobs', () => {
         noteVisits(trx, {
           userId,
           places: Array.from({ length: 12 }, (_, index) => place(from + index)),
-          at: new Date(fixture.clock.now().getTime() + at * 60_000),
+          at: new Date(gateway.clock.now().getTime() + at * 60_000),
         }),
       );
     await visit(0, 1);
@@ -92,7 +91,7 @@ describe('the places of the latest jobs', () => {
   });
 
   it("are nobody else's", async () => {
-    const other = await openSession(fixture, await userIdOf(fixture, 'company@songwai.test'));
-    expect((await fixture.post('/list_location', {}, { token: other })).body['recentAddresses']).toEqual([]);
+    const other = (await signInAs(gateway, 'company@songwai.test')).token;
+    expect((await gateway.post('/list_location', {}, { token: other })).body['recentAddresses']).toEqual([]);
   });
 });

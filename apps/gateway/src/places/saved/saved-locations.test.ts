@@ -1,23 +1,17 @@
 import { savedLocationLimit } from '@songwai/core/places/saved-location';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 
-let fixture: AppFixture;
+let gateway: Gateway;
 let token: string;
 beforeAll(async () => {
-  fixture = await createAppFixture({ isSiteBuilt: false });
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
-/** Numbers the customers, each of whom has saved nothing yet. */
-let customers = 0;
-async function newCustomer(): Promise<string> {
-  customers += 1;
-  const email = `saver-${customers}@songwai.test`;
-  await fixture.addAccount(email);
-  return openSession(fixture, await userIdOf(fixture, email));
-}
+/** Adds a customer, who has saved nothing yet. */
+const newCustomer = async (): Promise<string> => (await addCustomer(gateway)).token;
 
 const warehouse = {
   addressName: 'คลังสินค้าบางนา',
@@ -38,8 +32,8 @@ interface Location {
 }
 const locationsOf = (body: Readonly<Record<string, unknown>>) => body['locationList'] as readonly Location[];
 const namesOf = (body: Readonly<Record<string, unknown>>) => locationsOf(body).map(({ addressName }) => addressName);
-const save = async (fields: object, who = token) => (await fixture.post('/save_location', fields, { token: who })).body;
-const list = async (fields: object = {}, who = token) => (await fixture.post('/list_location', fields, { token: who })).body;
+const save = async (fields: object, who = token) => (await gateway.post('/save_location', fields, { token: who })).body;
+const list = async (fields: object = {}, who = token) => (await gateway.post('/list_location', fields, { token: who })).body;
 
 describe('a saved place', () => {
   beforeAll(async () => {
@@ -62,7 +56,7 @@ describe('a saved place', () => {
 
   it('is changed under its id, and stays the favourite that it was', async () => {
     const [first] = locationsOf(await list());
-    await fixture.post('/location/favorite', { addressId: first?.addressId, value: true }, { token });
+    await gateway.post('/location/favorite', { addressId: first?.addressId, value: true }, { token });
     const changed = await save({ ...warehouse, addressId: first?.addressId, addressName: 'โกดังใหม่' });
     expect(changed['location']).toMatchObject({ addressId: first?.addressId, addressName: 'โกดังใหม่', favorite: true });
     expect(namesOf(await list({ all: false }))).toEqual(['โกดังใหม่']);
@@ -76,9 +70,9 @@ describe('a saved place', () => {
 
   it('is gone once it is removed, and cannot be removed twice', async () => {
     const { addressId } = await save({ ...warehouse, addressName: 'ชั่วคราว' });
-    expect((await fixture.post('/remove_location', { addressId }, { token })).body).toMatchObject({ responseCode: 200 });
+    expect((await gateway.post('/remove_location', { addressId }, { token })).body).toMatchObject({ responseCode: 200 });
     expect(namesOf(await list())).not.toContain('ชั่วคราว');
-    expect(await fixture.post('/remove_location', { addressId }, { token })).toMatchObject({ status: 404 });
+    expect(await gateway.post('/remove_location', { addressId }, { token })).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -97,10 +91,10 @@ describe('a saved place', () => {
 
   it('is refused beyond the limit, also by two at the same moment', async () => {
     const who = await newCustomer();
-    const userId = (await fixture.post('/userInfo', {}, { token: who })).body['userId'] as string;
-    const now = fixture.clock.now();
+    const userId = (await gateway.post('/userInfo', {}, { token: who })).body['userId'] as string;
+    const now = gateway.clock.now();
     const { addressName: _name, contactPhone, address, lat, lng, district, remark } = warehouse;
-    await fixture.db
+    await gateway.db
       .insertInto('saved_locations')
       .values(
         Array.from({ length: savedLocationLimit - 1 }, (_, index) => ({
@@ -122,7 +116,7 @@ describe('the list of saved places', () => {
   beforeAll(async () => {
     token = await newCustomer();
     for (const addressName of ['ก', 'ข', 'ค', 'ง', 'จ']) {
-      fixture.clock.advanceSeconds(1);
+      gateway.clock.advanceSeconds(1);
       await save({ ...warehouse, addressName, favorite: addressName === 'ข' });
     }
   });
@@ -148,7 +142,7 @@ describe('the list of saved places', () => {
 
   it('is searched by name, address, contact and digits of the phone, whatever signs the keyword holds', async () => {
     await save({ ...warehouse, addressName: '100% Coffee_Bar', contactPhone: '02-765-4321', contactName: 'Khun Malee' });
-    const search = async (keyword: string) => namesOf((await fixture.post('/get_list_location', { keyword }, { token })).body);
+    const search = async (keyword: string) => namesOf((await gateway.post('/get_list_location', { keyword }, { token })).body);
     for (const keyword of ['coffee', '100%', 'e_b', 'malee', '0276', '02-765'])
       expect(await search(keyword), keyword).toEqual(['100% Coffee_Bar']);
     expect(await search('บางนา-ตราด')).toHaveLength(6);
@@ -160,7 +154,7 @@ describe('the list of saved places', () => {
   it('is answered 401 with code 100 and "Login Failed" without a session', async () => {
     for (const path of ['/list_location', '/get_list_location'])
       for (const lang of ['th', 'en']) {
-        const { status, body } = await fixture.post(path, { lang });
+        const { status, body } = await gateway.post(path, { lang });
         expect({ status, body }).toEqual({ status: 401, body: { responseCode: 100, responseDesc: 'Login Failed' } });
       }
   });
@@ -177,7 +171,7 @@ describe("somebody else's saved place", () => {
       ['/remove_location', {}],
     ] as const)
       for (const id of [addressId, 'no-id', `${addressId}'--`]) {
-        const answer = await fixture.post(path, { ...fields, addressId: id }, { token: stranger });
+        const answer = await gateway.post(path, { ...fields, addressId: id }, { token: stranger });
         expect(answer).toMatchObject({ status: 404, body: { responseCode: 404 } });
       }
     expect(locationsOf(await list({}, owner))).toMatchObject([

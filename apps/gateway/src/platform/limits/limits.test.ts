@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AppFixture, createAppFixture } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signInAs } from '../../../tests/builders/sessions.ts';
 
-let fixture: AppFixture;
-afterEach(() => fixture.close());
+let gateway: Gateway;
+afterEach(() => gateway.close());
 
 const limit = 5;
 const createLimitedFixture = async (env: Readonly<Record<string, string>> = {}): Promise<void> => {
-  fixture = await createAppFixture({ env: { REQUESTS_PER_MINUTE: String(limit), ...env } });
+  gateway = await createGateway({ env: { REQUESTS_PER_MINUTE: String(limit), ...env } });
 };
 
 interface Asked {
@@ -18,14 +18,14 @@ interface Asked {
 }
 
 const ownJobs = '/api/job?lang=en';
-const tokenOf = async (email: string): Promise<string> => openSession(fixture, await userIdOf(fixture, email));
+const tokenOf = async (email: string): Promise<string> => (await signInAs(gateway, email)).token;
 
 const ask = (remoteAddress: string, { forwardedFor, token, url = '/api/get_suggest_place_list?query=&lang=en' }: Asked = {}) => {
   const headers = {
     ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
     ...(token !== undefined && { 'sk-token': token }),
   };
-  return fixture.app.inject({ method: 'GET', url, remoteAddress, headers });
+  return gateway.app.inject({ method: 'GET', url, remoteAddress, headers });
 };
 
 const statusOf = async (remoteAddress: string, asked: Asked = {}) => (await ask(remoteAddress, asked)).statusCode;
@@ -125,7 +125,7 @@ describe('an address that calls without end', () => {
 
 describe('failed sign-ins behind a trusted proxy', () => {
   const signIn = (forwardedFor: string, name: string) =>
-    fixture.app.inject({
+    gateway.app.inject({
       method: 'POST',
       url: '/api/login',
       remoteAddress: '10.0.0.7',
@@ -134,10 +134,10 @@ describe('failed sign-ins behind a trusted proxy', () => {
     });
 
   it('are held against the address that made them, not against the proxy', async () => {
-    fixture = await createAppFixture({ env: { TRUST_PROXY: '10.0.0.0/8' } });
+    gateway = await createGateway({ env: { TRUST_PROXY: '10.0.0.0/8' } });
     await signIn('203.0.113.5', 'first@example.test');
     // The state after a hundred failed attempts; making them would take a hundred slow password checks.
-    await fixture.db.updateTable('rate_limits').set({ points: 100 }).execute();
+    await gateway.db.updateTable('rate_limits').set({ points: 100 }).execute();
     expect((await signIn('203.0.113.5', 'second@example.test')).statusCode).toBe(429);
     expect((await signIn('203.0.113.6', 'third@example.test')).json()).toMatchObject({ respCode: 100 });
   });

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import type { HttpConfig } from '../../src/config/http.ts';
+import { readConfig } from '../../src/config.ts';
+import type { OpenDatabase } from '../../src/database/open-database.ts';
+import { systemRandom } from '../../src/platform/deps.ts';
+import { seedDemo } from '../../src/seed/seed-demo.ts';
+import { writeBuiltSite } from '../app/built-site.ts';
+import { createTestDatabase } from '../harness/create-test-database.ts';
+import { createFakeClock } from './fake-clock.ts';
+import { makeTypedCall } from './typed-call.ts';
+
+export const publicUrl = 'https://songwai.test';
+/** The secret that the demo's partner signs with. */
+export const partnerSecret = 'a-secret-of-the-tests-that-is-long-enough';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Who calls: the token of a session, the origin of a page. */
+export interface Asked {
+  readonly token?: string | undefined;
+  readonly origin?: string;
+}
+
+interface GatewayOptions {
+  /** False: no portal, widget or Storybook has been built. */
+  readonly isSiteBuilt?: boolean;
+  /** Environment variables that override those of the tests. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Limits of connections that no environment variable can set so low. */
+  readonly http?: { readonly [Part in keyof HttpConfig]?: Partial<HttpConfig[Part]> };
+  /** Default: a new database. Closed with the gateway. */
+  readonly database?: OpenDatabase;
+  /** Mounts calls of the test before the server is ready. */
+  readonly mount?: (app: FastifyInstance) => void;
+}
+
+/** Environment of the tests. Background workers are off: they would change data at moments that the test does not choose. */
+const quiet = {
+  PUBLIC_URL: publicUrl,
+  PARTNER_DEMO_SECRET: partnerSecret,
+  SIMULATION_SPEED: '0',
+  BACKGROUND_WORK: 'off',
+  NEW_CUSTOMER_CASH_JOBS: '1000000',
+  REQUESTS_PER_MINUTE: '1000000',
+};
+
+const headersOf = ({ token, origin }: Asked) => ({
+  ...(token === undefined ? {} : { 'sk-token': token }),
+  ...(origin === undefined ? {} : { origin }),
+});
+
+/** The whole gateway as `main.ts` builds it: own database, the demo's accounts and partner, a clock that the test advances. */
+export async function createGateway({ isSiteBuilt = true, env = {}, http, mount, ...given }: GatewayOptions = {}) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-site-'));
+  const dirs = {
+    PORTAL_DIR: path.join(folder, 'portal'),
+    WIDGET_DIR: path.join(folder, 'widget'),
+    STORYBOOK_DIR: path.join(folder, 'storybook'),
+    DATA_DIR: path.join(folder, 'data'),
+  };
+  if (isSiteBuilt) await writeBuiltSite(dirs);
+  else await mkdir(dirs.PORTAL_DIR);
+
+  const read = readConfig({ ...dirs, ...quiet, ...env });
+  const timeouts = { ...read.http.timeouts, ...http?.timeouts };
+  const config = { ...read, http: { timeouts, streams: { ...read.http.streams, ...http?.streams } } };
+  const database = given.database ?? (await createTestDatabase());
+  const { db, pool, connectionString } = database;
+  const clock = createFakeClock();
+  await seedDemo({ db, config, clock, random: systemRandom });
+  const logLines: string[] = [];
+  const log = { level: 'debug', stream: { write: (line: string) => void logLines.push(line) } };
+  const app = await buildApp({ config, database, clock, random: systemRandom, log });
+  mount?.(app);
+  // Workers start once the server listens.
+  if (config.worksInBackground) await app.listen({ port: 0, host: '127.0.0.1' });
+  else await app.ready();
+
+  const inject = async (options: InjectOptions): Promise<Answer> => {
+    const response = await app.inject(options);
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : {} };
+  };
+
+  const post = (call: string, body: unknown, asked: Asked = {}): Promise<Answer> =>
+    inject({
+      method: 'POST',
+      url: `/api${call}`,
+      headers: { 'content-type': 'application/json', ...headersOf(asked) },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  const get = (call: string, query: Readonly<Record<string, string>> = {}, asked: Asked = {}): Promise<Answer> =>
+    inject({ method: 'GET', url: `/api${call}`, query: { ...query }, headers: headersOf(asked) });
+
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+    await rm(folder, { recursive: true });
+  };
+  const call = makeTypedCall({ get, post });
+  return { app, dirs, db, pool, connectionString, clock, logLines, inject, post, get, call, close };
+}
+
+export type Gateway = Awaited<ReturnType<typeof createGateway>>;
