@@ -4,9 +4,10 @@ import { readContracts } from './app/contracts.ts';
 import { fillPath } from './app/fill-example.ts';
 import { addCustomer, setStatus } from './builders/customers.ts';
 import { daySeconds } from './builders/fake-clock.ts';
-import { type Answer, createGateway, type Gateway } from './builders/gateway.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
 import { partnerOrigin, signPartnerToken } from './builders/partners.ts';
 import { openDriverSession, openSession, signInByPassword, userIdOf } from './builders/sessions.ts';
+import type { Answer } from './builders/typed-call.ts';
 
 const contracts = await readContracts();
 const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);

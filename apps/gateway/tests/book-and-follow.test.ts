@@ -10,7 +10,8 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mountEndpoint } from '../src/http/mount-endpoint.ts';
 import { createStartupDataReader } from '../src/startup/startup-data.ts';
-import { type BookingFixture, bangNa, createBookingFixture, siam } from './booking/booking-fixture.ts';
+import { type BookingFixture, createBookingFixture } from './booking/booking-fixture.ts';
+import { bangNa, siam } from './builders/order.ts';
 
 let fixture: BookingFixture;
 let signedIn: StreamingTransport;

@@ -8,7 +8,7 @@ import type { SessionFlow } from '@songwai/core/sessions/session-state';
 import { withTerms } from '@songwai/core/terms/with-terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bangNa, plainOrder, siam } from './booking/booking-fixture.ts';
+import { bangNa, plainOrder, siam } from './builders/order.ts';
 import { connectClient } from './harness/connect-client.ts';
 import { type AccountFixture, createAccountFixture } from './identity/identity-fixture.ts';
 

@@ -34,15 +34,20 @@ import {
   releaseDriverJob,
 } from '@songwai/core/rides/ride-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangNa, createDriverFixture, type DriverFixture, pixelPng, siam } from './drivers/driver-fixture.ts';
+import { bookJob } from './builders/bookings.ts';
+import { addCustomer } from './builders/customers.ts';
+import { matchDrivers, pixelPng } from './builders/drivers.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
+import { bangNa, siam } from './builders/order.ts';
+import { signInByPassword } from './builders/sessions.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
 let baseUrl: string;
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const clientOf = (token: () => string | null, tokenHeader: 'sk-token' | 'driver-token' = 'sk-token'): FileTransport =>
   createFileTransport({
@@ -64,7 +69,7 @@ const codeOf = (call: Promise<unknown>): Promise<number | null> =>
 
 describe('a driver and a customer with the real client', () => {
   it('meet, do a job together, and say what they think of it', async () => {
-    const adminToken = await fixture.signIn('admin@songwai.test');
+    const adminToken = await signInByPassword(gateway, 'admin@songwai.test');
     const adminClient = clientOf(() => adminToken);
     const person = {
       firstName: 'มานพ',
@@ -83,32 +88,32 @@ describe('a driver and a customer with the real client', () => {
     let driverToken: string | null = null;
     const app = clientOf(() => driverToken, 'driver-token');
     expect(await sendDriverCode(app, '0819998888')).toBe(60);
-    const sms = await fixture.db.selectFrom('messages').select('body').where('recipient', '=', '0819998888').executeTakeFirst();
+    const sms = await gateway.db.selectFrom('messages').select('body').where('recipient', '=', '0819998888').executeTakeFirst();
     const code = /\d{4}/.exec(sms?.body ?? '')?.[0] ?? '';
     const signedIn = await signInDriver(app, { phone: '0819998888', code });
     driverToken = signedIn.token;
     expect(signedIn.driver).toMatchObject({ driverId, isOnDuty: false, averageRating: null });
     await setDriverDuty(app, true);
     const here = (place: { lat: number; lng: number }) =>
-      sendDriverPosition(app, [{ ...place, at: fixture.clock.now(), headingDeg: 90 }]);
+      sendDriverPosition(app, [{ ...place, at: gateway.clock.now(), headingDeg: 90 }]);
     expect(await here(siam)).toEqual({ accepted: 1, refused: [] });
     expect((await fetchDriverProfile(app)).isOnDuty).toBe(true);
     expect(await fetchNearDrivers(app, { ...siam, vehicleId: 1 })).toEqual([
       { lat: 13.747, lng: 100.535, vehicleKind: 'motorcycle' },
     ]);
 
-    const { token } = await fixture.addCustomer();
+    const { token } = await addCustomer(gateway);
     const customer = clientOf(() => token);
-    const { jobId } = await fixture.book(token);
+    const { jobId } = await bookJob(gateway, { token });
     expect(await fetchJobDriver(customer, jobId)).toEqual({ driver: null, proofs: [] });
-    await fixture.match();
+    await matchDrivers(gateway);
     const [offer] = await fetchDriverOffers(app);
     expect(offer).toMatchObject({ jobId, isFavorite: false, fareSatang: expect.any(Number), toPickUpKm: 0 });
     expect(await acceptDriverOffer(app, offer?.offerId ?? '')).toBe(jobId);
     expect(await codeOf(declineDriverOffer(app, offer?.offerId ?? ''))).toBe(409);
     await releaseDriverJob(app, { jobId, reason: 'ทดสอบ' });
-    await fixture.db.deleteFrom('job_offers').execute();
-    await fixture.match();
+    await gateway.db.deleteFrom('job_offers').execute();
+    await matchDrivers(gateway);
     const [again] = await fetchDriverOffers(app);
     await acceptDriverOffer(app, again?.offerId ?? '');
     expect(await fetchDriverJob(app)).toMatchObject({
@@ -130,7 +135,7 @@ describe('a driver and a customer with the real client', () => {
       isAtVisit: false,
     });
     expect(await codeOf(setDriverActive(adminClient, { driverId, isActive: false }))).toBe(409);
-    fixture.clock.advanceSeconds(1_800);
+    gateway.clock.advanceSeconds(1_800);
     await here(bangNa);
     await arriveAtVisit(app, { jobId, visit: 1 });
     const delivered = { jobId, visit: 1, imageBase64: pixelPng, kind: 'signature' } as const;

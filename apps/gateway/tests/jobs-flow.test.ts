@@ -17,9 +17,12 @@ import { askForHelp, closeHelpRequest, fetchHelpRequests } from '@songwai/core/j
 import { fetchJobCsv, fetchJobs } from '@songwai/core/jobs/lists/list-calls';
 import { fetchJobToRate, fetchTrackingByCode } from '@songwai/core/tracking/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createJobsFixture, type JobsFixture } from './jobs/jobs-fixture.ts';
+import { bookJob, expireJob, moveJob } from './builders/bookings.ts';
+import { addCustomer } from './builders/customers.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
+import type { Caller } from './builders/sessions.ts';
 
-let fixture: JobsFixture;
+let gateway: Gateway;
 let user: Caller;
 let transport: FileTransport;
 let baseUrl: string;
@@ -36,12 +39,12 @@ const clientOf = (token: () => string | null): FileTransport =>
     userName: () => null,
   });
 beforeAll(async () => {
-  fixture = await createJobsFixture();
-  user = await fixture.addUser();
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  user = await addCustomer(gateway);
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   transport = clientOf(() => user.token);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const errorOf = async (call: Promise<unknown>): Promise<GatewayError> =>
   call.then(
@@ -51,7 +54,7 @@ const errorOf = async (call: Promise<unknown>): Promise<GatewayError> =>
 
 describe("the client's calls", () => {
   it('follow a job from the search for its driver to its rating', async () => {
-    const jobId = await fixture.book(user, { fixDriver: true });
+    const { jobId } = await bookJob(gateway, user, { fixDriver: true });
     expect(await cancelFixedDriver(transport, { jobId, guid: randomUUID() })).toMatchObject({
       jobId,
       status: 'matching',
@@ -82,7 +85,7 @@ describe("the client's calls", () => {
     });
     expect((await fetchCurrentJobs(transport)).map((job) => job.jobId)).toEqual([jobId]);
 
-    await fixture.move(jobId, 'completed', 1);
+    await moveJob(gateway, jobId, ['completed', 1]);
     const [done] = await fetchCompletedJobs(transport, { fromDate: '21/11/2026' });
     expect(done).toMatchObject({ jobId, rating: null, ratingToken: expect.any(String) });
     const visitor = clientOf(() => null);
@@ -92,15 +95,15 @@ describe("the client's calls", () => {
   });
 
   it('cancel with a fee, and find the job among the cancelled', async () => {
-    const jobId = await fixture.book(user);
-    await fixture.move(jobId, 'arrived', 0);
+    const { jobId } = await bookJob(gateway, user);
+    await moveJob(gateway, jobId, ['arrived', 0]);
     expect(await cancelJob(transport, { jobId, reason: 'customer cancel' })).toBe(6_500);
     expect((await fetchCancelledJobs(transport)).map((job) => job.jobId)).toEqual([jobId]);
     const charge = { kind: 'lateCancel', stop: null, minutes: null, amountSatang: 6_500 };
     expect(await fetchJob(transport, jobId)).toMatchObject({ charges: [charge], cancelReason: 'customer cancel' });
     expect(await errorOf(cancelJob(transport, { jobId, reason: '' }))).toMatchObject({ code: 409, kind: 'business' });
-    const unfound = await fixture.book(user, { vehicle: 2 });
-    await fixture.expire(unfound);
+    const { jobId: unfound } = await bookJob(gateway, user, { vehicle: 2 });
+    await expireJob(gateway, unfound);
     expect(await cancelSearch(transport, { jobId: unfound, reason: 'customer cancel' })).toMatchObject({ status: 'cancelled' });
   });
 
@@ -129,9 +132,9 @@ describe("the client's calls", () => {
   });
 
   it('ask for help, and help', async () => {
-    const jobId = await fixture.book(user);
+    const { jobId } = await bookJob(gateway, user);
     await askForHelp(transport, { jobId, message: 'ช่วยด้วย' });
-    const admin = await fixture.addUser({ role: 'admin' });
+    const admin = await addCustomer(gateway, { role: 'admin' });
     const adminClient = clientOf(() => admin.token);
     const [request] = await fetchHelpRequests(adminClient);
     expect(request).toMatchObject({ jobId, message: 'ช่วยด้วย' });

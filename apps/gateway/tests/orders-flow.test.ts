@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import type { FullDaySelection } from '@songwai/core/full-day/full-day';
 import { createFullDayJob, fetchFullDayCatalogue } from '@songwai/core/full-day/full-day-calls';
@@ -11,17 +12,19 @@ import { estimatePrice } from '@songwai/core/pricing/calls';
 import { fetchQuotation, fetchQuotations, requestQuotation } from '@songwai/core/quotations/quotation-calls';
 import { optimiseStops } from '@songwai/core/route-optimisation/optimise-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangNa, siam } from './booking/booking-fixture.ts';
-import { createOrdersFixture, newGuid, newPicture, type OrdersFixture } from './full-day/full-day-fixture.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
+import { bangNa, siam } from './builders/order.ts';
+import { signInAs } from './builders/sessions.ts';
+import { newPicture } from './storage/pictures.ts';
 
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let baseUrl: string;
 let signedIn: Transport;
 let visitor: Transport;
 beforeAll(async () => {
-  fixture = await createOrdersFixture();
-  const { token } = await fixture.signInAs('demo@songwai.test');
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  const { token } = await signInAs(gateway, 'demo@songwai.test');
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const client = (sessionToken: string | null) =>
     createTransport({
       baseUrl,
@@ -37,7 +40,7 @@ beforeAll(async () => {
   signedIn = client(token);
   visitor = client(null);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const stopOf = (place: typeof siam): JobStop => ({
   ...place,
@@ -61,7 +64,7 @@ const refusalOf = (asked: Promise<unknown>) =>
 
 describe('with the real client', () => {
   it('a visitor adds photos, signs in, and books them with the order', async () => {
-    const guid = newGuid();
+    const guid = randomUUID();
     const [retained, dropped] = [
       await addOrderPhoto(visitor, { guid, image: `data:image/png;base64,${newPicture()}` }),
       await addOrderPhoto(visitor, { guid, image: newPicture() }),
@@ -99,11 +102,11 @@ describe('with the real client', () => {
       optionIds: [option.id],
       driverCount: 2,
       driverGender: 'N',
-      ...{ guid: newGuid(), date: '24/11/2026', startTime: '09:00', days: 2 },
+      ...{ guid: randomUUID(), date: '24/11/2026', startTime: '09:00', days: 2 },
       stops: stops.slice(0, 1),
       confirmPhone: '0812345678',
       remark: 'รอที่ล็อบบี้',
-      photoNames: [await addOrderPhoto(signedIn, { guid: newGuid(), image: newPicture() })],
+      photoNames: [await addOrderPhoto(signedIn, { guid: randomUUID(), image: newPicture() })],
       paymentType: 0,
       isFixedDriver: true,
       receipt,
@@ -119,7 +122,7 @@ describe('with the real client', () => {
     const quotation = await requestQuotation(signedIn, {
       ...selection,
       ...{
-        guid: newGuid(),
+        guid: randomUUID(),
         startDate: '01/12/2026',
         months: 2,
         daysPerWeek: 5,

@@ -1,19 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createDriverFixture, type DriverFixture, siam } from '../../tests/drivers/driver-fixture.ts';
+import { bookJob, readJob } from '../../tests/builders/bookings.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { addDriver, endDuty, finishJob, giveJob, matchDrivers } from '../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { siam } from '../../tests/builders/order.ts';
+import { signInByPassword } from '../../tests/builders/sessions.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
 let admin: { token: string };
 let adminId: string;
 let customer: { userId: string; token: string };
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  admin = { token: await fixture.signIn('admin@songwai.test') };
-  const row = fixture.db.selectFrom('users').select('id').where('email', '=', 'admin@songwai.test');
+  gateway = await createGateway();
+  admin = { token: await signInByPassword(gateway, 'admin@songwai.test') };
+  const row = gateway.db.selectFrom('users').select('id').where('email', '=', 'admin@songwai.test');
   adminId = (await row.executeTakeFirstOrThrow()).id;
-  customer = await fixture.addCustomer();
+  customer = await addCustomer(gateway);
 });
-afterAll(() => fixture.close());
-afterEach(() => fixture.sendHome());
+afterAll(() => gateway.close());
+afterEach(() => endDuty(gateway));
 
 let count = 0;
 /** A registration with a phone and a plate that are not used yet. */
@@ -25,16 +30,16 @@ const newPerson = (change: object = {}) => {
     ...change,
   };
 };
-const register = (person: object) => fixture.post('/admin/drivers', person, admin);
+const register = (person: object) => gateway.post('/admin/drivers', person, admin);
 const change = (driverId: unknown, fields: object) =>
-  fixture.post(`/admin/drivers/${driverId}`, { lang: 'en', ...fields }, admin);
+  gateway.post(`/admin/drivers/${driverId}`, { lang: 'en', ...fields }, admin);
 const setActive = (driverId: unknown, isActive: boolean) =>
-  fixture.post(`/admin/drivers/${driverId}/active`, { isActive, lang: 'en' }, admin);
+  gateway.post(`/admin/drivers/${driverId}/active`, { isActive, lang: 'en' }, admin);
 const historyOf = async (driverId: unknown) =>
-  (await fixture.get(`/admin/drivers/${driverId}/changes`, {}, admin)).body['changes'] as readonly object[];
-const sendCode = (phoneNo: string) => fixture.post('/driver/signin/code', { phoneNo });
+  (await gateway.get(`/admin/drivers/${driverId}/changes`, {}, admin)).body['changes'] as readonly object[];
+const sendCode = (phoneNo: string) => gateway.post('/driver/signin/code', { phoneNo });
 const smsTo = (phone: string) =>
-  fixture.db.selectFrom('messages').select(['body', 'purpose']).where('recipient', '=', phone).orderBy('id', 'desc').execute();
+  gateway.db.selectFrom('messages').select(['body', 'purpose']).where('recipient', '=', phone).orderBy('id', 'desc').execute();
 const codeTo = async (phone: string): Promise<string> => /\d{4}/.exec((await smsTo(phone))[0]?.body ?? '')?.[0] ?? 'none';
 
 describe('a driver’s entry, changed by the office', () => {
@@ -60,8 +65,8 @@ describe('a driver’s entry, changed by the office', () => {
   });
 
   it('with a new phone ends the app’s sessions and its codes, and is told to the old phone', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { phone: old } = await fixture.db
+    const driver = await addDriver(gateway, siam);
+    const { phone: old } = await gateway.db
       .selectFrom('drivers')
       .select('phone')
       .where('id', '=', driver.id)
@@ -71,38 +76,38 @@ describe('a driver’s entry, changed by the office', () => {
     const { phoneNo } = newPerson();
     expect((await change(driver.id, { phoneNo })).body['driver']).toMatchObject({ phoneNo, isOnDuty: false });
     expect((await driver.get('/driver/me')).body['responseCode']).toBe(133);
-    expect((await fixture.post('/driver/signin', { phoneNo: old, verifyCode: code })).body['responseCode']).toBe(100);
+    expect((await gateway.post('/driver/signin', { phoneNo: old, verifyCode: code })).body['responseCode']).toBe(100);
     expect((await smsTo(old ?? ''))[0]).toMatchObject({
       purpose: 'driverPhoneChanged',
       body: expect.stringContaining('Songwai'),
     });
     await sendCode(phoneNo);
-    const signedIn = await fixture.post('/driver/signin', { phoneNo, verifyCode: await codeTo(phoneNo) });
+    const signedIn = await gateway.post('/driver/signin', { phoneNo, verifyCode: await codeTo(phoneNo) });
     expect(signedIn.body).toMatchObject({ responseCode: 200, songwaiId: String(driver.id) });
   });
 
   it('waits for the end of a job: its customer knows whom to expect', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     expect((await change(driver.id, { plate: '1กก 1' })).body).toMatchObject({ responseCode: 409 });
     expect((await driver.get('/driver/me')).body).not.toMatchObject({ plate: '1กก 1' });
-    await fixture.finishJob(driver, jobId);
+    await finishJob(gateway, driver, jobId);
     expect((await change(driver.id, { plate: '1กก 1' })).body['responseCode']).toBe(200);
   });
 
   it('with another vehicle takes back what was offered to the one before', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.book(customer.token);
-    await fixture.match();
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await bookJob(gateway, customer);
+    await matchDrivers(gateway);
     const [offer] = await driver.offers();
     expect(offer?.jobId).toBe(jobId);
     await change(driver.id, { vehicle: 2 });
     expect(await driver.offers()).toEqual([]);
     expect((await driver.post(`/driver/offers/${offer?.offerId}/accept`)).body['responseCode']).toBe(409);
     // An accept that arrives while the change is being made can still find an open offer.
-    await fixture.db.updateTable('job_offers').set({ state: 'open' }).where('id', '=', Number(offer?.offerId)).execute();
+    await gateway.db.updateTable('job_offers').set({ state: 'open' }).where('id', '=', Number(offer?.offerId)).execute();
     expect((await driver.post(`/driver/offers/${offer?.offerId}/accept`)).body['responseCode']).toBe(409);
-    expect(await fixture.statusOf(jobId)).toBe('matching');
+    expect((await readJob(gateway, jobId)).status).toBe('matching');
   });
 
   it('is refused with what another driver has, also at the same moment, and with what is no name, phone, plate or vehicle', async () => {
@@ -117,8 +122,8 @@ describe('a driver’s entry, changed by the office', () => {
     const answers = await Promise.all([change(id, { plate }), change(otherId, { plate })]);
     expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409]);
     expect((await change(999_999_999, { plate })).status).toBe(404);
-    expect((await fixture.get('/admin/drivers/999999999/changes', {}, admin)).status).toBe(404);
-    expect((await fixture.post(`/admin/drivers/${id}`, { plate }, customer)).status).toBe(403);
+    expect((await gateway.get('/admin/drivers/999999999/changes', {}, admin)).status).toBe(404);
+    expect((await gateway.post(`/admin/drivers/${id}`, { plate }, customer)).status).toBe(403);
   });
 });
 
@@ -130,13 +135,13 @@ describe('phone and plate of a driver who was deactivated', () => {
     const again = await register({ ...person, firstName: 'คนใหม่' });
     expect(again.body['responseCode']).toBe(200);
     expect(again.body['songwaiId']).not.toBe(old);
-    const found = await fixture.get('/admin/drivers', { search: person.phoneNo }, admin);
+    const found = await gateway.get('/admin/drivers', { search: person.phoneNo }, admin);
     expect(found.body['drivers']).toMatchObject([
       { songwaiName: 'คนใหม่', isActive: true },
       { songwaiId: old, plate: person.plate, isActive: false },
     ]);
     await sendCode(person.phoneNo);
-    const signedIn = await fixture.post('/driver/signin', { phoneNo: person.phoneNo, verifyCode: await codeTo(person.phoneNo) });
+    const signedIn = await gateway.post('/driver/signin', { phoneNo: person.phoneNo, verifyCode: await codeTo(person.phoneNo) });
     expect(signedIn.body['songwaiId']).toBe(again.body['songwaiId']);
     expect((await setActive(old, true)).body).toMatchObject({ responseCode: 409, field: 'phoneNo' });
     expect((await change(old, { phoneNo: newPerson().phoneNo })).body['responseCode']).toBe(200);

@@ -1,26 +1,33 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDriverFixture, type DriverApp, type DriverFixture, siam } from '../../tests/drivers/driver-fixture.ts';
+import { bookJob, readJob } from '../../tests/builders/bookings.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { addDriver, type DriverApp, endDuty, finishJob, giveJob, makeSimulator } from '../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { siam } from '../../tests/builders/order.ts';
 import { findCandidates } from '../offers/candidate-view.ts';
 import { takeWaitingJobs } from '../rides/queries.ts';
 import { findFreeSimulated } from '../simulation/free-simulated-view.ts';
+import type { Simulator } from '../simulation/simulator.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
+let simulator: Simulator;
 let customer: { userId: string; token: string };
 /** Has carried out a job of the customer. */
 let known: DriverApp;
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  await fixture.simulator.tick();
-  customer = await fixture.addCustomer();
-  known = await fixture.addDriver(siam);
-  const { jobId } = await fixture.giveJob(known, customer.token);
-  await fixture.finishJob(known, jobId);
+  gateway = await createGateway();
+  simulator = makeSimulator(gateway);
+  await simulator.tick();
+  customer = await addCustomer(gateway);
+  known = await addDriver(gateway, siam);
+  const { jobId } = await giveJob(gateway, { driver: known, customer });
+  await finishJob(gateway, known, jobId);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const ask = async (path: string, body: object = {}, token = customer.token) =>
-  fixture.post(path, { lang: 'en', ...body }, { token });
+  gateway.post(path, { lang: 'en', ...body }, { token });
 const idsOf = async (list: 'favorite' | 'block'): Promise<readonly string[]> => {
   const { body } = await ask(`/get_list_${list}_driver`);
   return (body['drivers'] as { songwaiId: string }[]).map(({ songwaiId }) => songwaiId);
@@ -28,20 +35,20 @@ const idsOf = async (list: 'favorite' | 'block'): Promise<readonly string[]> => 
 
 describe('favourites and blocks', () => {
   it('take only drivers who have driven for the customer, also simulated ones', async () => {
-    const stranger = await fixture.addDriver();
+    const stranger = await addDriver(gateway);
     for (const path of ['/add_favorite_driver', '/add_block_driver'])
       for (const songwaiId of [String(stranger.id), '999999999'])
         expect(await ask(path, { songwaiId })).toMatchObject({ status: 404, body: { responseCode: 404 } });
-    const other = await fixture.addCustomer();
+    const other = await addCustomer(gateway);
     expect((await ask('/add_favorite_driver', { songwaiId: String(known.id) }, other.token)).status).toBe(404);
-    await fixture.sendHome();
-    const { jobId } = await fixture.book(customer.token);
-    await fixture.simulator.tick();
-    const ride = await fixture.db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirst();
+    await endDuty(gateway);
+    const { jobId } = await bookJob(gateway, customer);
+    await simulator.tick();
+    const ride = await gateway.db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirst();
     const simulated = { songwaiId: String(ride?.driver_id) };
     expect((await ask('/add_favorite_driver', simulated)).status).toBe(404);
-    fixture.clock.advanceSeconds(60);
-    await fixture.simulator.tick();
+    gateway.clock.advanceSeconds(60);
+    await simulator.tick();
     expect((await ask('/add_favorite_driver', simulated)).body['responseCode']).toBe(200);
     await ask('/remove_favorite_driver', simulated);
   });
@@ -72,7 +79,7 @@ describe('favourites and blocks', () => {
 
   it('are nobody else’s: another userId is refused on every call', async () => {
     const songwaiId = String(known.id);
-    const { userId } = await fixture.addCustomer();
+    const { userId } = await addCustomer(gateway);
     const calls = ['/add_favorite_driver', '/add_block_driver', '/remove_favorite_driver', '/remove_block_driver'];
     for (const path of [...calls, '/get_list_favorite_driver', '/get_list_block_driver'])
       expect(await ask(path, { songwaiId, userId })).toMatchObject({ status: 403, body: { responseCode: 403 } });
@@ -95,9 +102,9 @@ describe('favourites and blocks', () => {
 
 describe('a blocked driver', () => {
   it('is never among those who could get a job, real or simulated, whoever of customer and company blocked', async () => {
-    const { db, clock } = fixture;
-    const company = await fixture.addCustomer();
-    const real = await Promise.all([1, 2, 3].map(() => fixture.addDriver(siam)));
+    const { db, clock } = gateway;
+    const company = await addCustomer(gateway);
+    const real = await Promise.all([1, 2, 3].map(() => addDriver(gateway, siam)));
     const simulated = await db
       .selectFrom('drivers')
       .select('id')
@@ -106,7 +113,7 @@ describe('a blocked driver', () => {
       .limit(6)
       .execute();
     const ids = [...real, ...simulated].map(({ id }) => id);
-    const { jobId } = await fixture.book(customer.token);
+    const { jobId } = await bookJob(gateway, customer);
     await db.updateTable('jobs').set({ company_user_id: company.userId }).where('id', '=', jobId).execute();
     const stances = fc.record({
       who: fc.constantFrom(customer.userId, company.userId),
@@ -158,9 +165,9 @@ describe('a blocked driver', () => {
 
 describe('a simulated driver who is blocked after it was planned', () => {
   it('is not sent: another is looked for', async () => {
-    const { db, clock } = fixture;
-    const { jobId } = await fixture.book(customer.token, { vehicle: 6 });
-    await fixture.simulator.tick();
+    const { db, clock } = gateway;
+    const { jobId } = await bookJob(gateway, customer, { vehicle: 6 });
+    await simulator.tick();
     const planned = await db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirstOrThrow();
     const driver_id = planned.driver_id ?? 0;
     await db
@@ -169,9 +176,9 @@ describe('a simulated driver who is blocked after it was planned', () => {
       .execute();
     for (let step = 0; step < 3; step++) {
       clock.advanceSeconds(60);
-      await fixture.simulator.tick();
+      await simulator.tick();
     }
-    expect(await fixture.statusOf(jobId)).toBe('assigned');
+    expect((await readJob(gateway, jobId)).status).toBe('assigned');
     const sent = await db.selectFrom('rides').select('driver_id').where('job_id', '=', jobId).executeTakeFirstOrThrow();
     expect(sent.driver_id).not.toBe(driver_id);
   });
@@ -179,14 +186,14 @@ describe('a simulated driver who is blocked after it was planned', () => {
 
 describe('drivers nearby', () => {
   const near = (lat: number, lng: number, query: Record<string, string> = {}) =>
-    fixture.get(`/v2/get_near_drivers/${lat}/${lng}`, query);
+    gateway.get(`/v2/get_near_drivers/${lat}/${lng}`, query);
 
   it('are those who are free, on duty and lately seen, coarsely, and nobody can tell who they are', async () => {
     const place = { lat: 12.923456, lng: 100.891234 };
     const [free, , far] = [
-      await fixture.addDriver(place),
-      await fixture.addDriver(place, 'car'),
-      await fixture.addDriver({ lat: place.lat + 0.1, lng: place.lng }),
+      await addDriver(gateway, place),
+      await addDriver(gateway, place, 'car'),
+      await addDriver(gateway, { lat: place.lat + 0.1, lng: place.lng }),
     ];
     const { body } = await near(place.lat, place.lng);
     expect(body['drivers']).toEqual([
@@ -199,7 +206,7 @@ describe('drivers nearby', () => {
     expect((await near(place.lat, place.lng, { vehicle_type: '4' })).body['drivers']).toEqual([]);
     await free.post('/driver/duty', { isOnDuty: false });
     expect((await near(place.lat, place.lng, { vehicle_type: '1' })).body['drivers']).toEqual([]);
-    fixture.clock.advanceSeconds(301);
+    gateway.clock.advanceSeconds(301);
     await far.stand({ lat: place.lat + 0.1, lng: place.lng });
     expect((await near(place.lat, place.lng)).body['drivers']).toEqual([]);
   });
@@ -207,7 +214,7 @@ describe('drivers nearby', () => {
   it('are asked for at a point on earth, and by the id of a vehicle', async () => {
     expect((await near(95, 100)).body).toMatchObject({ responseCode: 422, field: 'lat' });
     expect((await near(13, 190)).body).toMatchObject({ responseCode: 422, field: 'lng' });
-    expect((await fixture.get('/v2/get_near_drivers/north/100')).status).toBe(400);
+    expect((await gateway.get('/v2/get_near_drivers/north/100')).status).toBe(400);
     expect((await near(13, 100, { vehicle_type: 'x' })).status).toBe(400);
   });
 });

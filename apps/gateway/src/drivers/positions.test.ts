@@ -1,30 +1,33 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daySeconds } from '../../tests/app/app-fixture.ts';
-import { bangNa, createDriverFixture, type DriverApp, type DriverFixture, siam } from '../../tests/drivers/driver-fixture.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { addDriver, type DriverApp, finishJob, giveJob } from '../../tests/builders/drivers.ts';
+import { daySeconds } from '../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { bangNa, siam } from '../../tests/builders/order.ts';
 import { forgetDrivers } from './forget-drivers.ts';
 import { judgePoints, type ReportedPoint } from './judge-points.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
 let driver: DriverApp;
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  driver = await fixture.addDriver();
+  gateway = await createGateway();
+  driver = await addDriver(gateway);
   await driver.post('/driver/duty', { isOnDuty: true });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 /** A position some seconds ago, some metres north of Siam. */
 const point = (secondsAgo: number, metres = 0, more: object = {}) => ({
-  ...{ lat: siam.lat + metres / 111_195, lng: siam.lng, atMs: fixture.clock.now().getTime() - secondsAgo * 1000 },
+  ...{ lat: siam.lat + metres / 111_195, lng: siam.lng, atMs: gateway.clock.now().getTime() - secondsAgo * 1000 },
   ...more,
 });
 const report = async (...points: object[]) => (await driver.post('/driver/position', { points })).body;
 
 describe('where a driver says it is', () => {
   it('is taken in the order of time, and what cannot be is named and left out', async () => {
-    fixture.clock.advanceSeconds(3_600);
+    gateway.clock.advanceSeconds(3_600);
     const answer = await report(
       point(901),
       point(300),
@@ -48,17 +51,17 @@ describe('where a driver says it is', () => {
         { index: 8, reason: 'future' },
       ],
     });
-    const stored = await fixture.db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute();
+    const stored = await gateway.db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute();
     expect(stored).toHaveLength(3);
   });
 
   it('sent again, or late, changes nothing; two batches at once keep their order', async () => {
-    fixture.clock.advanceSeconds(3_600);
+    gateway.clock.advanceSeconds(3_600);
     const batch = [point(60), point(50, 100), point(40, 200)];
     const answers = await Promise.all([report(...batch), report(...batch)]);
     expect(answers.map(({ accepted }) => accepted).toSorted()).toEqual([0, 3]);
     expect((await report(point(55)))['refused']).toEqual([{ index: 0, reason: 'order' }]);
-    const seen = await fixture.db
+    const seen = await gateway.db
       .selectFrom('driver_whereabouts')
       .select('at')
       .where('driver_id', '=', driver.id)
@@ -97,10 +100,10 @@ describe('where a driver says it is', () => {
 
 describe('a driver who does not work', () => {
   const storedOf = ({ id }: DriverApp) =>
-    fixture.db.selectFrom('driver_positions').select('at').where('driver_id', '=', id).orderBy('at').execute();
+    gateway.db.selectFrom('driver_positions').select('at').where('driver_id', '=', id).orderBy('at').execute();
 
   it('is not followed: off duty nothing is kept, nor what a phone has gathered before the duty began', async () => {
-    const resting = await fixture.addDriver();
+    const resting = await addDriver(gateway);
     const sendPositions = async (...points: object[]) => (await resting.post('/driver/position', { points })).body;
     expect(await sendPositions(point(20), point(10))).toMatchObject({
       responseCode: 200,
@@ -111,10 +114,10 @@ describe('a driver who does not work', () => {
       ],
     });
     expect(await storedOf(resting)).toEqual([]);
-    const { db } = fixture;
+    const { db } = gateway;
     expect(await db.selectFrom('driver_whereabouts').select('at').where('driver_id', '=', resting.id).execute()).toEqual([]);
     await resting.post('/driver/duty', { isOnDuty: true });
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     expect(await sendPositions(point(600), point(30), point(0))).toMatchObject({
       accepted: 2,
       refused: [{ index: 0, reason: 'offDuty' }],
@@ -125,15 +128,15 @@ describe('a driver who does not work', () => {
   });
 
   it('finishes a job first: its customer sees where the driver is up to its end, and no farther', async () => {
-    const { token } = await fixture.addCustomer();
-    const busy = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(busy, token);
+    const { token } = await addCustomer(gateway);
+    const busy = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver: busy, customer: { token } });
     await busy.post('/driver/duty', { isOnDuty: false });
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     expect((await busy.stand(siam)).body).toMatchObject({ accepted: 1, refused: [] });
-    await fixture.finishJob(busy, jobId);
+    await finishJob(gateway, busy, jobId);
     const before = await storedOf(busy);
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     expect((await busy.stand(bangNa)).body).toMatchObject({ accepted: 0, refused: [{ reason: 'offDuty' }] });
     expect(await storedOf(busy)).toEqual(before);
   });
@@ -141,7 +144,7 @@ describe('a driver who does not work', () => {
 
 describe('what is remembered', () => {
   it('is thrown away after 90 days, and not before', async () => {
-    const { db, clock } = fixture;
+    const { db, clock } = gateway;
     const countOf = async () =>
       (await db.selectFrom('driver_positions').select('at').where('driver_id', '=', driver.id).execute()).length;
     const before = await countOf();

@@ -1,40 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import type { fullDayVehicle } from '@songwai/core/full-day/full-day-contract';
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ayutthaya, bangNa, plainOrder, siam, stopAt } from '../../tests/booking/booking-fixture.ts';
-import {
-  type Caller,
-  createOrdersFixture,
-  newGuid,
-  newPicture,
-  type OrdersFixture,
-} from '../../tests/full-day/full-day-fixture.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { ayutthaya, bangNa, plainOrder, siam, stopAt } from '../../tests/builders/order.ts';
+import { type Caller, signInAdmin, signInAs } from '../../tests/builders/sessions.ts';
+import { newPicture } from '../../tests/storage/pictures.ts';
 
 type WireVehicle = Static<typeof fullDayVehicle>;
 
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 let company: Caller;
 beforeAll(async () => {
-  fixture = await createOrdersFixture();
-  customer = await fixture.signInAs('demo@songwai.test');
-  company = await fixture.signInAs('company@songwai.test');
+  gateway = await createGateway();
+  customer = await signInAs(gateway, 'demo@songwai.test');
+  company = await signInAs(gateway, 'company@songwai.test');
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
-const order = (fields: object = {}) => ({ ...createFullDayJob.example, guid: newGuid(), lang: 'en', ...fields });
+const order = (fields: object = {}) => ({ ...createFullDayJob.example, guid: randomUUID(), lang: 'en', ...fields });
 const hire = (fields: object = {}, caller = customer) =>
-  fixture.post('/fullday/api/v1/create_job', order(fields), { token: caller.token });
+  gateway.post('/fullday/api/v1/create_job', order(fields), { token: caller.token });
 const catalogue = async (userGroup: string, token?: string): Promise<readonly WireVehicle[]> => {
-  const { body } = await fixture.get(`/fullday/api/v1/packages/${userGroup}`, {}, { token });
+  const { body } = await gateway.get(`/fullday/api/v1/packages/${userGroup}`, {}, { token });
   return body['packages'] as readonly WireVehicle[];
 };
 const jobOf = (jobId: unknown) =>
-  fixture.db.selectFrom('jobs').selectAll().where('id', '=', String(jobId)).executeTakeFirstOrThrow();
+  gateway.db.selectFrom('jobs').selectAll().where('id', '=', String(jobId)).executeTakeFirstOrThrow();
 
 const detailOf = async (jobId: unknown) =>
-  (await fixture.post('/get_job_detail', { jobId }, { token: customer.token })).body['jobDetail'] as Record<string, unknown>;
+  (await gateway.post('/get_job_detail', { jobId }, { token: customer.token })).body['jobDetail'] as Record<string, unknown>;
 
 describe('the catalogue of full-day hire', () => {
   it('shows each vehicle with its packages and their options, in the names of the specification', async () => {
@@ -70,7 +68,7 @@ describe('the catalogue of full-day hire', () => {
   });
 
   it('is a group’s own for its customers and the office alone, and what they book is from it', async () => {
-    await fixture.db
+    await gateway.db
       .insertInto('full_day_packages')
       .values({
         id: 101,
@@ -83,9 +81,9 @@ describe('the catalogue of full-day hire', () => {
         fee_satang: 99_900,
       })
       .execute();
-    const guest = await fixture.addCustomer('hotel@songwai.test');
-    await fixture.db.updateTable('users').set({ user_group: 'HOTEL' }).where('id', '=', guest.userId).execute();
-    const admin = await fixture.signInAs('admin@songwai.test');
+    const guest = await addCustomer(gateway, { email: 'hotel@songwai.test' });
+    await gateway.db.updateTable('users').set({ user_group: 'HOTEL' }).where('id', '=', guest.userId).execute();
+    const admin = await signInAdmin(gateway);
     const idsOf = (vehicles: readonly WireVehicle[]) =>
       vehicles.flatMap(({ packages }) => packages.map((offer) => offer.fullday_pkg_id));
     for (const [token, group] of [
@@ -132,13 +130,13 @@ describe('drivers hired by the day', () => {
       },
     });
     expect(detail['bookedWith']).toBeUndefined();
-    const events = await fixture.db.selectFrom('outbox').select('kind').where('subject', '=', String(body['jobId'])).execute();
+    const events = await gateway.db.selectFrom('outbox').select('kind').where('subject', '=', String(body['jobId'])).execute();
     expect(events.map(({ kind }) => kind)).toEqual(['jobs.booked']);
   });
 
   it('have a job each where several are hired: its own driver, price, photos and link, cancelled or rated alone', async () => {
-    const guid = newGuid();
-    const photo = await fixture.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token });
+    const guid = randomUUID();
+    const photo = await gateway.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token });
     const remarkImages = [photo.body['fileName']];
     const { body } = await hire({ guid, fullday_pkg_id: 2, options: [1, 5], skNumber: 3, days: 2, remarkImages });
     const ids = body['jobIds'] as readonly string[];
@@ -155,30 +153,30 @@ describe('drivers hired by the day', () => {
       jobs.flatMap(({ remark_images }) => remark_images),
     ])
       expect(new Set(unlike).size).toBe(3);
-    await fixture.post('/cancel_job', { jobId: ids[1], cancelReason: 'customer cancel' }, { token: customer.token });
+    await gateway.post('/cancel_job', { jobId: ids[1], cancelReason: 'customer cancel' }, { token: customer.token });
     expect((await Promise.all(ids.map(jobOf))).map(({ status }) => status)).toEqual(['matching', 'cancelled', 'matching']);
     expect(await detailOf(ids[2])).toMatchObject({ bookedWith: ids[0], fullDayInfo: { driver: 3, drivers: 3 } });
 
     expect((await hire({ guid, skNumber: 3 })).body).toMatchObject({ jobId: ids[0], jobIds: ids });
-    expect(await fixture.db.selectFrom('jobs').select('id').where('booked_with', '=', String(ids[0])).execute()).toHaveLength(3);
+    expect(await gateway.db.selectFrom('jobs').select('id').where('booked_with', '=', String(ids[0])).execute()).toHaveLength(3);
   });
 
   it('are booked once under one guid, also by two calls at once', async () => {
-    const guid = newGuid();
+    const guid = randomUUID();
     const answers = await Promise.all([hire({ guid }), hire({ guid }), hire({ guid, days: 2 })]);
     const ids = answers.map(({ body }) => body['jobId']);
     expect(new Set(ids).size).toBe(1);
     const again = await hire({ guid, jobDate: '01/01/2020' });
     expect(again.body).toEqual(answers[0]?.body);
-    const jobs = await fixture.db.selectFrom('jobs').select('id').where('guid', '=', guid).execute();
+    const jobs = await gateway.db.selectFrom('jobs').select('id').where('guid', '=', guid).execute();
     expect(jobs).toHaveLength(1);
   });
 
   it('cost what was shown, or nothing is booked and the new price is told', async () => {
-    const before = await fixture.db.selectFrom('jobs').select('id').execute();
+    const before = await gateway.db.selectFrom('jobs').select('id').execute();
     const { body } = await hire({ options: [1], skNumber: 2, shownPrice: 1_100 });
     expect(body).toMatchObject({ responseCode: 409, estimate: { packagePrice: 1_100, optFee: 100, totalPrice: 1_200 } });
-    expect(await fixture.db.selectFrom('jobs').select('id').execute()).toHaveLength(before.length);
+    expect(await gateway.db.selectFrom('jobs').select('id').execute()).toHaveLength(before.length);
     expect((await hire({ options: [1], skNumber: 2, shownPrice: 1_200 })).body['responseCode']).toBe(200);
   });
 
@@ -216,17 +214,17 @@ describe('drivers hired by the day', () => {
   });
 
   it('report at one stop or more, with photos', async () => {
-    const guid = newGuid();
-    const { body } = await fixture.post('/order/photo', { guid, imgBase64: newPicture() });
+    const guid = randomUUID();
+    const { body } = await gateway.post('/order/photo', { guid, imgBase64: newPicture() });
     const hired = await hire({ guid, locationList: [stopAt(siam), stopAt(bangNa)], remarkImages: [body['fileName']] });
     const job = await jobOf(hired.body['jobId']);
     expect(job.remark_images).toEqual([body['fileName']]);
-    const tracked = await fixture.post('/get_job_detail_tracking', { trackingId: hired.body['trackingId'] });
+    const tracked = await gateway.post('/get_job_detail_tracking', { trackingId: hired.body['trackingId'] });
     expect(tracked.body['responseCode']).toBe(200);
   });
 
   it('are paid by invoice by a company that may', async () => {
-    await fixture.db.updateTable('users').set({ invoice_enabled: true }).where('id', '=', company.userId).execute();
+    await gateway.db.updateTable('users').set({ invoice_enabled: true }).where('id', '=', company.userId).execute();
     const { body } = await hire({ paymentType: 4 }, company);
     expect(await jobOf(body['jobId'])).toMatchObject({ payment_type: 4, company_user_id: company.userId });
   });
@@ -235,21 +233,21 @@ describe('drivers hired by the day', () => {
 describe('create_new_job', () => {
   it('books as create_job does, and both know the same guid', async () => {
     const body = plainOrder();
-    const made = await fixture.post('/create_new_job', body, { token: customer.token });
+    const made = await gateway.post('/create_new_job', body, { token: customer.token });
     expect(made.body).toMatchObject({ responseCode: 200, remainingWallet: 0 });
-    const again = await fixture.post('/create_job', body, { token: customer.token });
+    const again = await gateway.post('/create_job', body, { token: customer.token });
     expect(again.body).toMatchObject({ jobId: made.body['jobId'], trackingId: made.body['trackingId'], songwaiWallet: 0 });
   });
 
   it('answers 409 with the new estimate where the price is another', async () => {
-    const { body } = await fixture.post('/create_new_job', { ...plainOrder(), shownPrice: 1 }, { token: customer.token });
+    const { body } = await gateway.post('/create_new_job', plainOrder({ shownPrice: 1 }), { token: customer.token });
     expect(body).toMatchObject({ responseCode: 409, estimate: { netPrice: expect.any(Number) } });
   });
 });
 
 describe('optimize', () => {
   const stops = [siam, bangNa, { lat: 13.7217, lng: 100.5293 }, { lat: 13.7563, lng: 100.5018 }];
-  const ask = (locationList: readonly object[]) => fixture.post('/optimize', { locationList, lang: 'en' });
+  const ask = (locationList: readonly object[]) => gateway.post('/optimize', { locationList, lang: 'en' });
 
   it('answers the best order and what it saves', async () => {
     const { body } = await ask(stops.map(({ lat, lng }) => ({ lat, lng })));
@@ -258,7 +256,7 @@ describe('optimize', () => {
     expect([...best].sort()).toEqual([0, 1, 2, 3]);
     expect(best.at(-1)).toBe(1);
     expect(distance).toBeLessThan(originalDistance);
-    const priced = await fixture.post('/estimate_price', { vehicle: 1, locationList: best.map((index) => stops[index]) });
+    const priced = await gateway.post('/estimate_price', { vehicle: 1, locationList: best.map((index) => stops[index]) });
     expect(priced.body['distance']).toBeCloseTo(distance, 1);
   });
 

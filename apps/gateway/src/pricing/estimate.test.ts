@@ -1,15 +1,9 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { decodePolyline } from '@songwai/core/basics/polyline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ayutthaya,
-  type BookingFixture,
-  bangNa,
-  bangSaen,
-  createBookingFixture,
-  noon,
-  siam,
-} from '../../tests/booking/booking-fixture.ts';
+import { type BookingFixture, createBookingFixture } from '../../tests/booking/booking-fixture.ts';
+import { noon } from '../../tests/builders/fake-clock.ts';
+import { ayutthaya, bangNa, bangSaen, siam } from '../../tests/builders/order.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {

@@ -1,30 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import { fetchAllQuotations } from '@songwai/core/quotations/admin/quotation-admin-calls';
 import { requestQuotation } from '@songwai/core/quotations/quotation-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicUrl } from '../../tests/app/app-fixture.ts';
-import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../../tests/full-day/full-day-fixture.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
+import { type Caller, signInAdmin, signInAs } from '../../tests/builders/sessions.ts';
 
 const sales = 'sales@songwai.test';
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 let admin: Caller;
 beforeAll(async () => {
-  fixture = await createOrdersFixture({ SALES_MAIL: sales, SUPPORT_MAIL: 'desk@songwai.test' });
-  [customer, admin] = [await fixture.signInAs('company@songwai.test'), await fixture.signInAs('admin@songwai.test')];
+  gateway = await createGateway({ env: { SALES_MAIL: sales, SUPPORT_MAIL: 'desk@songwai.test' } });
+  [customer, admin] = [await signInAs(gateway, 'company@songwai.test'), await signInAdmin(gateway)];
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const ask = async (fields: object = {}) => {
-  const body = { ...requestQuotation.example, guid: newGuid(), lang: 'en', ...fields };
-  return (await fixture.post('/fullday/api/v1/quotation', body, customer)).body;
+  const body = { ...requestQuotation.example, guid: randomUUID(), lang: 'en', ...fields };
+  return (await gateway.post('/fullday/api/v1/quotation', body, customer)).body;
 };
 const list = async (query: Record<string, string> = {}, caller = admin) =>
-  (await fixture.get('/admin/quotations', query, caller)).body;
+  (await gateway.get('/admin/quotations', query, caller)).body;
 const numbersOf = (body: Readonly<Record<string, unknown>>) =>
   (body['quotations'] as readonly { quotationNo: string }[]).map(({ quotationNo }) => quotationNo);
 const mailsTo = (recipient: string) =>
-  fixture.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+  gateway.db.selectFrom('messages').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
 
 describe('the sales desk', () => {
   it('is mailed whom to ring up and what the customer was sent; each answers the other', async () => {
@@ -43,19 +45,19 @@ describe('the sales desk', () => {
   });
 
   it('hears of a quotation that no mailbox was named for, too', async () => {
-    await fixture.db.updateTable('users').set({ email: null }).where('id', '=', customer.userId).execute();
+    await gateway.db.updateTable('users').set({ email: null }).where('id', '=', customer.userId).execute();
     const { quotationNo } = await ask({ email: '' });
-    await fixture.db.updateTable('users').set({ email: 'company@songwai.test' }).where('id', '=', customer.userId).execute();
+    await gateway.db.updateTable('users').set({ email: 'company@songwai.test' }).where('id', '=', customer.userId).execute();
     const copy = (await mailsTo(sales)).find(({ subject }) => subject.includes(String(quotationNo)));
     expect(copy).toMatchObject({ reply_to: null, body: expect.stringContaining('0812345678') });
   });
 
   it('is told once of what is asked for twice; whoever hears events is told of it without a name', async () => {
-    const guid = newGuid();
+    const guid = randomUUID();
     const [{ quotationNo }] = [await ask({ guid }), await ask({ guid })];
     const copies = (await mailsTo(sales)).filter(({ subject }) => subject.includes(String(quotationNo)));
     expect(copies).toHaveLength(1);
-    const events = await fixture.db.selectFrom('outbox').selectAll().where('subject', '=', String(quotationNo)).execute();
+    const events = await gateway.db.selectFrom('outbox').selectAll().where('subject', '=', String(quotationNo)).execute();
     expect(events.map(({ kind, payload }) => [kind, payload])).toEqual([
       ['orders.quoted', { packageId: 3, drivers: 2, months: 3, totalSatang: 10_620_000 }],
     ]);
@@ -81,11 +83,11 @@ describe("the office's list of quotations", () => {
   });
 
   it('goes on after the last of a page, missing none and repeating none', async () => {
-    const asker = await fixture.addCustomer('many@songwai.test');
+    const asker = await addCustomer(gateway, { email: 'many@songwai.test' });
     const { guid: _guid, ...form } = requestQuotation.example;
     for (let count = 0; count < 18; count += 1)
-      await fixture.post('/fullday/api/v1/quotation', { ...form, guid: newGuid() }, asker);
-    const all = await fixture.db.selectFrom('quotations').select('number').orderBy('number', 'desc').execute();
+      await gateway.post('/fullday/api/v1/quotation', { ...form, guid: randomUUID() }, asker);
+    const all = await gateway.db.selectFrom('quotations').select('number').orderBy('number', 'desc').execute();
     const page = await list();
     const first = numbersOf(page);
     const last = await list({ cursor: String(page['nextCursor']) });
@@ -111,8 +113,8 @@ describe("the office's list of quotations", () => {
   });
 
   it('is the office’s alone, and read by the client', async () => {
-    expect((await fixture.get('/admin/quotations', {}, customer)).status).toBe(403);
-    const baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+    expect((await gateway.get('/admin/quotations', {}, customer)).status).toBe(403);
+    const baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     const transport = createTransport({
       ...{ baseUrl, channel: 'web', landingUrl: 'http://localhost:8080/', device: { name: 'vitest', version: '1' } },
       ...{ sessionToken: () => admin.token, userName: () => null, language: () => 'th' as const },

@@ -1,35 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import { requestQuotation } from '@songwai/core/quotations/quotation-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daySeconds, publicUrl } from '../../tests/app/app-fixture.ts';
-import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../../tests/full-day/full-day-fixture.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { daySeconds } from '../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
+import { type Caller, signInAs } from '../../tests/builders/sessions.ts';
 
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 let company: Caller;
 let count = 0;
 beforeAll(async () => {
-  fixture = await createOrdersFixture();
-  customer = await fixture.signInAs('demo@songwai.test');
-  company = await fixture.signInAs('company@songwai.test');
+  gateway = await createGateway();
+  customer = await signInAs(gateway, 'demo@songwai.test');
+  company = await signInAs(gateway, 'company@songwai.test');
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const ask = (fields: object = {}, caller = customer) =>
-  fixture.post(
+  gateway.post(
     '/fullday/api/v1/quotation',
-    { ...requestQuotation.example, guid: newGuid(), lang: 'en', ...fields },
+    { ...requestQuotation.example, guid: randomUUID(), lang: 'en', ...fields },
     { token: caller.token },
   );
 /** Adds a customer without quotations, because quotations are limited per customer and day. */
 const addAsker = (): Promise<Caller> => {
   count += 1;
-  return fixture.addCustomer(`asker-${count}@songwai.test`);
+  return addCustomer(gateway, { email: `asker-${count}@songwai.test` });
 };
 const numberOf = ({ body }: { readonly body: Readonly<Record<string, unknown>> }): number =>
   Number(/^Q\d{4}-(\d{5,})$/.exec(String(body['quotationNo']))?.[1]);
 const mailsTo = (recipient: string) =>
-  fixture.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', recipient).execute();
-const pdfOf = (path: unknown, lang = 'th') => fixture.app.inject({ method: 'GET', url: `${String(path)}?lang=${lang}` });
+  gateway.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', recipient).execute();
+const pdfOf = (path: unknown, lang = 'th') => gateway.app.inject({ method: 'GET', url: `${String(path)}?lang=${lang}` });
 
 describe('a quotation for monthly hire', () => {
   it('has a number, a price by months, drivers and options, and a day until which it holds', async () => {
@@ -50,7 +53,7 @@ describe('a quotation for monthly hire', () => {
 
   it('takes VAT where the office has set it, rounded half up', async () => {
     const setVat = (value: number) =>
-      fixture.db.updateTable('order_settings').set({ value }).where('name', '=', 'quotationVatPercent').execute();
+      gateway.db.updateTable('order_settings').set({ value }).where('name', '=', 'quotationVatPercent').execute();
     await setVat(7);
     const { body } = await ask({ options: [], skNumber: 1, months: 1 });
     await setVat(0);
@@ -68,7 +71,7 @@ describe('a quotation for monthly hire', () => {
   });
 
   it('is the same one under the same guid, also twice at once, and mailed once', async () => {
-    const guid = newGuid();
+    const guid = randomUUID();
     const email = 'once@example.com';
     const answers = await Promise.all([ask({ guid, email }), ask({ guid, email }), ask({ guid, email, months: 9 })]);
     expect(new Set(answers.map(numberOf)).size).toBe(1);
@@ -95,12 +98,12 @@ describe('a quotation for monthly hire', () => {
 
   it('takes from the account what the request leaves out of the company', async () => {
     const { body } = await ask({ companyName: '', email: '' }, company);
-    const row = await fixture.db
+    const row = await gateway.db
       .selectFrom('quotations')
       .selectAll()
       .where('number', '=', String(body['quotationNo']))
       .executeTakeFirstOrThrow();
-    const account = await fixture.db
+    const account = await gateway.db
       .selectFrom('users')
       .select(['company_name', 'email'])
       .where('id', '=', company.userId)
@@ -122,7 +125,7 @@ describe('a quotation for monthly hire', () => {
     ['an e-mail address that is none', { email: 'me@home' }, 'email', /e-mail/],
     ['a tax id with a wrong check digit', { companyTaxId: '0105561234568' }, 'companyTaxId', /tax id/],
   ])('is refused with %s, and leaves no number', async (...[, fields, field, advice]) => {
-    const last = () => fixture.db.selectFrom('quotation_counters').select('last').where('year', '=', 2026).executeTakeFirst();
+    const last = () => gateway.db.selectFrom('quotation_counters').select('last').where('year', '=', 2026).executeTakeFirst();
     const before = await last();
     const { body } = await ask(fields);
     expect(body).toMatchObject({ responseCode: 422, field, responseDesc: expect.stringMatching(advice) });
@@ -143,7 +146,7 @@ describe('quotations that were given', () => {
     const stranger = await addAsker();
     const { body } = await ask({}, owner);
     const number = String(body['quotationNo']);
-    const get = (caller: Caller, path: string) => fixture.get(path, {}, { token: caller.token });
+    const get = (caller: Caller, path: string) => gateway.get(path, {}, { token: caller.token });
     const own = await get(owner, `/fullday/api/v1/quotation/${number.toLowerCase()}`);
     expect(own.body).toMatchObject({ quotationNo: number, pdfPath: body['pdfPath'] });
     expect((await get(stranger, `/fullday/api/v1/quotation/${number}`)).status).toBe(404);
@@ -155,11 +158,11 @@ describe('quotations that were given', () => {
     const owner = await addAsker();
     const numbers: unknown[] = [];
     for (let given = 0; given < 22; given += 1) {
-      if (given === 11) fixture.clock.advanceSeconds(daySeconds + 1);
+      if (given === 11) gateway.clock.advanceSeconds(daySeconds + 1);
       numbers.unshift((await ask({}, owner)).body['quotationNo']);
     }
     const list = async (query: Record<string, string>, { token }: Pick<Caller, 'token'> = owner) => {
-      const { body } = await fixture.get('/fullday/api/v1/quotations', query, { token });
+      const { body } = await gateway.get('/fullday/api/v1/quotations', query, { token });
       const quotations = body['quotations'] as { quotationNo: string }[];
       return { numbers: quotations.map(({ quotationNo }) => quotationNo), nextCursor: body['nextCursor'] };
     };
@@ -206,11 +209,11 @@ describe('a quotation on paper', () => {
 
 // Last, as it moves the clock into the next year.
 it('numbers begin anew with each year of Bangkok', async () => {
-  const untilNewYear = Math.floor((new Date('2026-12-31T17:00:00Z').getTime() - fixture.clock.now().getTime()) / 1_000);
+  const untilNewYear = Math.floor((new Date('2026-12-31T17:00:00Z').getTime() - gateway.clock.now().getTime()) / 1_000);
   const startDate = '01/02/2027';
-  fixture.clock.advanceSeconds(untilNewYear - 1);
+  gateway.clock.advanceSeconds(untilNewYear - 1);
   expect((await ask({ startDate }, await addAsker())).body['quotationNo']).toMatch(/^Q2026-/);
-  fixture.clock.advanceSeconds(1);
+  gateway.clock.advanceSeconds(1);
   expect((await ask({ startDate }, await addAsker())).body['quotationNo']).toBe('Q2027-00001');
   expect((await ask({ startDate }, await addAsker())).body['quotationNo']).toBe('Q2027-00002');
 });

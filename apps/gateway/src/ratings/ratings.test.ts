@@ -1,37 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daySeconds } from '../../tests/app/app-fixture.ts';
-import { openSession } from '../../tests/app/open-session.ts';
-import { createDriverFixture, type DriverApp, type DriverFixture, siam } from '../../tests/drivers/driver-fixture.ts';
+import { bookJob } from '../../tests/builders/bookings.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { addDriver, type DriverApp, endDuty, finishJob, giveJob } from '../../tests/builders/drivers.ts';
+import { daySeconds } from '../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { siam } from '../../tests/builders/order.ts';
+import { openSession } from '../../tests/builders/sessions.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
 let customer: { userId: string; token: string };
 let driver: DriverApp;
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  customer = await fixture.addCustomer();
+  gateway = await createGateway();
+  customer = await addCustomer(gateway);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const ask = (path: string, body: object = {}, token: string | undefined = customer.token) =>
-  fixture.post(path, { lang: 'en', ...body }, { token });
+  gateway.post(path, { lang: 'en', ...body }, { token });
 const rate = (jobId: string, rating: unknown = 5, more: object = {}) => ask('/job_rating', { jobId, rating, ...more });
-const rateByToken = (tokenRating: string, rating = 4) => fixture.post('/job_rating_token', { tokenRating, rating, lang: 'en' });
+const rateByToken = (tokenRating: string, rating = 4) => gateway.post('/job_rating_token', { tokenRating, rating, lang: 'en' });
 /** Starts a job with a new driver. */
 const startJob = async (): Promise<string> => {
-  await fixture.sendHome();
-  driver = await fixture.addDriver(siam);
-  return (await fixture.giveJob(driver, customer.token)).jobId;
+  await endDuty(gateway);
+  driver = await addDriver(gateway, siam);
+  return (await giveJob(gateway, { driver, customer })).jobId;
 };
 const doneJob = async (): Promise<{ jobId: string; link: string }> => {
   const jobId = await startJob();
-  await fixture.finishJob(driver, jobId);
-  const job = await fixture.db.selectFrom('jobs').select('rating_token').where('id', '=', jobId).executeTakeFirstOrThrow();
+  await finishJob(gateway, driver, jobId);
+  const job = await gateway.db.selectFrom('jobs').select('rating_token').where('id', '=', jobId).executeTakeFirstOrThrow();
   return { jobId, link: job.rating_token };
 };
 const waiting = async (token = customer.token): Promise<readonly string[]> =>
   ((await ask('/job_waiting_for_rating', {}, token)).body['jobs'] as { jobId: string }[]).map(({ jobId }) => jobId);
 const ratingOf = (jobId: string) =>
-  fixture.db
+  gateway.db
     .selectFrom('driver_ratings')
     .select(['rating', 'comment', 'rated_by', 'driver_id'])
     .where('job_id', '=', jobId)
@@ -45,14 +49,14 @@ describe('rating a ride', () => {
     expect(body['jobs']).toMatchObject([
       { jobId, songwaiId: String(driver.id), songwaiName: expect.any(String), tokenRating: link },
     ]);
-    expect(await waiting((await fixture.addCustomer()).token)).toEqual([]);
+    expect(await waiting((await addCustomer(gateway)).token)).toEqual([]);
     expect((await rate(jobId)).body).toMatchObject({ responseCode: 200, responseDesc: 'Thank you for your rating.' });
     expect(await waiting()).toEqual([]);
     await doneJob();
-    fixture.clock.advanceSeconds(30 * daySeconds - 60);
-    customer = { ...customer, token: await openSession(fixture, customer.userId) };
+    gateway.clock.advanceSeconds(30 * daySeconds - 60);
+    customer = { ...customer, token: await openSession(gateway, customer.userId) };
     expect(await waiting()).toHaveLength(1);
-    fixture.clock.advanceSeconds(120);
+    gateway.clock.advanceSeconds(120);
     expect(await waiting()).toEqual([]);
   });
 
@@ -62,10 +66,10 @@ describe('rating a ride', () => {
     expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409, 409, 409]);
     const rows = await ratingOf(jobId);
     expect(rows).toHaveLength(1);
-    const job = await fixture.db.selectFrom('jobs').select('rating').where('id', '=', jobId).executeTakeFirst();
+    const job = await gateway.db.selectFrom('jobs').select('rating').where('id', '=', jobId).executeTakeFirst();
     expect(job?.rating).toBe(rows[0]?.rating);
     expect((await rateByToken(link)).body).toMatchObject({ responseCode: 409, responseDesc: 'This job has been rated already.' });
-    const events = await fixture.db
+    const events = await gateway.db
       .selectFrom('outbox')
       .select('kind')
       .where('subject', '=', jobId)
@@ -85,13 +89,13 @@ describe('rating a ride', () => {
   it('is for whoever booked, and for completed jobs only', async () => {
     const jobId = await startJob();
     expect((await rate(jobId)).body).toMatchObject({ responseCode: 409 });
-    await fixture.finishJob(driver, jobId);
-    const stranger = await fixture.addCustomer();
+    await finishJob(gateway, driver, jobId);
+    const stranger = await addCustomer(gateway);
     expect(await ask('/job_rating', { jobId, rating: 1 }, stranger.token)).toMatchObject({ status: 404 });
     expect(await ask('/job_rating', { jobId: 'J99999999', rating: 1 })).toMatchObject({ status: 404 });
     const withDash = `${jobId.slice(0, -5)}-${jobId.slice(-5)}`.toLowerCase();
     expect((await rate(withDash)).body['responseCode']).toBe(200);
-    const { jobId: cancelled } = await fixture.book(customer.token);
+    const { jobId: cancelled } = await bookJob(gateway, customer);
     await ask('/cancel_job', { jobId: cancelled, cancelReason: 'x' });
     expect((await rate(cancelled)).body['responseCode']).toBe(409);
   });
@@ -110,11 +114,11 @@ describe('rating a ride', () => {
 
 describe('a driver’s average', () => {
   it('is counted from the ratings, with two decimals, wherever the driver is shown', async () => {
-    const fresh = await fixture.addDriver();
+    const fresh = await addDriver(gateway);
     const done = [await doneJob(), await doneJob(), await doneJob()];
     const { id } = driver;
     const jobIds = done.map(({ jobId }) => jobId);
-    await fixture.db.updateTable('rides').set({ driver_id: id }).where('job_id', 'in', jobIds).execute();
+    await gateway.db.updateTable('rides').set({ driver_id: id }).where('job_id', 'in', jobIds).execute();
     for (const [index, rating] of [5, 5, 3].entries()) await rate(String(jobIds[index]), rating);
     const shown = { averageRating: 4.33, ratingCount: 3 };
     expect((await ask('/get_job_driver', { jobId: jobIds[0] })).body['driver']).toMatchObject(shown);

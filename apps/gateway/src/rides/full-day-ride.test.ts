@@ -1,19 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bangNa, siam, stopAt } from '../../tests/booking/booking-fixture.ts';
-import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../../tests/full-day/full-day-fixture.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { bangNa, siam, stopAt } from '../../tests/builders/order.ts';
+import { type Caller, signInAs } from '../../tests/builders/sessions.ts';
 import { roads } from '../../tests/harness/roads.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { createSimulator } from '../simulation/simulator.ts';
 
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 beforeAll(async () => {
-  fixture = await createOrdersFixture();
-  customer = await fixture.signInAs('demo@songwai.test');
+  gateway = await createGateway();
+  customer = await signInAs(gateway, 'demo@songwai.test');
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 /** Short enough that no status is skipped. */
 const stepSeconds = 60;
@@ -25,9 +27,9 @@ it.each([
 ])(
   'a hire with %s finds a driver in time, can be followed and ends after its hours',
   async (...[, locationList, jobDate, before]) => {
-    const { db, clock } = fixture;
-    const body = { ...createFullDayJob.example, guid: newGuid(), locationList, jobDate, startTime: '09:00' };
-    const hired = await fixture.post('/fullday/api/v1/create_job', body, { token: customer.token });
+    const { db, clock } = gateway;
+    const body = { ...createFullDayJob.example, guid: randomUUID(), locationList, jobDate, startTime: '09:00' };
+    const hired = await gateway.post('/fullday/api/v1/create_job', body, { token: customer.token });
     const jobId = String(hired.body['jobId']);
     const simulator = createSimulator({ db, clock, startTimer, log: silentLog, speed: 1, seed: 1, roads });
     clock.advanceSeconds((before.getTime() - clock.now().getTime()) / 1_000);
@@ -38,7 +40,7 @@ it.each([
       const { status } = await db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow();
       if (seen.at(-1) === status) continue;
       seen.push(status);
-      const tracked = await fixture.post('/get_job_detail_tracking', { trackingId: hired.body['trackingId'] });
+      const tracked = await gateway.post('/get_job_detail_tracking', { trackingId: hired.body['trackingId'] });
       expect(tracked.body).toMatchObject({ responseCode: 200 });
     }
     expect(seen.at(-1)).toBe('completed');

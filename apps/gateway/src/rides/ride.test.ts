@@ -1,25 +1,33 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { followStream } from '../../tests/booking/follow-stream.ts';
+import { bookJob, readJob } from '../../tests/builders/bookings.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
 import {
-  asok,
-  bangNa,
-  createDriverFixture,
+  addDriver,
   type DriverApp,
-  type DriverFixture,
+  endDuty,
+  finishJob,
+  giveJob,
+  makeSimulator,
+  matchDrivers,
   pixelPng,
-  siam,
-} from '../../tests/drivers/driver-fixture.ts';
+} from '../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { asok, bangNa, siam, stopAt } from '../../tests/builders/order.ts';
+import type { Simulator } from '../simulation/simulator.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
+let simulator: Simulator;
 let customer: { userId: string; token: string };
 let baseUrl: string;
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  customer = await fixture.addCustomer();
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  simulator = makeSimulator(gateway);
+  customer = await addCustomer(gateway);
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => fixture.close());
-afterEach(() => fixture.sendHome());
+afterAll(() => gateway.close());
+afterEach(() => endDuty(gateway));
 
 const contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' };
 const stops = (...places: object[]) => ({ locationList: places.map((place) => ({ ...place, ...contact })) });
@@ -29,31 +37,31 @@ const pickUp = (driver: DriverApp, jobId: string, imgBase64 = pixelPng) =>
 const deliver = (driver: DriverApp, jobId: string, visit: number) =>
   driver.post(`/driver/job/${jobId}/deliver`, { visit, imgBase64: pixelPng, proofType: visit === 1 ? 'signature' : 'photo' });
 const historyOf = async (jobId: string) =>
-  (await fixture.db.selectFrom('job_events').select(['status', 'stop']).where('job_id', '=', jobId).orderBy('id').execute()).map(
+  (await gateway.db.selectFrom('job_events').select(['status', 'stop']).where('job_id', '=', jobId).orderBy('id').execute()).map(
     ({ status, stop }) => [status, stop],
   );
 const chargesOf = (jobId: string) =>
-  fixture.db
+  gateway.db
     .selectFrom('job_charges')
     .select(['kind', 'stop', 'amount_satang'])
     .where('job_id', '=', jobId)
     .orderBy('stop')
     .execute();
-const askDriver = (jobId: string, who = customer.token) => fixture.post('/get_job_driver', { jobId, lang: 'en' }, { token: who });
+const askDriver = (jobId: string, who = customer.token) => gateway.post('/get_job_driver', { jobId, lang: 'en' }, { token: who });
 
 describe('a job in the hands of a real driver', () => {
   it('is done step by step, each with its event, and seen live by whoever has the link', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId, trackingId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId, trackingId } = await giveJob(gateway, { driver, customer });
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
     await expect.poll(() => stream.statuses().at(-1)).toBe('assigned');
     const seenAt = () => stream.details().at(-1)?.driver;
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     await driver.stand({ lat: 13.75, lng: 100.536 });
     await expect.poll(seenAt).toMatchObject({ lat: 13.75, lng: 100.536 });
     expect(stream.details().at(-1)?.etaMinutes).toBeGreaterThan(0);
     await driver.stand(siam);
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     await driver.stand(siam);
     expect((await arrive(driver, jobId, 0)).body).toMatchObject({
       responseCode: 200,
@@ -64,7 +72,7 @@ describe('a job in the hands of a real driver', () => {
     // The stream sends the current status; a status that ends at once may be skipped.
     await expect.poll(() => stream.statuses().at(-1)).toBe('arrived');
     expect((await pickUp(driver, jobId)).body).toMatchObject({ jobStatus: 'delivering', nextVisit: 1, isAtVisit: false });
-    fixture.clock.advanceSeconds(30 * 60);
+    gateway.clock.advanceSeconds(30 * 60);
     await driver.stand(bangNa);
     await expect.poll(seenAt).toMatchObject({ lat: bangNa.lat, lng: bangNa.lng });
     expect((await arrive(driver, jobId, 1)).body).toMatchObject({ jobStatus: 'delivering', nextVisit: 1, isAtVisit: true });
@@ -84,13 +92,17 @@ describe('a job in the hands of a real driver', () => {
     expect((await driver.get('/driver/job')).body['job']).toBeUndefined();
     // Positions after the last stop are private.
     await driver.stand({ lat: bangNa.lat + 0.001, lng: bangNa.lng });
-    const { body } = await fixture.post('/get_job_detail_tracking', { trackingId });
+    const { body } = await gateway.post('/get_job_detail_tracking', { trackingId });
     expect(body['jobDetail']).toMatchObject({ driver: { lat: bangNa.lat, lng: bangNa.lng } });
   });
 
   it('shows the driver what is needed to do it, and another driver nothing', async () => {
-    const [driver, other] = [await fixture.addDriver(siam), await fixture.addDriver()];
-    const { jobId } = await fixture.giveJob(driver, customer.token, { remark: 'ฝากยาม', option: '3' });
+    const [driver, other] = [await addDriver(gateway, siam), await addDriver(gateway)];
+    const { jobId } = await giveJob(
+      gateway,
+      { driver, customer },
+      { remark: 'ฝากยาม', option: '3', locationList: [stopAt(siam), stopAt(bangNa)] },
+    );
     const { body } = await driver.get('/driver/job');
     expect(body['job']).toMatchObject({
       jobId,
@@ -104,12 +116,12 @@ describe('a job in the hands of a real driver', () => {
     expect((await other.get('/driver/job')).body['job']).toBeUndefined();
     for (const answer of [await arrive(other, jobId, 0), await pickUp(other, jobId), await deliver(other, jobId, 1)])
       expect(answer.status).toBe(404);
-    expect(await fixture.statusOf(jobId)).toBe('assigned');
+    expect((await readJob(gateway, jobId)).status).toBe('assigned');
   });
 
   it('takes no step out of turn, and each step twice is as once, also at the same moment', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token, stops(siam, asok, bangNa));
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer }, stops(siam, asok, bangNa));
     for (const early of [await pickUp(driver, jobId), await deliver(driver, jobId, 1), await arrive(driver, jobId, 1)])
       expect(early.body['responseCode']).toBe(409);
     await Promise.all([arrive(driver, jobId, 0), arrive(driver, jobId, 0)]);
@@ -122,11 +134,11 @@ describe('a job in the hands of a real driver', () => {
       responseCode: 409,
       responseDesc: expect.stringContaining('arrived'),
     });
-    fixture.clock.advanceSeconds(20 * 60);
+    gateway.clock.advanceSeconds(20 * 60);
     await driver.stand(asok);
     await arrive(driver, jobId, 1);
     await Promise.all([deliver(driver, jobId, 1), deliver(driver, jobId, 1)]);
-    fixture.clock.advanceSeconds(20 * 60);
+    gateway.clock.advanceSeconds(20 * 60);
     await driver.stand(bangNa);
     await arrive(driver, jobId, 2);
     await deliver(driver, jobId, 2);
@@ -145,58 +157,58 @@ describe('a job in the hands of a real driver', () => {
         ['completed', 2],
       ],
     ]);
-    expect(await fixture.db.selectFrom('ride_proofs').select('visit').where('job_id', '=', jobId).execute()).toHaveLength(3);
+    expect(await gateway.db.selectFrom('ride_proofs').select('visit').where('job_id', '=', jobId).execute()).toHaveLength(3);
   });
 
   it('needs the driver to be there: not a kilometre away, not unseen', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
-    fixture.clock.advanceSeconds(120);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
+    gateway.clock.advanceSeconds(120);
     await driver.stand({ lat: siam.lat + 0.03, lng: siam.lng });
     expect((await arrive(driver, jobId, 0)).body['responseDesc']).toContain('3.3 km');
-    fixture.clock.advanceSeconds(11 * 60);
+    gateway.clock.advanceSeconds(11 * 60);
     expect((await arrive(driver, jobId, 0)).body['responseDesc']).toContain('GPS');
     await driver.stand(siam);
     expect((await arrive(driver, jobId, 0)).body['responseCode']).toBe(200);
   });
 
   it('takes a picture for a picture only, and keeps none of a step that was refused', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     await arrive(driver, jobId, 0);
     for (const bad of ['aGVsbG8=', 'not base64!', `data:image/gif;base64,${pixelPng}`])
       expect((await pickUp(driver, jobId, bad)).body).toMatchObject({ responseCode: 422, field: 'imgBase64' });
     const large = Buffer.concat([Buffer.from(pixelPng, 'base64'), Buffer.alloc(3 * 1024 * 1024)]).toString('base64');
     expect((await pickUp(driver, jobId, large)).body['responseCode']).toBe(422);
-    await fixture.post('/cancel_job', { jobId, cancelReason: 'late' }, customer);
+    await gateway.post('/cancel_job', { jobId, cancelReason: 'late' }, customer);
     expect((await pickUp(driver, jobId)).body).toMatchObject({
       responseCode: 409,
       responseDesc: expect.stringContaining('cancelled'),
     });
-    expect(await fixture.db.selectFrom('ride_proofs').select('visit').where('job_id', '=', jobId).execute()).toEqual([]);
+    expect(await gateway.db.selectFrom('ride_proofs').select('visit').where('job_id', '=', jobId).execute()).toEqual([]);
   });
 
   it('cancelled while the driver picks up ends in one or the other, never in both', async () => {
     for (let round = 0; round < 4; round++) {
-      const driver = await fixture.addDriver(siam);
-      const { jobId } = await fixture.giveJob(driver, customer.token);
+      const driver = await addDriver(gateway, siam);
+      const { jobId } = await giveJob(gateway, { driver, customer });
       await arrive(driver, jobId, 0);
       const [picked, cancelled] = await Promise.all([
         pickUp(driver, jobId),
-        fixture.post('/cancel_job', { jobId, cancelReason: 'late' }, customer),
+        gateway.post('/cancel_job', { jobId, cancelReason: 'late' }, customer),
       ]);
       expect([picked.body['responseCode'], cancelled.body['responseCode']].toSorted()).toEqual([200, 409]);
-      await fixture.sendHome();
+      await endDuty(gateway);
     }
   }, 30_000);
 });
 
 describe('what the customer sees of a ride', () => {
   it('is the driver, and the pictures by links that nobody guesses; a stranger sees neither', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId, trackingId } = await fixture.book(customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId, trackingId } = await bookJob(gateway, customer);
     expect((await askDriver(jobId)).body).toEqual({ responseCode: 200, responseDesc: 'Success', proofs: [] });
-    await fixture.match();
+    await matchDrivers(gateway);
     const [offer] = await driver.offers();
     await driver.post(`/driver/offers/${offer?.offerId}/accept`);
     const during = (await askDriver(jobId)).body['driver'];
@@ -206,7 +218,7 @@ describe('what the customer sees of a ride', () => {
       isFavorite: false,
       isBlocked: false,
     });
-    await fixture.finishJob(driver, jobId);
+    await finishJob(gateway, driver, jobId);
     const { body } = await askDriver(jobId);
     expect(body['driver']).not.toHaveProperty('phoneNo');
     const proofs = body['proofs'] as { stop: number; proofType: string; imageUrl: string }[];
@@ -214,15 +226,15 @@ describe('what the customer sees of a ride', () => {
       [0, 'photo'],
       [1, 'photo'],
     ]);
-    const picture = await fixture.app.inject({ method: 'GET', url: String(proofs[0]?.imageUrl) });
+    const picture = await gateway.app.inject({ method: 'GET', url: String(proofs[0]?.imageUrl) });
     expect(picture.headers['content-type']).toBe('image/png');
     expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     const token = proofs[0]?.imageUrl.split('/').at(-1) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(18);
-    expect((await fixture.get(`/job/proof/${token.slice(0, -1)}`)).status).toBe(404);
-    const stranger = await fixture.addCustomer();
+    expect((await gateway.get(`/job/proof/${token.slice(0, -1)}`)).status).toBe(404);
+    const stranger = await addCustomer(gateway);
     expect((await askDriver(jobId, stranger.token)).status).toBe(404);
-    const tracked = JSON.stringify((await fixture.post('/get_job_detail_tracking', { trackingId })).body);
+    const tracked = JSON.stringify((await gateway.post('/get_job_detail_tracking', { trackingId })).body);
     expect(tracked).not.toContain(token);
     expect(tracked).not.toMatch(/phone/i);
   });
@@ -230,32 +242,32 @@ describe('what the customer sees of a ride', () => {
 
 describe('what a ride costs besides', () => {
   it('is the waiting at each stop, from arrival to departure, charged once', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     await arrive(driver, jobId, 0);
-    fixture.clock.advanceSeconds(100 * 60);
+    gateway.clock.advanceSeconds(100 * 60);
     await pickUp(driver, jobId);
-    fixture.clock.advanceSeconds(30 * 60);
+    gateway.clock.advanceSeconds(30 * 60);
     await driver.stand(bangNa);
     await arrive(driver, jobId, 1);
-    fixture.clock.advanceSeconds(20 * 60);
+    gateway.clock.advanceSeconds(20 * 60);
     await deliver(driver, jobId, 1);
     await deliver(driver, jobId, 1);
     expect(await chargesOf(jobId)).toEqual([{ kind: 'waiting', stop: 0, amount_satang: 8_000 }]);
   });
 
   it('begins anew with another driver: what the first one waited is not the second one’s', async () => {
-    const [first, second] = [await fixture.addDriver(siam), await fixture.addDriver()];
-    const { jobId } = await fixture.giveJob(first, customer.token);
+    const [first, second] = [await addDriver(gateway, siam), await addDriver(gateway)];
+    const { jobId } = await giveJob(gateway, { driver: first, customer });
     await arrive(first, jobId, 0);
-    fixture.clock.advanceSeconds(40 * 60);
+    gateway.clock.advanceSeconds(40 * 60);
     await first.post(`/driver/job/${jobId}/release`, { reason: 'รถเสีย' });
     await second.post('/driver/duty', { isOnDuty: true });
     await second.stand(siam);
-    await fixture.match();
+    await matchDrivers(gateway);
     const [offer] = await second.offers();
     await second.post(`/driver/offers/${offer?.offerId}/accept`);
-    await fixture.finishJob(second, jobId);
+    await finishJob(gateway, second, jobId);
     expect(await chargesOf(jobId)).toEqual([]);
   });
 });
@@ -274,7 +286,7 @@ describe('a full-day hire', () => {
       options: [],
     };
     const route = JSON.stringify({ legs: [], isApproximate: true });
-    await fixture.db
+    await gateway.db
       .updateTable('jobs')
       .set({ task_type: 2, full_day: JSON.stringify(fullDay), route })
       .where('id', '=', jobId)
@@ -282,12 +294,12 @@ describe('a full-day hire', () => {
   };
 
   it('is begun and ended by a driver’s app, and overtime is charged', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     await makeFullDay(jobId);
     await arrive(driver, jobId, 0);
     expect((await pickUp(driver, jobId)).body).toMatchObject({ jobStatus: 'pickedUp', nextVisit: 1 });
-    fixture.clock.advanceSeconds(5 * 3_600);
+    gateway.clock.advanceSeconds(5 * 3_600);
     expect((await deliver(driver, jobId, 1)).body).toMatchObject({ jobStatus: 'completed' });
     expect((await historyOf(jobId)).map(([status]) => status)).toEqual([
       'matching',
@@ -300,17 +312,17 @@ describe('a full-day hire', () => {
   });
 
   it('is carried through by the simulator too, for as long as was booked', async () => {
-    const { jobId } = await fixture.book(customer.token);
+    const { jobId } = await bookJob(gateway, customer);
     await makeFullDay(jobId);
-    for (let minute = 0; minute < 60 && (await fixture.statusOf(jobId)) !== 'pickedUp'; minute++) {
-      await fixture.simulator.tick();
-      fixture.clock.advanceSeconds(60);
+    for (let minute = 0; minute < 60 && (await readJob(gateway, jobId)).status !== 'pickedUp'; minute++) {
+      await simulator.tick();
+      gateway.clock.advanceSeconds(60);
     }
-    fixture.clock.advanceSeconds(3.9 * 3_600);
-    await fixture.simulator.tick();
-    expect(await fixture.statusOf(jobId)).toBe('pickedUp');
-    fixture.clock.advanceSeconds(0.6 * 3_600);
-    await fixture.simulator.tick();
+    gateway.clock.advanceSeconds(3.9 * 3_600);
+    await simulator.tick();
+    expect((await readJob(gateway, jobId)).status).toBe('pickedUp');
+    gateway.clock.advanceSeconds(0.6 * 3_600);
+    await simulator.tick();
     expect((await historyOf(jobId)).map(([status]) => status)).toEqual([
       'matching',
       'assigned',

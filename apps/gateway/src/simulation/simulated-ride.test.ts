@@ -1,14 +1,8 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type BookingFixture,
-  bangNa,
-  createBookingFixture,
-  noon,
-  plainOrder,
-  siam,
-  stopAt,
-} from '../../tests/booking/booking-fixture.ts';
+import { type BookingFixture, createBookingFixture } from '../../tests/booking/booking-fixture.ts';
+import { noon } from '../../tests/builders/fake-clock.ts';
+import { bangNa, plainOrder, siam, stopAt } from '../../tests/builders/order.ts';
 import { roads } from '../../tests/harness/roads.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { copyJob } from '../../tests/jobs/copy-job.ts';

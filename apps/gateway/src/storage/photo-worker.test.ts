@@ -1,16 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Caller,
-  createOrdersFixture,
-  newGuid,
-  newPicture,
-  type OrdersFixture,
-} from '../../tests/full-day/full-day-fixture.ts';
+import { tryToBook } from '../../tests/builders/bookings.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { type Caller, signInAs } from '../../tests/builders/sessions.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
+import { newPicture } from '../../tests/storage/pictures.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -18,33 +16,33 @@ import { createPhotoWorker } from './photo-worker.ts';
 import { storageTexts } from './texts.ts';
 
 let folder: string;
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-keeper-'));
-  fixture = await createOrdersFixture({ DATA_DIR: folder });
-  customer = await fixture.signInAs('demo@songwai.test');
+  gateway = await createGateway({ env: { DATA_DIR: folder } });
+  customer = await signInAs(gateway, 'demo@songwai.test');
 });
 afterAll(async () => {
-  await fixture.close();
+  await gateway.close();
   await rm(folder, { recursive: true });
 });
 
 const folderStore = () => createFolderStore(path.join(folder, 'objects'));
 const workerOn = (store: ObjectStore) =>
-  createPhotoWorker({ db: fixture.db, clock: fixture.clock, startTimer, log: silentLog, isProduction: false, store });
+  createPhotoWorker({ db: gateway.db, clock: gateway.clock, startTimer, log: silentLog, isProduction: false, store });
 const bookPhotos = async (count: number): Promise<string> => {
-  const guid = newGuid();
+  const guid = randomUUID();
   const names: unknown[] = [];
   for (let photo = 0; photo < count; photo += 1)
     names.push(
-      (await fixture.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token })).body['fileName'],
+      (await gateway.post('/order/photo', { guid, imgBase64: newPicture() }, { token: customer.token })).body['fileName'],
     );
-  const { body } = await fixture.book(customer, { guid, remarkImages: names });
+  const { body } = await tryToBook(gateway, customer, { guid, remarkImages: names });
   return String(body['jobId']);
 };
 const keysOf = async (jobId: string) =>
-  (await fixture.db.selectFrom('photos').select('key').where('job_id', '=', jobId).execute()).map(({ key }) => key);
+  (await gateway.db.selectFrom('photos').select('key').where('job_id', '=', jobId).execute()).map(({ key }) => key);
 const filesIn = async (part: string) => readdir(path.join(folder, 'objects', 'dev', part)).catch(() => []);
 
 describe('the photo keeper', () => {
@@ -60,7 +58,7 @@ describe('the photo keeper', () => {
       expect((await filesIn(`jobs/${jobId}`)).sort()).toEqual(keys.map((key) => path.basename(key)).sort());
     }
     expect(await filesIn('drafts')).toEqual([]);
-    expect(await fixture.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
+    expect(await gateway.db.selectFrom('stale_objects').selectAll().execute()).toEqual([]);
   });
 
   it.each(['put', 'get', 'remove'] as const)('goes on where the store failed to %s, and has lost nothing', async (what) => {
@@ -94,10 +92,12 @@ describe('the photo keeper', () => {
 
 describe('an upload while the store does not answer', () => {
   it('is told as 503 and leaves nothing behind', async () => {
-    const sick = await createOrdersFixture({
-      ...{ S3_BUCKET: 'photos', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush' },
+    const sick = await createGateway({
+      env: {
+        ...{ S3_BUCKET: 'photos', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush' },
+      },
     });
-    const { status, body } = await sick.post('/order/photo', { guid: newGuid(), imgBase64: newPicture(), lang: 'en' });
+    const { status, body } = await sick.post('/order/photo', { guid: randomUUID(), imgBase64: newPicture(), lang: 'en' });
     expect([status, body['responseDesc']]).toEqual([503, expect.stringMatching(/try again/)]);
     expect(await sick.db.selectFrom('photos').selectAll().execute()).toEqual([]);
     await sick.close();

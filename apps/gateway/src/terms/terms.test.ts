@@ -9,7 +9,7 @@ import { partnerOrigin } from '../../tests/app/app-fixture.ts';
 import { readContracts } from '../../tests/app/contracts.ts';
 import { fillPath } from '../../tests/app/fill-example.ts';
 import { openSession, userIdOf } from '../../tests/app/open-session.ts';
-import { plainOrder } from '../../tests/booking/booking-fixture.ts';
+import { plainOrder } from '../../tests/builders/order.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
 import { type AccountFixture, createAccountFixture } from '../../tests/identity/identity-fixture.ts';
 

@@ -2,15 +2,9 @@ import { greatCircleKm } from '@songwai/core/basics/geo';
 import { trackingDetail } from '@songwai/core/tracking/contract';
 import { Value } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type BookingFixture,
-  bangNa,
-  createBookingFixture,
-  plainOrder,
-  siam,
-  stopAt,
-} from '../../tests/booking/booking-fixture.ts';
+import { type BookingFixture, createBookingFixture } from '../../tests/booking/booking-fixture.ts';
 import { followStream } from '../../tests/booking/follow-stream.ts';
+import { bangNa, plainOrder, siam, stopAt } from '../../tests/builders/order.ts';
 import { hidePhones } from './hide-phones.ts';
 
 let fixture: BookingFixture;

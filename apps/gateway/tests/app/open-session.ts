@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { newSessionRow } from '../../src/sessions/service.ts';
 import type { AppFixture } from './app-fixture.ts';
 
@@ -12,17 +12,6 @@ export async function openSession({ db, clock }: Fixture, userId: string): Promi
   await db
     .insertInto('sessions')
     .values(newSessionRow(session, { token, now: clock.now() }))
-    .execute();
-  return token;
-}
-
-/** Opens a session of a driver's app and returns its token. */
-export async function openDriverSession({ db, clock }: Fixture, driverId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const token_hash = createHash('sha256').update(token).digest();
-  await db
-    .insertInto('driver_sessions')
-    .values({ token_hash, driver_id: driverId, created_at: clock.now(), revoked_at: null })
     .execute();
   return token;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { addCompany, addFreeCredit } from '../builders/customers.ts';
-import type { Answer, Gateway } from '../builders/gateway.ts';
+import type { Gateway } from '../builders/gateway.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../builders/order.ts';
+import type { Answer } from '../builders/typed-call.ts';
 import type { Hints } from './schema-arbitrary.ts';
 
 /** Texts that appear in everything the owner wrote, and in no request of another user. */

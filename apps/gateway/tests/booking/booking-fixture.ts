@@ -25,27 +25,11 @@ import { createRideObserver } from '../../src/tracking/ride-observer.ts';
 import { registerTracking } from '../../src/tracking/routes.ts';
 import { createRatedReader, createTrackingReader } from '../../src/tracking/service.ts';
 import { createTrackingHub } from '../../src/tracking/tracking-hub.ts';
+import { createFakeClock, noon } from '../builders/fake-clock.ts';
 import { addFreeCredit } from '../harness/add-free-credit.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
 import { roads } from '../harness/roads.ts';
 import { silentLog } from '../harness/silent-log.ts';
-
-/** Saturday, 21 November 2026, 12:00 in Bangkok. */
-export const noon = new Date('2026-11-21T05:00:00Z');
-
-/** A clock that only the test advances. */
-function createFakeClock(start: Date = noon) {
-  let now = start;
-  return {
-    now: () => now,
-    advanceSeconds: (seconds: number) => {
-      now = new Date(now.getTime() + seconds * 1000);
-    },
-    set: (moment: Date) => {
-      now = moment;
-    },
-  };
-}
 
 const endpoints = {
   '/estimate_price': estimatePrice,
@@ -171,26 +155,3 @@ export async function createBookingFixture(
 }
 
 export type BookingFixture = Awaited<ReturnType<typeof createBookingFixture>>;
-
-export const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, district: 'ปทุมวัน', subDistrict: 'ปทุมวัน' };
-export const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, district: 'บางนา', subDistrict: 'บางนาเหนือ' };
-export const bangSaen = { addressName: 'หาดบางแสน', lat: 13.2853, lng: 100.9147 };
-export const ayutthaya = { addressName: 'วัดไชยวัฒนาราม', lat: 14.343, lng: 100.5418 };
-
-export const stopAt = (place: object, contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' }) => ({
-  ...place,
-  ...contact,
-});
-
-/** A valid order. */
-export const plainOrder = () => ({
-  guid: randomUUID(),
-  vehicle: 1,
-  jobType: 2,
-  taskType: 1,
-  orderType: 'now',
-  paymentType: 0,
-  paymentPoint: 0,
-  confirmPhone: '0812345678',
-  locationList: [stopAt(siam), stopAt(bangNa, { contactName: 'ธนากร', contactPhone: '089-876-5432' })],
-});

@@ -11,23 +11,11 @@ import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { writeBuiltSite } from '../app/built-site.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
 import { createFakeClock } from './fake-clock.ts';
-import { makeTypedCall } from './typed-call.ts';
+import { type Answer, type Asked, makeTypedCall } from './typed-call.ts';
 
 export const publicUrl = 'https://songwai.test';
 /** The secret that the demo's partner signs with. */
 export const partnerSecret = 'a-secret-of-the-tests-that-is-long-enough';
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-/** Who calls: the token of a session, the origin of a page. */
-export interface Asked {
-  readonly token?: string | undefined;
-  readonly origin?: string;
-}
 
 interface GatewayOptions {
   /** False: no portal, widget or Storybook has been built. */

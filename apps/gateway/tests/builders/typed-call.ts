@@ -1,6 +1,17 @@
 import type { Endpoint, ReplyOf } from '@songwai/core/gateway/endpoint';
 import { fillPath } from '@songwai/core/gateway/transport-options';
-import type { Answer, Asked } from './gateway.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Who calls: the token of a session, the origin of a page. */
+export interface Asked {
+  readonly token?: string | undefined;
+  readonly origin?: string;
+}
 
 interface Calls {
   get(call: string, query: Readonly<Record<string, string>>, asked: Asked): Promise<Answer>;

@@ -10,7 +10,7 @@ import type { JobsTable } from '../../src/jobs/tables.ts';
 import { acceptTermsOf } from '../app/accept-terms.ts';
 import { createAppFixture } from '../app/app-fixture.ts';
 import { openSession } from '../app/open-session.ts';
-import { plainOrder } from '../booking/booking-fixture.ts';
+import { plainOrder } from '../builders/order.ts';
 
 /** A signed-in user. */
 export interface Caller {
@@ -135,5 +135,3 @@ export async function createJobsFixture(env: Readonly<Record<string, string>> = 
     readEvents,
   };
 }
-
-export type JobsFixture = Awaited<ReturnType<typeof createJobsFixture>>;

@@ -70,3 +70,10 @@ export const makeJpeg = (segments: readonly Buffer[] = [], after = Buffer.alloc(
   Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, jpegPicture, Buffer.from([0xff, 0xd9]), after]);
 
 export const asBase64 = (bytes: Buffer): string => bytes.toString('base64');
+
+let shade = 0;
+/** A different picture for each call, base64-encoded. */
+export const newPicture = (): string => {
+  shade += 1;
+  return asBase64(makePng(shade % 256, [['gAMA', Buffer.from([0, 0, Math.floor(shade / 256), 1])]]));
+};

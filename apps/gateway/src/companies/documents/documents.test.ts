@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { signInAdmin, signInAs } from '../../../tests/builders/sessions.ts';
+import type { Answer } from '../../../tests/builders/typed-call.ts';
 import { createWorkingDays } from './working-day.ts';
 
 let gateway: Gateway;

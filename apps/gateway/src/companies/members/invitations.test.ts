@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany } from '../../../tests/builders/customers.ts';
 import { daySeconds } from '../../../tests/builders/fake-clock.ts';
-import { type Answer, createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { type Caller, openSession, userIdOf } from '../../../tests/builders/sessions.ts';
+import type { Answer } from '../../../tests/builders/typed-call.ts';
 
 let gateway: Gateway;
 let companyId: string;

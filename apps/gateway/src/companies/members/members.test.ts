@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, setStatus } from '../../../tests/builders/customers.ts';
 import { daySeconds } from '../../../tests/builders/fake-clock.ts';
-import { type Answer, createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { acceptShownTerms, partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
 import { signInAs } from '../../../tests/builders/sessions.ts';
+import type { Answer } from '../../../tests/builders/typed-call.ts';
 
 let gateway: Gateway;
 let ownerId: string;

@@ -1,10 +1,12 @@
-import type { CompanyRight } from '@songwai/core/gateway/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDriverFixture, type DriverApp, type DriverFixture, siam } from '../../../tests/drivers/driver-fixture.ts';
+import { bookJob } from '../../../tests/builders/bookings.ts';
+import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
+import { addDriver, type DriverApp, finishJob, giveJob, matchDrivers } from '../../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { siam } from '../../../tests/builders/order.ts';
+import type { Caller } from '../../../tests/builders/sessions.ts';
 
-type Caller = { userId: string; token: string };
-
-let fixture: DriverFixture;
+let gateway: Gateway;
 let owner: Caller;
 /** May book for the company, and sees only her own jobs. */
 let booker: Caller;
@@ -14,46 +16,34 @@ let driver: DriverApp;
 let songwaiId: string;
 let doneId: string;
 
-const addMember = async (rights: readonly CompanyRight[]): Promise<Caller> => {
-  const member = await fixture.addCustomer();
-  await fixture.db
-    .insertInto('company_members')
-    .values({
-      ...{ user_id: member.userId, company_user_id: owner.userId, department_id: null, created_at: fixture.clock.now() },
-      ...{ can_order: rights.includes('order'), can_view: rights.includes('view'), can_pay: rights.includes('pay') },
-    })
-    .execute();
-  return member;
-};
-
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  owner = await fixture.addCustomer();
-  await fixture.db.updateTable('users').set({ user_type: 1 }).where('id', '=', owner.userId).execute();
-  [booker, viewer] = [await addMember(['order']), await addMember(['order', 'view'])];
-  driver = await fixture.addDriver(siam);
+  gateway = await createGateway();
+  owner = await addCompany(gateway);
+  booker = await addMember(gateway, owner, { rights: ['order'] });
+  viewer = await addMember(gateway, owner, { rights: ['order', 'view'] });
+  driver = await addDriver(gateway, siam);
   songwaiId = String(driver.id);
-  const { jobId } = await fixture.giveJob(driver, booker.token);
-  await fixture.finishJob(driver, jobId);
+  const { jobId } = await giveJob(gateway, { driver, customer: booker });
+  await finishJob(gateway, driver, jobId);
   doneId = jobId;
-  fixture.clock.advanceSeconds(1_800);
+  gateway.clock.advanceSeconds(1_800);
   await driver.stand(siam);
 });
-afterAll(() => fixture.close());
-beforeEach(() => fixture.db.deleteFrom('customer_drivers').execute());
+afterAll(() => gateway.close());
+beforeEach(() => gateway.db.deleteFrom('customer_drivers').execute());
 
 const ask = async (caller: Caller, path: string, body: object = { songwaiId }) =>
-  (await fixture.post(path, { lang: 'en', ...body }, caller)).body;
+  (await gateway.post(path, { lang: 'en', ...body }, caller)).body;
 const listOf = async (caller: Caller, list: 'favorite' | 'block') =>
   ((await ask(caller, `/get_list_${list}_driver`, {}))['drivers'] as { songwaiId: string; isForCompany: boolean }[]).map(
     (listed) => [listed.songwaiId, listed.isForCompany],
   );
 /** Whether the driver is offered a job of this caller; the job is cancelled afterwards. */
 const isOffered = async (caller: Caller): Promise<boolean> => {
-  const { jobId } = await fixture.book(caller.token);
-  await fixture.match();
+  const { jobId } = await bookJob(gateway, caller);
+  await matchDrivers(gateway);
   const isAsked = (await driver.offers()).some((offer) => offer.jobId === jobId);
-  await fixture.post('/cancel_job', { jobId }, caller);
+  await gateway.post('/cancel_job', { jobId }, caller);
   return isAsked;
 };
 
@@ -81,9 +71,9 @@ describe('a driver of a job that a member booked for the company', () => {
   });
 
   it('stands on one list of a caller at most: liked for the company, it is no longer on the own one', async () => {
-    await fixture.db
+    await gateway.db
       .insertInto('customer_drivers')
-      .values({ user_id: viewer.userId, driver_id: driver.id, stance: 'blocked', remark: '', created_at: fixture.clock.now() })
+      .values({ user_id: viewer.userId, driver_id: driver.id, stance: 'blocked', remark: '', created_at: gateway.clock.now() })
       .execute();
     expect(await listOf(viewer, 'block')).toEqual([[songwaiId, false]]);
     expect(await ask(viewer, '/add_favorite_driver')).toMatchObject({ responseCode: 200 });
@@ -91,19 +81,19 @@ describe('a driver of a job that a member booked for the company', () => {
   });
 
   it('whom a member and the company both blocked is listed once, and unblocked on both lists', async () => {
-    const row = { driver_id: driver.id, stance: 'blocked', remark: '', created_at: fixture.clock.now() } as const;
+    const row = { driver_id: driver.id, stance: 'blocked', remark: '', created_at: gateway.clock.now() } as const;
     const lists = [viewer, owner].map(({ userId: user_id }) => ({ ...row, user_id }));
-    await fixture.db.insertInto('customer_drivers').values(lists).execute();
+    await gateway.db.insertInto('customer_drivers').values(lists).execute();
     expect(await listOf(viewer, 'block')).toEqual([[songwaiId, true]]);
     await ask(viewer, '/remove_block_driver');
     expect([await listOf(viewer, 'block'), await listOf(owner, 'block')]).toEqual([[], []]);
   });
 
   it('is unknown to another company, and to a member who has left', async () => {
-    const stranger = await fixture.addCustomer();
-    await fixture.db.updateTable('users').set({ user_type: 1 }).where('id', '=', stranger.userId).execute();
-    const leaver = await addMember(['view']);
-    await fixture.db.deleteFrom('company_members').where('user_id', '=', leaver.userId).execute();
+    const stranger = await addCustomer(gateway);
+    await gateway.db.updateTable('users').set({ user_type: 1 }).where('id', '=', stranger.userId).execute();
+    const leaver = await addMember(gateway, owner, { rights: ['view'] });
+    await gateway.db.deleteFrom('company_members').where('user_id', '=', leaver.userId).execute();
     for (const caller of [stranger, leaver]) expect(await ask(caller, '/add_block_driver')).toMatchObject({ responseCode: 404 });
   });
 });

@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { daySeconds } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
-import { createDriverFixture, type DriverFixture } from '../../../tests/drivers/driver-fixture.ts';
+import { addDriver, driverAppOf, makeSimulator } from '../../../tests/builders/drivers.ts';
+import { daySeconds } from '../../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signInAdmin } from '../../../tests/builders/sessions.ts';
+import type { Simulator } from '../../simulation/simulator.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
+let simulator: Simulator;
 let admin: string;
 beforeAll(async () => {
-  fixture = await createDriverFixture();
+  gateway = await createGateway();
+  simulator = makeSimulator(gateway);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 // Two hours later the codes of the last test no longer count; a new session replaces one that idled out meanwhile.
 beforeEach(async () => {
-  fixture.clock.advanceSeconds(2 * 3_600);
-  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
+  gateway.clock.advanceSeconds(2 * 3_600);
+  ({ token: admin } = await signInAdmin(gateway));
 });
 
 let count = 0;
@@ -26,13 +30,13 @@ const registration = (change: object = {}) => {
 };
 const register = async (change: object = {}) => {
   const asked = registration(change);
-  const { body } = await fixture.post('/admin/drivers', asked, { token: admin });
+  const { body } = await gateway.post('/admin/drivers', asked, { token: admin });
   return { asked, body, id: String(body['songwaiId']), phone: asked.phoneNo.replaceAll('-', '') };
 };
-const sendCode = (phoneNo: string) => fixture.post('/driver/signin/code', { phoneNo, lang: 'en' });
-const signIn = (phoneNo: string, verifyCode: string) => fixture.post('/driver/signin', { phoneNo, verifyCode, lang: 'en' });
+const sendCode = (phoneNo: string) => gateway.post('/driver/signin/code', { phoneNo, lang: 'en' });
+const signIn = (phoneNo: string, verifyCode: string) => gateway.post('/driver/signin', { phoneNo, verifyCode, lang: 'en' });
 const smsTo = (phone: string) =>
-  fixture.db.selectFrom('messages').select('body').where('recipient', '=', phone).orderBy('id', 'desc').execute();
+  gateway.db.selectFrom('messages').select('body').where('recipient', '=', phone).orderBy('id', 'desc').execute();
 const lastCode = async (phone: string): Promise<string> => /\d{4}/.exec((await smsTo(phone))[0]?.body ?? '')?.[0] ?? 'none';
 const wrongOf = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
@@ -46,35 +50,35 @@ describe('registering a driver', () => {
     ['plate', { plate: ' ' }],
     ['vehicle', { vehicle: 99 }],
   ])('needs a right %s', async (field, change) => {
-    const { body } = await fixture.post('/admin/drivers', registration(change), { token: admin });
+    const { body } = await gateway.post('/admin/drivers', registration(change), { token: admin });
     expect(body).toMatchObject({ responseCode: 422, field });
   });
 
   it('is refused where another has the phone or the plate, also at the same moment', async () => {
     const { asked } = await register();
-    const again = (change: object) => fixture.post('/admin/drivers', { ...asked, ...change }, { token: admin });
+    const again = (change: object) => gateway.post('/admin/drivers', { ...asked, ...change }, { token: admin });
     expect((await again({ plate: 'x 1' })).body).toMatchObject({ responseCode: 409, field: 'phoneNo' });
     expect((await again({ phoneNo: '0891119999' })).body).toMatchObject({ responseCode: 409, field: 'plate' });
     const same = registration();
-    const answers = await Promise.all([1, 2, 3].map(() => fixture.post('/admin/drivers', same, { token: admin })));
+    const answers = await Promise.all([1, 2, 3].map(() => gateway.post('/admin/drivers', same, { token: admin })));
     expect(answers.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409, 409]);
   });
 
   it('shows the driver in the list of the office, page by page, and never a simulated one', async () => {
-    await fixture.simulator.tick();
+    await simulator.tick();
     const { id } = await register({ firstName: 'มานี%', plate: 'ค้นหา 77' });
-    const found = await fixture.get('/admin/drivers', { search: 'มานี%' }, { token: admin });
+    const found = await gateway.get('/admin/drivers', { search: 'มานี%' }, { token: admin });
     expect(found.body['drivers']).toMatchObject([
       { songwaiId: id, isActive: true, isOnDuty: false, agreementDate: '20/11/2026' },
     ]);
     const rows = Array.from({ length: 55 }, (_, index) => ({
-      ...{ first_name: 'ทีม', vehicle_kind: 'car', agreement_accepted_at: fixture.clock.now() },
+      ...{ first_name: 'ทีม', vehicle_kind: 'car', agreement_accepted_at: gateway.clock.now() },
       ...{ plate: `หน้า ${index}`, phone: `0611${String(100_000 + index)}` },
     }));
-    await fixture.db.insertInto('drivers').values(rows).execute();
-    const first = await fixture.get('/admin/drivers', { search: 'ทีม' }, { token: admin });
+    await gateway.db.insertInto('drivers').values(rows).execute();
+    const first = await gateway.get('/admin/drivers', { search: 'ทีม' }, { token: admin });
     const cursor = String(first.body['nextCursor']);
-    const second = await fixture.get('/admin/drivers', { search: 'ทีม', cursor }, { token: admin });
+    const second = await gateway.get('/admin/drivers', { search: 'ทีม', cursor }, { token: admin });
     const ids = [first, second].flatMap(({ body }) =>
       (body['drivers'] as { songwaiId: string }[]).map(({ songwaiId }) => songwaiId),
     );
@@ -92,11 +96,11 @@ describe('signing a driver in', () => {
     expect(both.map(({ body }) => body['responseCode']).toSorted()).toEqual([100, 200]);
     const signedIn = both.find(({ body }) => body['responseCode'] === 200);
     expect(signedIn?.body).toMatchObject({ songwaiId: id, songwaiName: 'สมหญิง', isOnDuty: false, ratingCount: 0 });
-    const app = fixture.appOf(Number(id), String(signedIn?.body['driverToken']));
+    const app = driverAppOf(gateway, Number(id), String(signedIn?.body['driverToken']));
     expect((await app.get('/driver/me')).body).toMatchObject({ responseCode: 200, songwaiId: id });
-    const stored = await fixture.db.selectFrom('driver_sessions').selectAll().execute();
+    const stored = await gateway.db.selectFrom('driver_sessions').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(app.token);
-    const codes = await fixture.db.selectFrom('driver_codes').selectAll().execute();
+    const codes = await gateway.db.selectFrom('driver_codes').selectAll().execute();
     expect(JSON.stringify(codes)).not.toContain(`"${code}"`);
   });
 
@@ -113,14 +117,14 @@ describe('signing a driver in', () => {
     const { phone } = await register();
     await sendCode(phone);
     const first = await lastCode(phone);
-    fixture.clock.advanceSeconds(59);
+    gateway.clock.advanceSeconds(59);
     expect((await sendCode(phone)).body).toMatchObject({ responseCode: 200, waitSeconds: 1 });
     expect(await smsTo(phone)).toHaveLength(1);
-    fixture.clock.advanceSeconds(1);
+    gateway.clock.advanceSeconds(1);
     await sendCode(phone);
     const second = await lastCode(phone);
     if (first !== second) expect((await signIn(phone, first)).body['responseCode']).toBe(100);
-    fixture.clock.advanceSeconds(301);
+    gateway.clock.advanceSeconds(301);
     expect((await signIn(phone, second)).body['responseCode']).toBe(100);
   });
 
@@ -128,14 +132,14 @@ describe('signing a driver in', () => {
     const { phone } = await register();
     for (let asked = 0; asked < 7; asked++) {
       await sendCode(phone);
-      fixture.clock.advanceSeconds(61);
+      gateway.clock.advanceSeconds(61);
     }
     expect(await smsTo(phone)).toHaveLength(5);
   });
 
   it('tells a stranger nothing: an unknown phone, a suspended driver and a real one are answered alike', async () => {
     const [known, gone] = [await register(), await register()];
-    await fixture.post(`/admin/drivers/${gone.id}/active`, { isActive: false }, { token: admin });
+    await gateway.post(`/admin/drivers/${gone.id}/active`, { isActive: false }, { token: admin });
     const phones = [known.phone, gone.phone, '0861110000'];
     const answersTo = async (phone: string): Promise<string> => {
       const answers = [await sendCode(phone), await sendCode(phone), await signIn(phone, '0000')];
@@ -158,27 +162,27 @@ describe('signing a driver in', () => {
 
 describe("a driver's session", () => {
   it('ends with the sign-out (133), which goes off duty, and after 30 idle days (130)', async () => {
-    const [leaving, idle] = [await fixture.addDriver({ lat: 13.7, lng: 100.5 }), await fixture.addDriver()];
+    const [leaving, idle] = [await addDriver(gateway, { lat: 13.7, lng: 100.5 }), await addDriver(gateway)];
     expect((await leaving.post('/driver/signout')).body['responseCode']).toBe(200);
     expect((await leaving.get('/driver/me')).body['responseCode']).toBe(133);
-    const row = await fixture.db.selectFrom('drivers').select('on_duty_since').where('id', '=', leaving.id).executeTakeFirst();
+    const row = await gateway.db.selectFrom('drivers').select('on_duty_since').where('id', '=', leaving.id).executeTakeFirst();
     expect(row?.on_duty_since).toBeNull();
     for (let month = 0; month < 2; month++) {
-      fixture.clock.advanceSeconds(29 * daySeconds);
+      gateway.clock.advanceSeconds(29 * daySeconds);
       expect((await idle.get('/driver/me')).body['responseCode']).toBe(200);
     }
-    fixture.clock.advanceSeconds(30 * daySeconds + 1);
+    gateway.clock.advanceSeconds(30 * daySeconds + 1);
     expect((await idle.get('/driver/me')).body['responseCode']).toBe(130);
   });
 
   it('is closed to a driver whom the office takes off the road (132); taken back, the old token stays dead', async () => {
-    const driver = await fixture.addDriver({ lat: 13.7, lng: 100.5 });
-    const setActive = (isActive: boolean) => fixture.post(`/admin/drivers/${driver.id}/active`, { isActive }, { token: admin });
+    const driver = await addDriver(gateway, { lat: 13.7, lng: 100.5 });
+    const setActive = (isActive: boolean) => gateway.post(`/admin/drivers/${driver.id}/active`, { isActive }, { token: admin });
     expect((await setActive(false)).body['responseCode']).toBe(200);
     expect((await driver.get('/driver/me')).body['responseCode']).toBe(132);
     await setActive(true);
     expect((await driver.get('/driver/me')).body['responseCode']).toBe(133);
-    const unknown = await fixture.post('/admin/drivers/999999999/active', { isActive: false }, { token: admin });
+    const unknown = await gateway.post('/admin/drivers/999999999/active', { isActive: false }, { token: admin });
     expect(unknown.status).toBe(404);
   });
 });

@@ -1,25 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import { changeFullDayPackage, fetchAdminPackages, makeFullDayPackage } from '@songwai/core/full-day/admin/full-day-admin-calls';
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../../../tests/full-day/full-day-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { type Caller, signInAdmin, signInAs } from '../../../tests/builders/sessions.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
 
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 let admin: Caller;
 beforeAll(async () => {
-  fixture = await createOrdersFixture();
-  customer = await fixture.signInAs('demo@songwai.test');
-  admin = await fixture.signInAs('admin@songwai.test');
+  gateway = await createGateway();
+  customer = await signInAs(gateway, 'demo@songwai.test');
+  admin = await signInAdmin(gateway);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const content = { nameTh: 'รถยนต์ครึ่งวัน', nameEn: 'Car, half a day', maxKm: 90, fee: 1_100, options: [{ id: 1, fee: 80 }] };
 const save = async (fields: object) =>
-  (await fixture.post('/admin/fullday/packages', { ...content, lang: 'en', ...fields }, { token: admin.token })).body;
+  (await gateway.post('/admin/fullday/packages', { ...content, lang: 'en', ...fields }, { token: admin.token })).body;
 const hire = async (packageId: number, fields: object = {}) => {
-  const order = { ...createFullDayJob.example, guid: newGuid(), fullday_pkg_id: packageId, options: [], lang: 'en', ...fields };
-  return (await fixture.post('/fullday/api/v1/create_job', order, { token: customer.token })).body;
+  const order = {
+    ...createFullDayJob.example,
+    guid: randomUUID(),
+    fullday_pkg_id: packageId,
+    options: [],
+    lang: 'en',
+    ...fields,
+  };
+  return (await gateway.post('/fullday/api/v1/create_job', order, { token: customer.token })).body;
 };
 const idOf = (body: Readonly<Record<string, unknown>>) => (body['package'] as { id: number }).id;
 
@@ -28,9 +37,9 @@ describe('a full-day package', () => {
     const made = await save({ userGroup: 'HOTEL', vehicle: 2, duration: 4 });
     expect(made).toMatchObject({ responseCode: 200, package: { userGroup: 'HOTEL', vehicle: 2, fee: 1_100, isOffered: true } });
     expect(await hire(idOf(made))).toMatchObject({ responseCode: 422, field: 'fullday_pkg_id' });
-    await fixture.db.updateTable('users').set({ user_group: 'HOTEL' }).where('id', '=', customer.userId).execute();
+    await gateway.db.updateTable('users').set({ user_group: 'HOTEL' }).where('id', '=', customer.userId).execute();
     expect(await hire(idOf(made), { options: [1], shownPrice: 1_180 })).toMatchObject({ responseCode: 200 });
-    await fixture.db.updateTable('users').set({ user_group: 'DEFAULT' }).where('id', '=', customer.userId).execute();
+    await gateway.db.updateTable('users').set({ user_group: 'DEFAULT' }).where('id', '=', customer.userId).execute();
   });
 
   it('costs what the office changes it to, at once; what was hired before keeps its price', async () => {
@@ -48,9 +57,9 @@ describe('a full-day package', () => {
     expect(await save(change)).toMatchObject({ package: { fee: 1_250, duration: 9, vehicle: 2 } });
     expect(await hire(idOf(made), { shownPrice: 1_100 })).toMatchObject({ responseCode: 409, estimate: { totalPrice: 1_250 } });
     expect(await hire(idOf(made), { options: [2], shownPrice: 1_260 })).toMatchObject({ responseCode: 200 });
-    const { body } = await fixture.post('/get_job_detail', { jobId: before['jobId'] }, { token: customer.token });
+    const { body } = await gateway.post('/get_job_detail', { jobId: before['jobId'] }, { token: customer.token });
     expect(body['jobDetail']).toMatchObject({ netPrice: 1_100, fullDayInfo: { customerFee: 1_100 } });
-    const changes = (await fixture.get('/admin/changes', { kind: 'fullDay' }, { token: admin.token })).body['changes'];
+    const changes = (await gateway.get('/admin/changes', { kind: 'fullDay' }, { token: admin.token })).body['changes'];
     expect((changes as readonly object[])[0]).toMatchObject({
       subject: String(idOf(made)),
       was: { fee_satang: 110_000 },
@@ -91,7 +100,7 @@ describe('a full-day package', () => {
   });
 
   it('is read, made and changed by the client of the office', async () => {
-    const adminClient = await connectClient(fixture, () => admin.token);
+    const adminClient = await connectClient(gateway, () => admin.token);
     const made = await makeFullDayPackage(adminClient, {
       ...{ userGroup: 'SHOP', vehicleId: 1, duration: 4, maxKm: 50, feeSatang: 50_000, isOffered: true },
       name: { th: 'ร้านค้า', en: 'Shops' },

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture, plainOrder } from '../../../tests/booking/booking-fixture.ts';
+import { type BookingFixture, createBookingFixture } from '../../../tests/booking/booking-fixture.ts';
 import { followStream } from '../../../tests/booking/follow-stream.ts';
+import { plainOrder } from '../../../tests/builders/order.ts';
 import type { Timeouts } from './timeouts.ts';
 
 let fixture: BookingFixture;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture, plainOrder } from '../../../tests/booking/booking-fixture.ts';
+import { type BookingFixture, createBookingFixture } from '../../../tests/booking/booking-fixture.ts';
 import { followStream } from '../../../tests/booking/follow-stream.ts';
+import { plainOrder } from '../../../tests/builders/order.ts';
 import type { StreamLimits } from './stream-limits.ts';
 
 let fixture: BookingFixture;

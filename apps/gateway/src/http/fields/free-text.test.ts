@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangNa, plainOrder, siam, stopAt } from '../../../tests/booking/booking-fixture.ts';
+import { bangNa, plainOrder, siam, stopAt } from '../../../tests/builders/order.ts';
 import { type AccountFixture, createAccountFixture, newPhone } from '../../../tests/identity/identity-fixture.ts';
 import { plainText } from './free-text.ts';
 

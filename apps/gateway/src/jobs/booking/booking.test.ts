@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ayutthaya,
-  type BookingFixture,
-  bangNa,
-  createBookingFixture,
-  noon,
-  plainOrder,
-  siam,
-  stopAt,
-} from '../../../tests/booking/booking-fixture.ts';
+import { type BookingFixture, createBookingFixture } from '../../../tests/booking/booking-fixture.ts';
+import { noon } from '../../../tests/builders/fake-clock.ts';
+import { ayutthaya, bangNa, plainOrder, siam, stopAt } from '../../../tests/builders/order.ts';
 import { readFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
 
 let fixture: BookingFixture;

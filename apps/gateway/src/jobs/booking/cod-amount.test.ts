@@ -1,25 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangNa, plainOrder, siam, stopAt } from '../../../tests/booking/booking-fixture.ts';
-import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../../../tests/full-day/full-day-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { bangNa, plainOrder, siam, stopAt } from '../../../tests/builders/order.ts';
+import { type Caller, signInAs } from '../../../tests/builders/sessions.ts';
 
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 beforeAll(async () => {
-  fixture = await createOrdersFixture();
-  customer = await fixture.signInAs('demo@songwai.test');
+  gateway = await createGateway();
+  customer = await signInAs(gateway, 'demo@songwai.test');
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const codExtra = [1];
 /** The stops of an order whose drop-off collects an amount in baht. */
 const collecting = (codAmount: number) => [stopAt(siam), { ...stopAt(bangNa), codAmount }];
 const book = async (change: object) =>
-  (await fixture.post('/create_job', { ...plainOrder(), guid: newGuid(), lang: 'en', ...change }, customer)).body;
+  (await gateway.post('/create_job', plainOrder({ guid: randomUUID(), lang: 'en', ...change }), customer)).body;
 
 describe('money for goods that the driver collects', () => {
   it('stands at the drop-off of the job, to the satang', async () => {
     const { jobId } = await book({ option: codExtra, locationList: collecting(1250.75) });
-    const { body } = await fixture.post('/get_job_detail', { jobId }, customer);
+    const { body } = await gateway.post('/get_job_detail', { jobId }, customer);
     const { locationList } = body['jobDetail'] as { readonly locationList: readonly object[] };
     expect(locationList[1]).toMatchObject({ codAmount: 1250.75 });
     expect(locationList[0]).not.toHaveProperty('codAmount');

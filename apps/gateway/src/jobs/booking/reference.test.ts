@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainOrder } from '../../../tests/booking/booking-fixture.ts';
-import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../../../tests/full-day/full-day-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { plainOrder } from '../../../tests/builders/order.ts';
+import { type Caller, signInAs } from '../../../tests/builders/sessions.ts';
 
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 beforeAll(async () => {
-  fixture = await createOrdersFixture();
-  customer = await fixture.signInAs('demo@songwai.test');
+  gateway = await createGateway();
+  customer = await signInAs(gateway, 'demo@songwai.test');
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const reference = 'PO 2026/11-0042';
 
@@ -19,8 +21,8 @@ describe.each([
   ['/fullday/api/v1/create_job', () => createFullDayJob.example],
 ] as const)("a customer's own reference given with %s", (path, order) => {
   const book = async (change: object) =>
-    (await fixture.post(path, { ...order(), guid: newGuid(), lang: 'en', ...change }, customer)).body;
-  const detailOf = async (jobId: unknown) => (await fixture.post('/get_job_detail', { jobId }, customer)).body['jobDetail'];
+    (await gateway.post(path, { ...order(), guid: randomUUID(), lang: 'en', ...change }, customer)).body;
+  const detailOf = async (jobId: unknown) => (await gateway.post('/get_job_detail', { jobId }, customer)).body['jobDetail'];
 
   it('stands on the job, without the blanks around it', async () => {
     const { jobId } = await book({ reference: `  ${reference} ` });
@@ -39,11 +41,11 @@ describe.each([
 });
 
 it('a job is found by its reference, and lists and the CSV file show it', async () => {
-  const { body } = await fixture.post('/create_job', { ...plainOrder(), guid: newGuid(), reference: 'ใบสั่งซื้อ 7781' }, customer);
+  const { body } = await gateway.post('/create_job', plainOrder({ guid: randomUUID(), reference: 'ใบสั่งซื้อ 7781' }), customer);
   const token = customer.token;
-  const listed = await fixture.get('/job', { search: '7781 ใบสั่งซื้อ', date: 'all' }, { token });
+  const listed = await gateway.get('/job', { search: '7781 ใบสั่งซื้อ', date: 'all' }, { token });
   expect(listed.body['jobs']).toMatchObject([{ jobId: body['jobId'], reference: 'ใบสั่งซื้อ 7781' }]);
-  const csv = await fixture.app.inject({
+  const csv = await gateway.app.inject({
     ...{ method: 'GET', url: '/api/job/csv', query: { search: '7781', lang: 'en' }, headers: { 'sk-token': token } },
   });
   const [titles = '', row = ''] = csv.body.split('\r\n');

@@ -1,46 +1,49 @@
 import { closeHelpRequest, customerNeedHelp, listHelpRequests } from '@songwai/core/jobs/help-contract';
 import { getJobDetailTracking, getJobDetailTrackingByC } from '@songwai/core/tracking/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createJobsFixture, type JobsFixture } from '../../../tests/jobs/jobs-fixture.ts';
+import { bookJob, moveJob, readJob, setJob } from '../../../tests/builders/bookings.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import type { Caller } from '../../../tests/builders/sessions.ts';
 
 const supportMail = 'desk@songwai.test';
-let fixture: JobsFixture;
+let gateway: Gateway;
 let user: Caller;
 let admin: Caller;
 let jobId: string;
 beforeAll(async () => {
-  fixture = await createJobsFixture({ SUPPORT_MAIL: supportMail });
-  user = await fixture.addUser({ first_name: 'พิมพ์ชนก', last_name: 'ใจดี', confirm_phone: '0812345678' });
-  admin = await fixture.addUser({ role: 'admin' });
-  jobId = await fixture.book(user);
+  gateway = await createGateway({ env: { SUPPORT_MAIL: supportMail } });
+  user = await addCustomer(gateway, { first_name: 'พิมพ์ชนก', last_name: 'ใจดี', confirm_phone: '0812345678' });
+  admin = await addCustomer(gateway, { role: 'admin' });
+  jobId = (await bookJob(gateway, user)).jobId;
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const mails = () =>
-  fixture.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', supportMail).execute();
-const open = async (query: object = {}) => (await fixture.call(listHelpRequests, query, admin)).body.helpRequests;
+  gateway.db.selectFrom('messages').select(['subject', 'body', 'purpose']).where('recipient', '=', supportMail).execute();
+const open = async (query: object = {}) => (await gateway.call(listHelpRequests, query, admin)).body.helpRequests;
 
 describe('the link to a rating', () => {
   it('shows a stranger the job as tracking does, and whether it waits for a rating', async () => {
-    const { rating_token: tokenRating, tracking_id: trackingId } = await fixture.readJob(jobId);
-    const early = await fixture.call(getJobDetailTracking, { tokenRating });
+    const { rating_token: tokenRating, tracking_id: trackingId } = await readJob(gateway, jobId);
+    const early = await gateway.call(getJobDetailTracking, { tokenRating });
     expect(early.body).toMatchObject({ responseCode: 200, mayRate: false, jobDetail: { jobId, jobStatus: 'matching' } });
-    await fixture.move(jobId, 'completed', 1);
-    const waiting = await fixture.call(getJobDetailTracking, { tokenRating });
+    await moveJob(gateway, jobId, ['completed', 1]);
+    const waiting = await gateway.call(getJobDetailTracking, { tokenRating });
     expect(waiting.body.mayRate).toBe(true);
     expect(waiting.body).not.toHaveProperty('raiting');
-    expect(waiting.body.jobDetail).toEqual((await fixture.call(getJobDetailTracking, { trackingId })).body.jobDetail);
+    expect(waiting.body.jobDetail).toEqual((await gateway.call(getJobDetailTracking, { trackingId })).body.jobDetail);
     expect(JSON.stringify(waiting.body)).not.toMatch(/0812345678|0898765432|rice|พิมพ์ชนก/);
-    await fixture.setJob(jobId, { rating: 5 });
-    expect((await fixture.call(getJobDetailTracking, { tokenRating })).body).toMatchObject({ mayRate: false, raiting: 5 });
+    await setJob(gateway, jobId, { rating: 5 });
+    expect((await gateway.call(getJobDetailTracking, { tokenRating })).body).toMatchObject({ mayRate: false, raiting: 5 });
   });
 
   it('opens nothing as a tracking id, nor the other way round', async () => {
-    const { rating_token: tokenRating, tracking_id: trackingId } = await fixture.readJob(jobId);
-    expect((await fixture.call(getJobDetailTracking, { trackingId: tokenRating })).status).toBe(404);
-    expect((await fixture.call(getJobDetailTracking, { tokenRating: trackingId })).status).toBe(404);
-    expect((await fixture.call(getJobDetailTracking, { tokenRating: 'a'.repeat(24) })).status).toBe(404);
-    expect((await fixture.call(getJobDetailTracking, {})).status).toBe(404);
+    const { rating_token: tokenRating, tracking_id: trackingId } = await readJob(gateway, jobId);
+    expect((await gateway.call(getJobDetailTracking, { trackingId: tokenRating })).status).toBe(404);
+    expect((await gateway.call(getJobDetailTracking, { tokenRating: trackingId })).status).toBe(404);
+    expect((await gateway.call(getJobDetailTracking, { tokenRating: 'a'.repeat(24) })).status).toBe(404);
+    expect((await gateway.call(getJobDetailTracking, {})).status).toBe(404);
   });
 });
 
@@ -50,21 +53,21 @@ describe('the code of the page /c', () => {
     (code: string) => ` ${code} `,
     (code: string) => `https://songwai.test/en/c/${code}/?utm_source=sms#map`,
   ])('is the tracking id, however it was copied', async (copy) => {
-    const { tracking_id: trackingId } = await fixture.readJob(jobId);
-    const { body } = await fixture.call(getJobDetailTrackingByC, { code: copy(trackingId) });
+    const { tracking_id: trackingId } = await readJob(gateway, jobId);
+    const { body } = await gateway.call(getJobDetailTrackingByC, { code: copy(trackingId) });
     expect(body).toMatchObject({ responseCode: 200, jobDetail: { trackingId } });
   });
 
   it('that nobody was given finds nothing', async () => {
     for (const code of ['J00000001', '/', '?#', '../..', jobId])
-      expect((await fixture.call(getJobDetailTrackingByC, { code })).status).toBe(404);
+      expect((await gateway.call(getJobDetailTrackingByC, { code })).status).toBe(404);
   });
 });
 
 describe('a customer who needs help', () => {
   it('reaches the desk, in its list and by mail, with the job and a phone', async () => {
-    const jobId = await fixture.book(user);
-    const { body } = await fixture.call(customerNeedHelp, { jobId, message: ' คนขับยังไม่ถึง ', lang: 'en' }, user);
+    const { jobId } = await bookJob(gateway, user);
+    const { body } = await gateway.call(customerNeedHelp, { jobId, message: ' คนขับยังไม่ถึง ', lang: 'en' }, user);
     expect(body).toMatchObject({ responseCode: 200, responseDesc: expect.stringContaining('as soon as possible') });
     const { requestId } = body;
     expect(await open()).toMatchObject([
@@ -81,24 +84,24 @@ describe('a customer who needs help', () => {
   });
 
   it('is asked for words, and for a job of their own', async () => {
-    const jobId = await fixture.book(user);
-    expect((await fixture.call(customerNeedHelp, { jobId, message: ' \t ' }, user)).body).toMatchObject({
+    const { jobId } = await bookJob(gateway, user);
+    expect((await gateway.call(customerNeedHelp, { jobId, message: ' \t ' }, user)).body).toMatchObject({
       responseCode: 422,
       field: 'message',
     });
-    const stranger = await fixture.addUser();
-    expect((await fixture.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, stranger)).status).toBe(404);
+    const stranger = await addCustomer(gateway);
+    expect((await gateway.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, stranger)).status).toBe(404);
   });
 
   it('is asked to wait after five questions about one job, also at once, and can ask again within the hour', async () => {
-    const jobId = await fixture.book(user);
+    const { jobId } = await bookJob(gateway, user);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => fixture.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, user)),
+      Array.from({ length: 8 }, () => gateway.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, user)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('3600');
-    fixture.clock.advanceSeconds(3_601);
-    expect((await fixture.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, user)).status).toBe(200);
+    gateway.clock.advanceSeconds(3_601);
+    expect((await gateway.call(customerNeedHelp, { jobId, message: 'ช่วยด้วย' }, user)).status).toBe(200);
   });
 });
 
@@ -109,14 +112,14 @@ describe('the support desk', () => {
     expect((await open({ afterId: String(first.requestId) }))[0]).toEqual(second);
     const { requestId } = first;
     for (let times = 0; times < 2; times += 1)
-      expect((await fixture.call(closeHelpRequest, { requestId: String(requestId) }, admin)).body.responseCode).toBe(200);
+      expect((await gateway.call(closeHelpRequest, { requestId: String(requestId) }, admin)).body.responseCode).toBe(200);
     expect((await open()).map((request) => request.requestId)).not.toContain(requestId);
     expect(await open({ state: 'closed' })).toMatchObject([{ requestId, isClosed: true }]);
-    expect((await fixture.call(closeHelpRequest, { requestId: '999999' }, admin)).status).toBe(404);
+    expect((await gateway.call(closeHelpRequest, { requestId: '999999' }, admin)).status).toBe(404);
   });
 
   it('is for administrators alone', async () => {
-    expect((await fixture.call(listHelpRequests, {}, user)).status).toBe(403);
-    expect((await fixture.call(closeHelpRequest, { requestId: '1' }, user)).status).toBe(403);
+    expect((await gateway.call(listHelpRequests, {}, user)).status).toBe(403);
+    expect((await gateway.call(closeHelpRequest, { requestId: '1' }, user)).status).toBe(403);
   });
 });

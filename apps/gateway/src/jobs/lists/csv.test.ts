@@ -1,30 +1,33 @@
 import { jobCsv } from '@songwai/core/jobs/lists/list-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daySeconds } from '../../../tests/app/app-fixture.ts';
-import { siam, stopAt } from '../../../tests/booking/booking-fixture.ts';
+import { bookJob, moveJob } from '../../../tests/builders/bookings.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { daySeconds } from '../../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { siam, stopAt } from '../../../tests/builders/order.ts';
+import type { Caller } from '../../../tests/builders/sessions.ts';
 import { copyJob } from '../../../tests/jobs/copy-job.ts';
-import { type Caller, createJobsFixture, type JobsFixture } from '../../../tests/jobs/jobs-fixture.ts';
 import { csvLine } from './csv-line.ts';
 import { createJobLists } from './list-service.ts';
 
-let fixture: JobsFixture;
+let gateway: Gateway;
 let user: Caller;
 beforeAll(async () => {
-  fixture = await createJobsFixture();
-  user = await fixture.addUser({ first_name: '=HYPERLINK("http://evil.test")', last_name: 'ใจดี' });
+  gateway = await createGateway();
+  user = await addCustomer(gateway, { first_name: '=HYPERLINK("http://evil.test")', last_name: 'ใจดี' });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 /** Downloads the file. */
 async function download(query: Record<string, string> = {}, caller = user) {
   const headers = { 'sk-token': caller.token };
-  const response = await fixture.app.inject({ method: 'GET', url: '/api/job/csv', query, headers });
+  const response = await gateway.app.inject({ method: 'GET', url: '/api/job/csv', query, headers });
   return { response, lines: response.body.split('\r\n') };
 }
 
 describe('the CSV file', () => {
   it('is named after the day, says that it is UTF-8, and has a line per job under its titles', async () => {
-    const jobId = await fixture.book(user, { remark: 'ชั้น 3, ห้อง "ก"' });
+    const { jobId } = await bookJob(gateway, user, { remark: 'ชั้น 3, ห้อง "ก"' });
     const { response, lines } = await download({ lang: 'en' });
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -50,7 +53,8 @@ describe('the CSV file', () => {
 
   it('computes nothing in a spreadsheet, whatever a customer typed', async () => {
     const formula = "=cmd|' /C calc'!A0";
-    await fixture.book(user, { remark: formula, locationList: [stopAt({ ...siam, addressName: '+SUM(1)' }), stopAt(siam)] });
+    (await bookJob(gateway, user, { remark: formula, locationList: [stopAt({ ...siam, addressName: '+SUM(1)' }), stopAt(siam)] }))
+      .jobId;
     const { response } = await download({ search: 'calc' });
     expect(response.body).toContain(`'${formula}`);
     expect(response.body).toContain("'+SUM(1)");
@@ -70,17 +74,17 @@ describe('the CSV file', () => {
   });
 
   it('has the filters of the list, and no job of anybody else', async () => {
-    const done = await fixture.book(user);
-    await fixture.move(done, 'completed');
+    const { jobId: done } = await bookJob(gateway, user);
+    await moveJob(gateway, done, 'completed');
     const { lines } = await download({ filters: '2' });
     expect(lines).toHaveLength(3);
-    const stranger = await fixture.addUser();
+    const stranger = await addCustomer(gateway);
     expect((await download({}, stranger)).lines).toHaveLength(2);
   });
 
   it('has a thousand jobs at most, each once, also where many are picked up at the same moment', async () => {
-    const busy = await fixture.addUser();
-    await copyJob(fixture.db, { jobId: await fixture.book(busy), count: 1_049 });
+    const busy = await addCustomer(gateway);
+    await copyJob(gateway.db, { jobId: (await bookJob(gateway, busy)).jobId, count: 1_049 });
     const { lines } = await download({ sort: 'date' }, busy);
     const ids = lines.slice(1, -1).map((line) => line.split(',')[0]);
     expect(ids).toHaveLength(1_000);
@@ -89,9 +93,9 @@ describe('the CSV file', () => {
   });
 
   it('is read while it is sent: what changes further down meanwhile is in it', async () => {
-    const busy = await fixture.addUser();
-    await copyJob(fixture.db, { jobId: await fixture.book(busy), count: 450 });
-    const lists = createJobLists(fixture);
+    const busy = await addCustomer(gateway);
+    await copyJob(gateway.db, { jobId: (await bookJob(gateway, busy)).jobId, count: 450 });
+    const lists = createJobLists(gateway);
     const session = {
       sessionId: '',
       userId: busy.userId,
@@ -104,7 +108,7 @@ describe('the CSV file', () => {
     const chunks: string[] = [];
     for await (const chunk of content) {
       if (chunks.length === 0)
-        await fixture.db.updateTable('jobs').set({ remark: 'meanwhile' }).where('user_id', '=', busy.userId).execute();
+        await gateway.db.updateTable('jobs').set({ remark: 'meanwhile' }).where('user_id', '=', busy.userId).execute();
       chunks.push(String(chunk));
     }
     const lines = chunks.join('').split('\r\n').slice(1, -1);
@@ -115,14 +119,14 @@ describe('the CSV file', () => {
   });
 
   it('is refused as JSON: without a session, with one that expired, and for a filter that is none', async () => {
-    const anonymous = await fixture.app.inject({ method: 'GET', url: '/api/job/csv' });
+    const anonymous = await gateway.app.inject({ method: 'GET', url: '/api/job/csv' });
     expect(anonymous.statusCode).toBe(401);
-    const bad = await fixture.call(jobCsv, { fromDate: '31/02/2026' }, user);
+    const bad = await gateway.call(jobCsv, { fromDate: '31/02/2026' }, user);
     expect(bad).toMatchObject({ status: 200, body: { responseCode: 422, field: 'fromDate' } });
-    const member = await fixture.call(jobCsv, { memberId: user.userId }, user);
+    const member = await gateway.call(jobCsv, { memberId: user.userId }, user);
     expect(member).toMatchObject({ status: 403, body: { responseCode: 403 } });
-    fixture.clock.advanceSeconds(31 * daySeconds);
-    const expired = await fixture.call(jobCsv, { lang: 'en' }, user);
+    gateway.clock.advanceSeconds(31 * daySeconds);
+    const expired = await gateway.call(jobCsv, { lang: 'en' }, user);
     expect(expired).toMatchObject({ status: 200, body: { responseCode: 130 } });
     expect(expired.body.responseDesc).toBe('Your session has expired. Please sign in again.');
   });

@@ -2,35 +2,38 @@ import { getCancelJob, getCompletedJob, getCurrentJob } from '@songwai/core/jobs
 import { listJobs } from '@songwai/core/jobs/lists/list-contract';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangSaen, siam, stopAt } from '../../../tests/booking/booking-fixture.ts';
+import { bookJob, expireJob, moveJob, readJob, setJob } from '../../../tests/builders/bookings.ts';
+import { addCompany, addCustomer } from '../../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { bangSaen, siam, stopAt } from '../../../tests/builders/order.ts';
+import type { Caller } from '../../../tests/builders/sessions.ts';
 import { copyJob } from '../../../tests/jobs/copy-job.ts';
-import { type Caller, createJobsFixture, type JobsFixture } from '../../../tests/jobs/jobs-fixture.ts';
 import type { Database } from '../../database/tables.ts';
 import { readCursor, readOrder, writeCursor } from './list-order.ts';
 import { listJobs as readListed, selectListedJobs } from './list-queries.ts';
 import { type JobFilter, readFilter } from './list-request.ts';
 
-let fixture: JobsFixture;
+let gateway: Gateway;
 let user: Caller;
 /** Ids of one customer's jobs: matching, delivering, completed, cancelled, and one for the day after tomorrow. */
 const jobs = { matching: '', delivering: '', completed: '', cancelled: '', later: '' };
 beforeAll(async () => {
-  fixture = await createJobsFixture();
-  user = await fixture.addUser({ first_name: 'พิมพ์ชนก' });
+  gateway = await createGateway();
+  user = await addCustomer(gateway, { first_name: 'พิมพ์ชนก' });
   const inPattaya = { locationList: [stopAt(siam), stopAt(bangSaen, { contactName: 'น้ำผึ้ง', contactPhone: '02-123-4567' })] };
-  jobs.matching = await fixture.book(user, { remark: 'ฝากไว้ที่ป้อมยาม' });
-  jobs.delivering = await fixture.book(user, { vehicle: 2, jobType: 1, ...inPattaya });
-  await fixture.move(jobs.delivering, 'delivering');
-  jobs.completed = await fixture.book(user, { vehicle: 2, jobType: 3 });
-  await fixture.move(jobs.completed, 'completed');
-  jobs.cancelled = await fixture.book(user);
-  await fixture.move(jobs.cancelled, 'cancelled');
-  jobs.later = await fixture.book(user, { orderType: 'schedule', jobDate: '23/11/2026', startTime: '09:00' });
+  jobs.matching = (await bookJob(gateway, user, { remark: 'ฝากไว้ที่ป้อมยาม' })).jobId;
+  jobs.delivering = (await bookJob(gateway, user, { vehicle: 2, jobType: 1, ...inPattaya })).jobId;
+  await moveJob(gateway, jobs.delivering, 'delivering');
+  jobs.completed = (await bookJob(gateway, user, { vehicle: 2, jobType: 3 })).jobId;
+  await moveJob(gateway, jobs.completed, 'completed');
+  jobs.cancelled = (await bookJob(gateway, user)).jobId;
+  await moveJob(gateway, jobs.cancelled, 'cancelled');
+  jobs.later = (await bookJob(gateway, user, { orderType: 'schedule', jobDate: '23/11/2026', startTime: '09:00' })).jobId;
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const idsOf = (found: readonly { readonly jobId: string }[]) => found.map(({ jobId }) => jobId);
-const list = async (query: object, caller: Caller = user) => (await fixture.call(listJobs, query, caller)).body;
+const list = async (query: object, caller: Caller = user) => (await gateway.call(listJobs, query, caller)).body;
 const ids = async (query: object, caller: Caller = user) => idsOf((await list(query, caller)).jobs);
 const names = (found: readonly string[]) => found.map((id) => Object.entries(jobs).find(([, jobId]) => jobId === id)?.[0]);
 
@@ -40,37 +43,37 @@ describe('the lists by group', () => {
     ['delivered ones', getCompletedJob, ['completed']],
     ['cancelled ones', getCancelJob, ['cancelled']],
   ])('hold %s, the newest first', async (_what, endpoint, expected) => {
-    const { body } = await fixture.call(endpoint, { lang: 'en' }, user);
+    const { body } = await gateway.call(endpoint, { lang: 'en' }, user);
     expect(names(idsOf(body.jobs))).toEqual(expected);
   });
 
   it('hold only the days asked for, and refuse what is no date', async () => {
-    const ask = async (days: object) => (await fixture.call(getCurrentJob, days, user)).body;
+    const ask = async (days: object) => (await gateway.call(getCurrentJob, days, user)).body;
     expect((await ask({ fromDate: '22/11/2026', toDate: '23/11/2026' })).jobs).toHaveLength(1);
     expect(await ask({ fromDate: '31/11/2026' })).toMatchObject({ responseCode: 422, field: 'fromDate' });
     expect(await ask({ fromDate: '23/11/2026', toDate: '22/11/2026' })).toMatchObject({ responseCode: 422, field: 'toDate' });
   });
 
   it('name a job that found no driver among the cancelled', async () => {
-    const other = await fixture.addUser();
-    const jobId = await fixture.book(other);
-    await fixture.expire(jobId);
-    const { body } = await fixture.call(getCancelJob, {}, other);
+    const other = await addCustomer(gateway);
+    const { jobId } = await bookJob(gateway, other);
+    await expireJob(gateway, jobId);
+    const { body } = await gateway.call(getCancelJob, {}, other);
     expect(body.jobs).toMatchObject([{ jobId, jobStatus: 'expired', jobStatusTh: 'ไม่พบคนขับ' }]);
   });
 });
 
 describe('an item of a list', () => {
   it('opens its rating to whoever booked it, until it is rated', async () => {
-    const { body } = await fixture.call(getCompletedJob, {}, user);
+    const { body } = await gateway.call(getCompletedJob, {}, user);
     const [item] = body.jobs;
-    const { rating_token: token } = await fixture.readJob(jobs.completed);
+    const { rating_token: token } = await readJob(gateway, jobs.completed);
     expect(item).toMatchObject({ jobDate: '21/11/2026', option: '', remarkImages: [], tokenRating: token });
     expect(item).not.toHaveProperty('raiting');
     expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
-    expect((await fixture.call(getCurrentJob, {}, user)).body.jobs[0]).not.toHaveProperty('tokenRating');
-    await fixture.setJob(jobs.completed, { rating: 4 });
-    const rated = await fixture.call(getCompletedJob, {}, user);
+    expect((await gateway.call(getCurrentJob, {}, user)).body.jobs[0]).not.toHaveProperty('tokenRating');
+    await setJob(gateway, jobs.completed, { rating: 4 });
+    const rated = await gateway.call(getCompletedJob, {}, user);
     expect(rated.body.jobs[0]).toMatchObject({ raiting: 4 });
     expect(rated.body.jobs[0]).not.toHaveProperty('tokenRating');
   });
@@ -174,14 +177,14 @@ describe('the list of all jobs', () => {
   it.each([{ limit: '0' }, { limit: '101' }, { page: '0' }, { filters: '4' }, { sort: 'price' }, { memberId: 'me' }])(
     'takes %j for broken',
     async (query) => {
-      const { status, body } = await fixture.call(listJobs, query, user);
+      const { status, body } = await gateway.call(listJobs, query, user);
       expect(status).toBe(400);
       expect(body.field).toBe(Object.keys(query)[0]);
     },
   );
 
   it("never holds another customer's jobs, whatever is searched for", async () => {
-    const stranger = await fixture.addUser();
+    const stranger = await addCustomer(gateway);
     expect(await list({}, stranger)).toMatchObject({ total: 0, jobs: [] });
     expect(await ids({ search: jobs.matching }, stranger)).toEqual([]);
     const { nextCursor } = await list({ limit: '1' });
@@ -209,7 +212,7 @@ const filterOf = ({ userId, token }: Caller, companyId: string | null = null, bo
       partnerId: null,
       company: companyId === null ? null : { companyId, departmentId: null, rights: new Set(['view']) },
     },
-    fixture.clock.now(),
+    gateway.clock.now(),
   );
 
 describe('among ten thousand jobs', () => {
@@ -217,12 +220,12 @@ describe('among ten thousand jobs', () => {
   let company: Caller;
   /** A thousand jobs for each of ten customers, one of which is a company. */
   beforeAll(async () => {
-    customer = await fixture.addUser();
-    company = await fixture.addCompany();
-    const others = await Promise.all(Array.from({ length: 8 }, () => fixture.addUser()));
+    customer = await addCustomer(gateway);
+    company = await addCompany(gateway);
+    const others = await Promise.all(Array.from({ length: 8 }, () => addCustomer(gateway)));
     for (const owner of [customer, company, ...others])
-      await copyJob(fixture.db, { jobId: await fixture.book(owner), count: 1_000 });
-    await sql`analyze jobs, job_stops`.execute(fixture.db);
+      await copyJob(gateway.db, { jobId: (await bookJob(gateway, owner)).jobId, count: 1_000 });
+    await sql`analyze jobs, job_stops`.execute(gateway.db);
   });
 
   it.each([
@@ -231,7 +234,7 @@ describe('among ten thousand jobs', () => {
     ['a group on some days', { filters: '0,1', fromDate: '01/11/2026', toDate: '21/11/2026' }],
   ])("%s of one customer is read from the customer's index", async (_what, body) => {
     const part = { order: readOrder(undefined), limit: 11, offset: 0, after: null };
-    const plan = await explain(fixture.db, selectListedJobs(fixture.db, filterOf(customer, null, body), part));
+    const plan = await explain(gateway.db, selectListedJobs(gateway.db, filterOf(customer, null, body), part));
     expect(plan).toMatch(/jobs_of_user/);
     expect(plan).not.toMatch(/Seq Scan on jobs/);
   });
@@ -239,11 +242,11 @@ describe('among ten thousand jobs', () => {
   it('the first page needs no sorting, and neither does the page after any job', async () => {
     const order = readOrder(undefined);
     const filter = filterOf(customer);
-    const found = await readListed(fixture.db, filter, { order, limit: 500, offset: 0, after: null });
+    const found = await readListed(gateway.db, filter, { order, limit: 500, offset: 0, after: null });
     const last = found.at(-1);
     if (last === undefined) throw new Error('there are jobs');
     for (const after of [null, readCursor(order, writeCursor(order, last.job)) ?? null]) {
-      const plan = await explain(fixture.db, selectListedJobs(fixture.db, filter, { order, limit: 101, offset: 0, after }));
+      const plan = await explain(gateway.db, selectListedJobs(gateway.db, filter, { order, limit: 101, offset: 0, after }));
       expect(plan).toMatch(/Index Scan using jobs_of_user_by_pick_up/);
       expect(plan).not.toMatch(/Sort/);
     }
@@ -251,7 +254,7 @@ describe('among ten thousand jobs', () => {
 
   it("a company's are read from the indexes of its jobs", async () => {
     const part = { order: readOrder(undefined), limit: 11, offset: 0, after: null };
-    const plan = await explain(fixture.db, selectListedJobs(fixture.db, filterOf(company, company.userId), part));
+    const plan = await explain(gateway.db, selectListedJobs(gateway.db, filterOf(company, company.userId), part));
     expect(plan).toMatch(/jobs_of_company/);
     expect(plan).not.toMatch(/Seq Scan on jobs/);
   });

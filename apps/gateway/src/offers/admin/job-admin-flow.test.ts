@@ -13,16 +13,20 @@ import { failVisit } from '@songwai/core/rides/failure-calls';
 import { arriveAtVisit, fetchDriverWork, pickUpGoods } from '@songwai/core/rides/ride-calls';
 import { fetchTracking } from '@songwai/core/tracking/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
-import { bangNa, createDriverFixture, type DriverFixture, pixelPng, siam } from '../../../tests/drivers/driver-fixture.ts';
+import { bookJob } from '../../../tests/builders/bookings.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { addDriver, giveJob, pixelPng } from '../../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { bangNa, siam } from '../../../tests/builders/order.ts';
+import { signInAdmin } from '../../../tests/builders/sessions.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
 let baseUrl: string;
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const clientOf = (token: string, tokenHeader: 'sk-token' | 'driver-token' = 'sk-token'): FileTransport =>
   createFileTransport({
@@ -39,16 +43,16 @@ const clientOf = (token: string, tokenHeader: 'sk-token' | 'driver-token' = 'sk-
 
 describe('office, driver and customer with the real client', () => {
   it('help a job on its way that its driver cannot finish', async () => {
-    const customer = await fixture.addCustomer();
+    const customer = await addCustomer(gateway);
     const booker = clientOf(customer.token);
-    const adminClient = clientOf(await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test')));
-    const driver = await fixture.addDriver(siam);
+    const adminClient = clientOf((await signInAdmin(gateway)).token);
+    const driver = await addDriver(gateway, siam);
     const app = clientOf(driver.token, 'driver-token');
-    const { jobId, trackingId } = await fixture.giveJob(driver, customer.token);
+    const { jobId, trackingId } = await giveJob(gateway, { driver, customer });
     await arriveAtVisit(app, { jobId, visit: 0 });
-    fixture.clock.advanceSeconds(2_400);
+    gateway.clock.advanceSeconds(2_400);
     await pickUpGoods(app, { jobId, imageBase64: pixelPng });
-    fixture.clock.advanceSeconds(1_200);
+    gateway.clock.advanceSeconds(1_200);
     await driver.stand(bangNa);
     await arriveAtVisit(app, { jobId, visit: 1 });
     const failure = { jobId, visit: 1, reason: 'refused', note: 'ผู้รับไม่ได้สั่ง', imageBase64: pixelPng } as const;
@@ -65,7 +69,7 @@ describe('office, driver and customer with the real client', () => {
     });
     await waiveCharge(adminClient, { jobId, chargeId: found?.adminCharges[0]?.chargeId ?? '', reason: 'คนขับมาเร็ว' });
 
-    const next = await fixture.addDriver();
+    const next = await addDriver(gateway);
     const handOver = { addressName: 'ปั๊มบางนา', lat: 13.67, lng: 100.6 };
     const fields = { jobId, guid: randomUUID(), reason: 'รถเสีย', withGoods: true, driverId: String(next.id), handOver };
     expect(await reassignJob(adminClient, fields)).toBe('assigned');
@@ -86,7 +90,7 @@ describe('office, driver and customer with the real client', () => {
       [true, 'ผู้ส่งได้รับของคืนแล้ว'],
     ]);
     expect((await fetchTracking(booker, trackingId))?.stops[1]?.failure?.text.en).toContain('refused');
-    const other = await fixture.book(customer.token);
+    const other = await bookJob(gateway, customer);
     expect(await cancelJobByAdmin(adminClient, { jobId: other.jobId, reason: 'ซ้ำ', withFee: true })).toBe(0);
   });
 });

@@ -1,60 +1,67 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { bookJob, readJob } from '../../../tests/builders/bookings.ts';
+import { addCustomer, addFreeCredit } from '../../../tests/builders/customers.ts';
 import {
-  asok,
-  bangNa,
-  createDriverFixture,
+  addDriver,
   type DriverApp,
-  type DriverFixture,
+  endDuty,
+  finishJob,
+  giveJob,
+  makeSimulator,
+  matchDrivers,
   pixelPng,
-  siam,
-} from '../../../tests/drivers/driver-fixture.ts';
-import { addFreeCredit } from '../../../tests/harness/add-free-credit.ts';
+} from '../../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { asok, bangNa, siam, stopAt } from '../../../tests/builders/order.ts';
+import { openSession, userIdOf } from '../../../tests/builders/sessions.ts';
 import { copyJob } from '../../../tests/jobs/copy-job.ts';
+import type { Simulator } from '../../simulation/simulator.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
+let simulator: Simulator;
 let customer: { userId: string; token: string };
 let admin: { userId: string; token: string };
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  customer = await fixture.addCustomer();
-  const userId = await userIdOf(fixture, 'admin@songwai.test');
-  admin = { userId, token: await openSession(fixture, userId) };
+  gateway = await createGateway();
+  simulator = makeSimulator(gateway);
+  customer = await addCustomer(gateway);
+  const userId = await userIdOf(gateway, 'admin@songwai.test');
+  admin = { userId, token: await openSession(gateway, userId) };
 });
-afterAll(() => fixture.close());
-afterEach(() => fixture.sendHome());
+afterAll(() => gateway.close());
+afterEach(() => endDuty(gateway));
 
 type Fields = Readonly<Record<string, unknown>>;
-const postAsAdmin = (path: string, fields: object = {}) => fixture.post(`/admin/job/${path}`, { lang: 'en', ...fields }, admin);
+const postAsAdmin = (path: string, fields: object = {}) => gateway.post(`/admin/job/${path}`, { lang: 'en', ...fields }, admin);
 const list = async (query: Readonly<Record<string, string>>) =>
-  (await fixture.get('/admin/job', { lang: 'en', ...query }, admin)).body as { jobs: Fields[]; nextCursor?: string };
+  (await gateway.get('/admin/job', { lang: 'en', ...query }, admin)).body as { jobs: Fields[]; nextCursor?: string };
 const look = async (jobId: string) =>
-  (await fixture.get(`/admin/job/${jobId}`, { lang: 'en' }, admin)).body['job'] as Fields & { charges: Fields[] };
+  (await gateway.get(`/admin/job/${jobId}`, { lang: 'en' }, admin)).body['job'] as Fields & { charges: Fields[] };
 const seen = async (jobId: string, who = customer) =>
-  (await fixture.post('/get_job_detail', { jobId, lang: 'en' }, who)).body['jobDetail'] as Fields;
+  (await gateway.post('/get_job_detail', { jobId, lang: 'en' }, who)).body['jobDetail'] as Fields;
 const arrive = (driver: DriverApp, jobId: string, visit: number) => driver.post(`/driver/job/${jobId}/arrive`, { visit });
 const pickUp = (driver: DriverApp, jobId: string) => driver.post(`/driver/job/${jobId}/pickup`, { imgBase64: pixelPng });
 const deliver = (driver: DriverApp, jobId: string, visit: number) =>
   driver.post(`/driver/job/${jobId}/deliver`, { visit, imgBase64: pixelPng, proofType: 'photo' });
 /** A job whose driver has picked up the goods. */
 const carry = async (change: object = {}) => {
-  const driver = await fixture.addDriver(siam);
-  const booked = await fixture.giveJob(driver, customer.token, change);
+  const driver = await addDriver(gateway, siam);
+  const booked = await giveJob(gateway, { driver, customer }, change);
   await arrive(driver, booked.jobId, 0);
   await pickUp(driver, booked.jobId);
   return { driver, ...booked };
 };
 const reason = 'ลูกค้าโทรแจ้ง';
 const smsAbout = (jobId: string) =>
-  fixture.db
+  gateway.db
     .selectFrom('messages')
     .select(['recipient', 'body'])
     .where('body', 'like', `%${jobId.slice(0, -5)}-${jobId.slice(-5)}%`)
     .execute();
 const noticesOf = async (driver: DriverApp) => (await driver.get('/driver/job')).body['notices'] as Fields[];
 const eventsOf = async (jobId: string) =>
-  (await fixture.db.selectFrom('outbox').select('kind').where('subject', '=', jobId).orderBy('id').execute()).map(
+  (await gateway.db.selectFrom('outbox').select('kind').where('subject', '=', jobId).orderBy('id').execute()).map(
     ({ kind }) => kind,
   );
 
@@ -62,14 +69,14 @@ describe('the office', () => {
   it('finds a job by its id, by the phone or name of its customer, by its driver and status', async () => {
     const name = `สมหญิง${randomUUID().slice(0, 6)}`;
     const phone = '0655550001';
-    const booker = await fixture.addCustomer();
-    await fixture.db
+    const booker = await addCustomer(gateway);
+    await gateway.db
       .updateTable('users')
       .set({ first_name: name, last_name: 'ใจดี', phone })
       .where('id', '=', booker.userId)
       .execute();
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, booker.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer: booker });
     const driverId = String(driver.id);
     const ways = [
       { search: jobId.toLowerCase() },
@@ -90,10 +97,10 @@ describe('the office', () => {
   });
 
   it('goes on page by page, and meets no job twice', async () => {
-    const booker = await fixture.addCustomer();
-    const { jobId } = await fixture.book(booker.token);
+    const booker = await addCustomer(gateway);
+    const { jobId } = await bookJob(gateway, booker);
     await postAsAdmin(`${jobId}/cancel`, { reason, withFee: false });
-    await copyJob(fixture.db, { jobId, count: 120 });
+    await copyJob(gateway.db, { jobId, count: 120 });
     const found: string[] = [];
     let cursor: string | undefined;
     do {
@@ -106,7 +113,7 @@ describe('the office', () => {
   });
 
   it('sees customer, driver with phone, stops, price, charges and history', async () => {
-    const { jobId, driver } = await carry();
+    const { jobId, driver } = await carry({ locationList: [stopAt(siam), stopAt(bangNa)] });
     const job = await look(jobId);
     expect(job).toMatchObject({
       jobId,
@@ -125,8 +132,8 @@ describe('the office', () => {
       ],
       officeActions: ['cancel', 'complete', 'reassign'],
     });
-    expect((await fixture.get('/admin/job/J99999999', {}, admin)).status).toBe(404);
-    expect((await fixture.get(`/admin/job/${jobId}`, {}, customer)).status).toBe(403);
+    expect((await gateway.get('/admin/job/J99999999', {}, admin)).status).toBe(404);
+    expect((await gateway.get(`/admin/job/${jobId}`, {}, customer)).status).toBe(403);
   });
 });
 
@@ -150,36 +157,36 @@ describe('a job that the office cancels', () => {
     expect(await eventsOf(jobId)).toEqual(expect.arrayContaining(['jobs.cancelled', 'jobs.officeCancelled']));
     expect(await smsAbout(jobId)).toMatchObject([{ recipient: '0812345678' }]);
     await driver.stand(siam);
-    expect((await fixture.giveJob(driver, customer.token)).jobId).not.toBe(jobId);
+    expect((await giveJob(gateway, { driver, customer })).jobId).not.toBe(jobId);
     expect((await postAsAdmin(`${jobId}/cancel`, { reason, withFee })).body).toMatchObject({ responseCode: 409 });
   });
 
   it('gives promo code and credit back', async () => {
-    const buyer = await fixture.addCustomer();
-    await addFreeCredit(fixture.db, { userId: buyer.userId, amountSatang: 2_000, at: fixture.clock.now() });
-    const { jobId } = await fixture.book(buyer.token, { promoCode: 'WELCOME50' });
+    const buyer = await addCustomer(gateway);
+    await addFreeCredit(gateway, { userId: buyer.userId, amountSatang: 2_000 });
+    const { jobId } = await bookJob(gateway, buyer, { promoCode: 'WELCOME50' });
     await postAsAdmin(`${jobId}/cancel`, { reason, withFee: true });
     expect(await seen(jobId, buyer)).toMatchObject({ jobStatus: 'cancelled', charges: [] });
-    const again = await fixture.book(buyer.token, { promoCode: 'WELCOME50' });
+    const again = await bookJob(gateway, buyer, { promoCode: 'WELCOME50' });
     expect(await seen(again.jobId, buyer)).toMatchObject({ discount: 50, freeCredit: 20 });
   });
 
   it('needs a reason', async () => {
-    const { jobId } = await fixture.book(customer.token);
+    const { jobId } = await bookJob(gateway, customer);
     expect((await postAsAdmin(`${jobId}/cancel`, { reason: '\u0001 ', withFee: false })).body).toMatchObject({ field: 'reason' });
-    expect(await fixture.statusOf(jobId)).toBe('matching');
+    expect((await readJob(gateway, jobId)).status).toBe('matching');
   });
 
   it('at the same moment as its customer, or as its driver delivers, ends once', async () => {
-    const { jobId } = await fixture.book(customer.token);
+    const { jobId } = await bookJob(gateway, customer);
     const both = await Promise.all([
       postAsAdmin(`${jobId}/cancel`, { reason, withFee: false }),
-      fixture.post('/cancel_job', { jobId }, customer),
+      gateway.post('/cancel_job', { jobId }, customer),
     ]);
     expect(both.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409]);
     const carried = await carry();
     await carried.driver.stand(bangNa);
-    fixture.clock.advanceSeconds(1_800);
+    gateway.clock.advanceSeconds(1_800);
     await carried.driver.stand(bangNa);
     await arrive(carried.driver, carried.jobId, 1);
     const race = await Promise.all([
@@ -192,14 +199,14 @@ describe('a job that the office cancels', () => {
 
 describe("a job whose driver's app was lost", () => {
   it('is noted as done by the office, at the time when it was, and charged as far as is known', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     await arrive(driver, jobId, 0);
-    fixture.clock.advanceSeconds(100 * 60);
+    gateway.clock.advanceSeconds(100 * 60);
     await pickUp(driver, jobId);
-    fixture.clock.advanceSeconds(5 * 3_600);
+    gateway.clock.advanceSeconds(5 * 3_600);
     const at = (hoursAgo: number) => {
-      const moment = new Date(fixture.clock.now().getTime() - hoursAgo * 3_600_000 + 7 * 3_600_000).toISOString();
+      const moment = new Date(gateway.clock.now().getTime() - hoursAgo * 3_600_000 + 7 * 3_600_000).toISOString();
       return { doneDate: `${moment.slice(8, 10)}/${moment.slice(5, 7)}/${moment.slice(0, 4)}`, doneTime: moment.slice(11, 16) };
     };
     for (const [wrong, field] of [
@@ -226,7 +233,7 @@ describe("a job whose driver's app was lost", () => {
   });
 
   it('is not done while nobody drives it, nor when it is over', async () => {
-    const { jobId } = await fixture.book(customer.token);
+    const { jobId } = await bookJob(gateway, customer);
     expect((await postAsAdmin(`${jobId}/complete`, { reason })).body['responseCode']).toBe(409);
     await postAsAdmin(`${jobId}/cancel`, { reason, withFee: false });
     expect((await postAsAdmin(`${jobId}/complete`, { reason })).body['responseCode']).toBe(409);
@@ -235,18 +242,18 @@ describe("a job whose driver's app was lost", () => {
 
 describe('a driver whom the office takes off a job', () => {
   it('is free and told, and another is looked for, who is not the same', async () => {
-    const [first, second] = [await fixture.addDriver(siam), await fixture.addDriver()];
-    const { jobId } = await fixture.giveJob(first, customer.token);
+    const [first, second] = [await addDriver(gateway, siam), await addDriver(gateway)];
+    const { jobId } = await giveJob(gateway, { driver: first, customer });
     const decision = { reason, guid: randomUUID() };
     const answers = await Promise.all([postAsAdmin(`${jobId}/reassign`, decision), postAsAdmin(`${jobId}/reassign`, decision)]);
     expect(answers.map(({ body }) => [body['responseCode'], body['jobStatus']])).toEqual(Array(2).fill([200, 'matching']));
     expect(await noticesOf(first)).toMatchObject([{ jobId, kind: 'takenOff' }]);
     expect(await seen(jobId)).toMatchObject({ jobStatus: 'matching', changes: [{ kind: 'driverReplaced', reason }] });
-    await fixture.match();
+    await matchDrivers(gateway);
     expect(await first.offers()).toEqual([]);
     await second.post('/driver/duty', { isOnDuty: true });
     await second.stand(siam);
-    await fixture.match();
+    await matchDrivers(gateway);
     expect(await second.offers()).toMatchObject([{ jobId }]);
     expect((await look(jobId))['formerDrivers']).toMatchObject([{ songwaiId: String(first.id), reason }]);
     expect((await postAsAdmin(`${jobId}/reassign`, { reason })).body['responseCode']).toBe(409);
@@ -255,12 +262,12 @@ describe('a driver whom the office takes off a job', () => {
   it('with goods on board hands them over: the next driver goes on where that one stopped', async () => {
     const stops = [siam, asok, bangNa].map((place) => ({ ...place, contactName: 'พิมพ์ชนก', contactPhone: '0812345678' }));
     const { jobId, trackingId, driver: first } = await carry({ locationList: stops });
-    fixture.clock.advanceSeconds(1_200);
+    gateway.clock.advanceSeconds(1_200);
     await first.stand(asok);
     await arrive(first, jobId, 1);
     await deliver(first, jobId, 1);
     const place = { lat: 13.7, lng: 100.58 };
-    fixture.clock.advanceSeconds(600);
+    gateway.clock.advanceSeconds(600);
     await first.stand(place);
 
     expect((await postAsAdmin(`${jobId}/reassign`, { reason })).body['responseCode']).toBe(409);
@@ -271,29 +278,29 @@ describe('a driver whom the office takes off a job', () => {
       handOver: { ...place, contactPhone: expect.stringMatching(/^08/) },
     });
     expect(await seen(jobId)).toMatchObject({ actions: [] });
-    expect((await fixture.post('/cancel_job', { jobId }, customer)).body['responseCode']).toBe(409);
+    expect((await gateway.post('/cancel_job', { jobId }, customer)).body['responseCode']).toBe(409);
     expect(await noticesOf(first)).toMatchObject([{ kind: 'takenOff', text: expect.stringContaining('ส่งมอบของ') }]);
     // While goods are on board, the search goes on until an administrator ends it.
-    await fixture.sendHome();
-    fixture.clock.advanceSeconds(6 * 3_600);
-    await fixture.match();
-    expect(await fixture.statusOf(jobId)).toBe('matching');
+    await endDuty(gateway);
+    gateway.clock.advanceSeconds(6 * 3_600);
+    await matchDrivers(gateway);
+    expect((await readJob(gateway, jobId)).status).toBe('matching');
 
-    const second = await fixture.addDriver(place);
-    await fixture.match();
+    const second = await addDriver(gateway, place);
+    await matchDrivers(gateway);
     const [offer] = await second.offers();
     await second.post(`/driver/offers/${offer?.offerId}/accept`);
     expect((await second.get('/driver/job')).body['job']).toMatchObject({ handOver: { ...place, thenVisit: 2 }, nextVisit: 0 });
     expect((await arrive(second, jobId, 0)).body).toMatchObject({ responseCode: 200, jobStatus: 'arrived' });
     expect((await pickUp(second, jobId)).body).toMatchObject({ jobStatus: 'delivering', nextVisit: 2 });
-    fixture.clock.advanceSeconds(1_200);
+    gateway.clock.advanceSeconds(1_200);
     await second.stand(bangNa);
     await arrive(second, jobId, 2);
     expect((await deliver(second, jobId, 2)).body).toMatchObject({ jobStatus: 'completed' });
     expect((await look(jobId)).charges).toEqual([]);
-    const { body: driven } = await fixture.post('/get_job_driver', { jobId }, customer);
+    const { body: driven } = await gateway.post('/get_job_driver', { jobId }, customer);
     expect((driven['proofs'] as Fields[]).map(({ stop }) => stop)).toEqual([0, 0, 1, 2]);
-    const tracked = (await fixture.post('/get_job_detail_tracking', { trackingId })).body['jobDetail'] as {
+    const tracked = (await gateway.post('/get_job_detail_tracking', { trackingId })).body['jobDetail'] as {
       locationList: Fields[];
     };
     expect(tracked.locationList.map(({ doneTime }) => doneTime !== undefined)).toEqual([true, true, true]);
@@ -301,65 +308,65 @@ describe('a driver whom the office takes off a job', () => {
 
   it('makes room for the one whom the office names, if that one fits', async () => {
     const [first, second, driving] = [
-      await fixture.addDriver(siam),
-      await fixture.addDriver(),
-      await fixture.addDriver(undefined, 'car'),
+      await addDriver(gateway, siam),
+      await addDriver(gateway),
+      await addDriver(gateway, undefined, 'car'),
     ];
-    const { jobId } = await fixture.giveJob(first, customer.token);
+    const { jobId } = await giveJob(gateway, { driver: first, customer });
     const send = (songwaiId: number) => postAsAdmin(`${jobId}/reassign`, { reason, songwaiId: String(songwaiId) });
     expect((await send(999_999)).status).toBe(404);
     for (const unfit of [driving.id, first.id])
       expect((await send(unfit)).body).toMatchObject({ responseCode: 409, field: 'songwaiId' });
-    await fixture.db
+    await gateway.db
       .insertInto('customer_drivers')
-      .values({ user_id: customer.userId, driver_id: second.id, stance: 'blocked', remark: '', created_at: fixture.clock.now() })
+      .values({ user_id: customer.userId, driver_id: second.id, stance: 'blocked', remark: '', created_at: gateway.clock.now() })
       .execute();
     expect((await send(second.id)).body).toMatchObject({ responseCode: 409, field: 'songwaiId' });
-    await fixture.db.deleteFrom('customer_drivers').where('driver_id', '=', second.id).execute();
+    await gateway.db.deleteFrom('customer_drivers').where('driver_id', '=', second.id).execute();
     expect((await send(second.id)).body).toMatchObject({ responseCode: 200, jobStatus: 'assigned' });
     expect((await second.get('/driver/job')).body['job']).toMatchObject({ jobId, jobStatus: 'assigned' });
     expect((await arrive(first, jobId, 0)).status).toBe(404);
     await first.stand(siam);
-    const other = await fixture.giveJob(first, customer.token);
+    const other = await giveJob(gateway, { driver: first, customer });
     expect((await send(first.id)).body).toMatchObject({ responseCode: 409, field: 'songwaiId' });
-    expect(await fixture.statusOf(other.jobId)).toBe('assigned');
+    expect((await readJob(gateway, other.jobId)).status).toBe('assigned');
     await second.stand(siam);
-    await fixture.finishJob(second, jobId);
-    expect(await fixture.statusOf(jobId)).toBe('completed');
+    await finishJob(gateway, second, jobId);
+    expect((await readJob(gateway, jobId)).status).toBe('completed');
   });
 
   it('has either picked up or lost the job, and one who is sent to two jobs gets one', async () => {
-    const first = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(first, customer.token);
+    const first = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver: first, customer });
     await arrive(first, jobId, 0);
     const [picked, taken] = await Promise.all([pickUp(first, jobId), postAsAdmin(`${jobId}/reassign`, { reason })]);
     expect([
       [200, 409],
       [404, 200],
     ]).toContainEqual([picked.body['responseCode'], taken.body['responseCode']]);
-    expect(await fixture.statusOf(jobId)).toBe(taken.body['responseCode'] === 200 ? 'matching' : 'delivering');
+    expect((await readJob(gateway, jobId)).status).toBe(taken.body['responseCode'] === 200 ? 'matching' : 'delivering');
 
-    const wanted = await fixture.addDriver();
-    const jobs = [await fixture.book(customer.token), await fixture.book(customer.token)];
+    const wanted = await addDriver(gateway);
+    const jobs = [await bookJob(gateway, customer), await bookJob(gateway, customer)];
     const sent = await Promise.all(
       jobs.map((job) => postAsAdmin(`${job.jobId}/reassign`, { reason, songwaiId: String(wanted.id) })),
     );
     expect(sent.map(({ body }) => body['responseCode']).toSorted()).toEqual([200, 409]);
-    const statuses = await Promise.all(jobs.map((job) => fixture.statusOf(job.jobId)));
+    const statuses = await Promise.all(jobs.map((job) => readJob(gateway, job.jobId).then(({ status }) => status)));
     expect(statuses.toSorted()).toEqual(['assigned', 'matching']);
   });
 
   it('may be the simulator’s, whose successor takes the goods to the stops that are left', async () => {
-    const { jobId } = await fixture.book(customer.token);
-    for (let minute = 0; minute < 60 && (await fixture.statusOf(jobId)) !== 'delivering'; minute++) {
-      await fixture.simulator.tick();
-      fixture.clock.advanceSeconds(60);
+    const { jobId } = await bookJob(gateway, customer);
+    for (let minute = 0; minute < 60 && (await readJob(gateway, jobId)).status !== 'delivering'; minute++) {
+      await simulator.tick();
+      gateway.clock.advanceSeconds(60);
     }
     const before = (await look(jobId))['driver'] as Fields;
     expect((await postAsAdmin(`${jobId}/reassign`, { reason, withGoods: true })).body).toMatchObject({ jobStatus: 'matching' });
-    for (let minute = 0; minute < 180 && (await fixture.statusOf(jobId)) !== 'completed'; minute++) {
-      await fixture.simulator.tick();
-      fixture.clock.advanceSeconds(60);
+    for (let minute = 0; minute < 180 && (await readJob(gateway, jobId)).status !== 'completed'; minute++) {
+      await simulator.tick();
+      gateway.clock.advanceSeconds(60);
     }
     const job = await look(jobId);
     expect(job['jobStatus']).toBe('completed');

@@ -1,26 +1,27 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../tests/app/app-fixture.ts';
-import {
-  bangNa,
-  createDriverFixture,
-  type DriverApp,
-  type DriverFixture,
-  pixelPng,
-  siam,
-} from '../../../tests/drivers/driver-fixture.ts';
+import { bookJob, readJob } from '../../../tests/builders/bookings.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { addDriver, type DriverApp, endDuty, giveJob, makeSimulator, pixelPng } from '../../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { bangNa, siam } from '../../../tests/builders/order.ts';
+import { signInByPassword } from '../../../tests/builders/sessions.ts';
+import type { Answer } from '../../../tests/builders/typed-call.ts';
+import type { Simulator } from '../../simulation/simulator.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
+let simulator: Simulator;
 let customer: { userId: string; token: string };
 let admin: { token: string };
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  customer = await fixture.addCustomer();
-  admin = { token: await fixture.signIn('admin@songwai.test') };
+  gateway = await createGateway();
+  simulator = makeSimulator(gateway);
+  customer = await addCustomer(gateway);
+  admin = { token: await signInByPassword(gateway, 'admin@songwai.test') };
 });
-afterAll(() => fixture.close());
-afterEach(() => fixture.sendHome());
+afterAll(() => gateway.close());
+afterEach(() => endDuty(gateway));
 
-const minutes = (count: number) => fixture.clock.advanceSeconds(count * 60);
+const minutes = (count: number) => gateway.clock.advanceSeconds(count * 60);
 const arrive = (driver: DriverApp, jobId: string, visit: number) => driver.post(`/driver/job/${jobId}/arrive`, { visit });
 const pickUp = (driver: DriverApp, jobId: string) => driver.post(`/driver/job/${jobId}/pickup`, { imgBase64: pixelPng });
 const deliver = (driver: DriverApp, jobId: string, visit: number) =>
@@ -30,16 +31,16 @@ const jobOf = async (driver: DriverApp) => (await driver.get('/driver/job')).bod
 const toSettle = async (driver: DriverApp) => (await driver.get('/driver/job')).body['toSettle'];
 const chargeIds = ({ body }: Answer) => (body['charges'] as { chargeId?: string }[]).map(({ chargeId }) => chargeId);
 const priceOf = async (jobId: string): Promise<number> =>
-  (await fixture.db.selectFrom('jobs').select('net_satang').where('id', '=', jobId).executeTakeFirstOrThrow()).net_satang / 100;
+  (await gateway.db.selectFrom('jobs').select('net_satang').where('id', '=', jobId).executeTakeFirstOrThrow()).net_satang / 100;
 type Due = Record<string, unknown> & { readonly dueId: string };
 const dues = async (query: Record<string, string> = {}) =>
-  (await fixture.get('/admin/charges', query, admin)).body['charges'] as readonly Due[];
+  (await gateway.get('/admin/charges', query, admin)).body['charges'] as readonly Due[];
 const settle = (dueId: string, remark = 'โอนแล้ว') =>
-  fixture.post(`/admin/charges/${dueId}/settle`, { remark, lang: 'en' }, admin);
+  gateway.post(`/admin/charges/${dueId}/settle`, { remark, lang: 'en' }, admin);
 
 /** A job whose driver waited 100 minutes at the pick-up, which costs 80 baht, and is at the last stop with the goods. */
 const rideWithWaiting = async (driver: DriverApp, change: object = {}): Promise<string> => {
-  const { jobId } = await fixture.giveJob(driver, customer.token, change);
+  const { jobId } = await giveJob(gateway, { driver, customer }, change);
   await arrive(driver, jobId, 0);
   minutes(100);
   await pickUp(driver, jobId);
@@ -51,8 +52,8 @@ const rideWithWaiting = async (driver: DriverApp, change: object = {}): Promise<
 
 describe('what a driver has to collect in cash', () => {
   it('grows while the driver waits, and is told with every step up to the answer that ends the job', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token, { paymentPoint: 1 });
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer }, { paymentPoint: 1 });
     const price = await priceOf(jobId);
     expect(await jobOf(driver)).toMatchObject({ charges: [], toCollect: { amount: price, price, stop: 1 } });
     expect((await arrive(driver, jobId, 0)).body).toMatchObject({ charges: [], toCollect: { amount: price } });
@@ -79,8 +80,8 @@ describe('what a driver has to collect in cash', () => {
   });
 
   it('is asked of the stop that pays, and of the next one for what comes up after it', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token, { paymentPoint: 0 });
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer }, { paymentPoint: 0 });
     expect(await jobOf(driver)).toMatchObject({ toCollect: { stop: 0 } });
     await arrive(driver, jobId, 0);
     await pickUp(driver, jobId);
@@ -93,9 +94,9 @@ describe('what a driver has to collect in cash', () => {
   });
 
   it('is nothing where the customer pays otherwise; the charges are shown all the same', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
-    await fixture.db.updateTable('jobs').set({ payment_type: 4 }).where('id', '=', jobId).execute();
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
+    await gateway.db.updateTable('jobs').set({ payment_type: 4 }).where('id', '=', jobId).execute();
     await arrive(driver, jobId, 0);
     minutes(100);
     const { body } = await pickUp(driver, jobId);
@@ -105,10 +106,10 @@ describe('what a driver has to collect in cash', () => {
   });
 
   it('of a job that is cancelled when the driver is there is the fee for it, told by the next step', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     await arrive(driver, jobId, 0);
-    await fixture.post('/cancel_job', { jobId, cancelReason: 'late' }, customer);
+    await gateway.post('/cancel_job', { jobId, cancelReason: 'late' }, customer);
     const refused = await pickUp(driver, jobId);
     expect(refused.body).toMatchObject({
       responseCode: 409,
@@ -124,8 +125,8 @@ describe('what a driver has to collect in cash', () => {
   });
 
   it('of a hire is the overtime as well', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     const fullDay = {
       durationHours: 4,
       pkgId: 1,
@@ -138,7 +139,7 @@ describe('what a driver has to collect in cash', () => {
     };
     const route = JSON.stringify({ legs: [], isApproximate: true });
     const change = { task_type: 2 as const, full_day: JSON.stringify(fullDay), route };
-    await fixture.db.updateTable('jobs').set(change).where('id', '=', jobId).execute();
+    await gateway.db.updateTable('jobs').set(change).where('id', '=', jobId).execute();
     const price = await priceOf(jobId);
     await arrive(driver, jobId, 0);
     expect((await pickUp(driver, jobId)).body).toMatchObject({ charges: [], toCollect: { amount: price } });
@@ -150,7 +151,7 @@ describe('what a driver has to collect in cash', () => {
 
 describe('what a driver says of the money', () => {
   it('is kept, may be corrected, and is only this driver’s to say', async () => {
-    const [driver, other] = [await fixture.addDriver(siam), await fixture.addDriver()];
+    const [driver, other] = [await addDriver(gateway, siam), await addDriver(gateway)];
     const jobId = await rideWithWaiting(driver);
     const [chargeId] = chargeIds(await deliver(driver, jobId, 1));
     expect(await toSettle(driver)).toMatchObject([{ jobId, jobStatus: 'completed', charges: [{ chargeId }] }]);
@@ -170,8 +171,8 @@ describe('what a driver says of the money', () => {
   });
 
   it('of the price waits for the pick-up: nobody has paid for goods that were not handed over', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     await arrive(driver, jobId, 0);
     expect((await collect(driver, jobId, { isCollected: true })).body['responseCode']).toBe(409);
     await pickUp(driver, jobId);
@@ -181,19 +182,19 @@ describe('what a driver says of the money', () => {
 
 describe('a driver of the simulator', () => {
   it('is paid at the end of a cash job, so that the office has nobody to ask', async () => {
-    const { jobId } = await fixture.book(customer.token);
-    for (let minute = 0; minute < 120 && (await fixture.statusOf(jobId)) !== 'completed'; minute++) {
-      await fixture.simulator.tick();
+    const { jobId } = await bookJob(gateway, customer);
+    for (let minute = 0; minute < 120 && (await readJob(gateway, jobId)).status !== 'completed'; minute++) {
+      await simulator.tick();
       minutes(1);
     }
-    const rows = await fixture.db.selectFrom('cash_collections').selectAll().where('job_id', '=', jobId).execute();
+    const rows = await gateway.db.selectFrom('cash_collections').selectAll().where('job_id', '=', jobId).execute();
     expect(rows).toMatchObject([{ charge_id: null, is_collected: true, amount_satang: (await priceOf(jobId)) * 100 }]);
   });
 });
 
 describe('the office’s list of what nobody has collected', () => {
   it('holds refused prices and charges of jobs that are over, with whom to ask, and settles each once', async () => {
-    const driver = await fixture.addDriver(siam);
+    const driver = await addDriver(gateway, siam);
     const jobId = await rideWithWaiting(driver);
     expect(await dues({ jobId })).toEqual([]);
     await deliver(driver, jobId, 1);
@@ -220,21 +221,21 @@ describe('the office’s list of what nobody has collected', () => {
   });
 
   it('knows no charge that the driver has collected, and none that there is not', async () => {
-    const driver = await fixture.addDriver(siam);
+    const driver = await addDriver(gateway, siam);
     const jobId = await rideWithWaiting(driver);
     const [chargeId] = chargeIds(await deliver(driver, jobId, 1));
     await collect(driver, jobId, { isCollected: true }, { chargeId, isCollected: true });
     for (const dueId of [`charge-${chargeId}`, 'charge-999999', `price-${jobId}`, 'price-J99999999'])
       expect((await settle(dueId)).status).toBe(404);
-    expect((await fixture.get('/admin/charges', {}, customer)).status).toBe(403);
+    expect((await gateway.get('/admin/charges', {}, customer)).status).toBe(403);
   });
 
   it('leaves out a charge that the office waived, and so does what its driver collects', async () => {
-    const driver = await fixture.addDriver(siam);
+    const driver = await addDriver(gateway, siam);
     const jobId = await rideWithWaiting(driver);
     const [chargeId] = chargeIds(await deliver(driver, jobId, 1));
     expect(await dues({ jobId })).toHaveLength(1);
-    const waived = await fixture.post(`/admin/job/${jobId}/charge/${chargeId}/waive`, { reason: 'คนขับมาก่อนเวลา' }, admin);
+    const waived = await gateway.post(`/admin/job/${jobId}/charge/${chargeId}/waive`, { reason: 'คนขับมาก่อนเวลา' }, admin);
     expect(waived.body['responseCode']).toBe(200);
     expect(await dues({ jobId })).toEqual([]);
     const price = await priceOf(jobId);
@@ -244,17 +245,17 @@ describe('the office’s list of what nobody has collected', () => {
   });
 
   it('goes on page by page, also where many arose at one moment', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
-    await fixture.post('/cancel_job', { jobId, cancelReason: 'x' }, customer);
-    const row = { job_id: jobId, kind: 'waiting' as const, amount_satang: 100, quantity: '{}', created_at: fixture.clock.now() };
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
+    await gateway.post('/cancel_job', { jobId, cancelReason: 'x' }, customer);
+    const row = { job_id: jobId, kind: 'waiting' as const, amount_satang: 100, quantity: '{}', created_at: gateway.clock.now() };
     const rows = Array.from({ length: 120 }, (_, stop) => ({ ...row, stop }));
-    await fixture.db.insertInto('job_charges').values(rows).execute();
+    await gateway.db.insertInto('job_charges').values(rows).execute();
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
       const query = { jobId, paymentType: '0', ...(cursor === undefined ? {} : { cursor }) };
-      const { body } = await fixture.get('/admin/charges', query, admin);
+      const { body } = await gateway.get('/admin/charges', query, admin);
       seen.push(...(body['charges'] as readonly Due[]).map(({ dueId }) => dueId));
       cursor = body['nextCursor'] as string | undefined;
     } while (cursor !== undefined);

@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { createFullDayJob } from '@songwai/core/full-day/full-day-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainOrder } from '../../../tests/booking/booking-fixture.ts';
-import { type Caller, createOrdersFixture, newGuid, type OrdersFixture } from '../../../tests/full-day/full-day-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { plainOrder } from '../../../tests/builders/order.ts';
+import { type Caller, signInAs } from '../../../tests/builders/sessions.ts';
 
-let fixture: OrdersFixture;
+let gateway: Gateway;
 let customer: Caller;
 beforeAll(async () => {
-  fixture = await createOrdersFixture();
-  customer = await fixture.signInAs('demo@songwai.test');
+  gateway = await createGateway();
+  customer = await signInAs(gateway, 'demo@songwai.test');
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 /** The calls that book, each with a valid order. */
 const bookings = [
@@ -31,11 +33,11 @@ const retained = {
 };
 
 const detailOf = async (jobId: unknown) =>
-  (await fixture.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
+  (await gateway.post('/get_job_detail', { jobId }, customer)).body['jobDetail'] as Record<string, unknown>;
 
 describe.each(bookings)('a receipt asked for with %s', (path, order) => {
   const book = async (receipt: unknown) =>
-    (await fixture.post(path, { ...order(), guid: newGuid(), lang: 'en', receipt }, customer)).body;
+    (await gateway.post(path, { ...order(), guid: randomUUID(), lang: 'en', receipt }, customer)).body;
 
   it('is kept as it stands on paper and shown with the job', async () => {
     const { jobId, jobIds = [jobId] } = await book(company);
@@ -43,7 +45,7 @@ describe.each(bookings)('a receipt asked for with %s', (path, order) => {
   });
 
   it('is refused at the field that is missing or wrong, and nothing is booked', async () => {
-    const count = async () => (await fixture.db.selectFrom('jobs').select('id').execute()).length;
+    const count = async () => (await gateway.db.selectFrom('jobs').select('id').execute()).length;
     const before = await count();
     for (const [fault, field] of [
       [{ companyName: ' ' }, 'companyName'],
@@ -70,12 +72,12 @@ describe.each(bookings)('a receipt asked for with %s', (path, order) => {
 
 describe('a hire of favourite drivers only', () => {
   it('asks nobody else, for each of its drivers, until the customer opens it to all', async () => {
-    const order = { ...createFullDayJob.example, guid: newGuid(), skNumber: 2, fixDriver: true };
-    const { body } = await fixture.post('/fullday/api/v1/create_job', order, customer);
+    const order = { ...createFullDayJob.example, guid: randomUUID(), skNumber: 2, fixDriver: true };
+    const { body } = await gateway.post('/fullday/api/v1/create_job', order, customer);
     const [first, second] = body['jobIds'] as readonly string[];
     for (const jobId of [first, second])
       expect(await detailOf(jobId)).toMatchObject({ isFixedDriver: true, actions: expect.arrayContaining(['openToAll']) });
-    expect((await fixture.post(`/job/${first}/search/all_drivers`, {}, customer)).body['responseCode']).toBe(200);
+    expect((await gateway.post(`/job/${first}/search/all_drivers`, {}, customer)).body['responseCode']).toBe(200);
     expect([(await detailOf(first))['isFixedDriver'], (await detailOf(second))['isFixedDriver']]).toEqual([false, true]);
   });
 });

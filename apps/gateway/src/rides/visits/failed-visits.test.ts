@@ -1,28 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
-import {
-  asok,
-  bangNa,
-  createDriverFixture,
-  type DriverApp,
-  type DriverFixture,
-  pixelPng,
-  siam,
-} from '../../../tests/drivers/driver-fixture.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { addDriver, type DriverApp, endDuty, giveJob, pixelPng } from '../../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { asok, bangNa, siam } from '../../../tests/builders/order.ts';
+import { signInAdmin } from '../../../tests/builders/sessions.ts';
 import { recordFailedVisit } from '../../jobs/charges/failed-visit-queries.ts';
 import { saveVisit } from '../ride-queries.ts';
 
-let fixture: DriverFixture;
+let gateway: Gateway;
 let customer: { userId: string; token: string };
 let admin: { token: string };
 beforeAll(async () => {
-  fixture = await createDriverFixture();
-  customer = await fixture.addCustomer();
-  admin = { token: await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test')) };
+  gateway = await createGateway();
+  customer = await addCustomer(gateway);
+  admin = { token: (await signInAdmin(gateway)).token };
 });
-afterAll(() => fixture.close());
-afterEach(() => fixture.sendHome());
+afterAll(() => gateway.close());
+afterEach(() => endDuty(gateway));
 
 type Fields = Readonly<Record<string, unknown>>;
 type Place = Parameters<DriverApp['stand']>[0];
@@ -34,18 +29,18 @@ const deliver = (driver: DriverApp, jobId: string, visit: number) =>
 const fail = (driver: DriverApp, jobId: string, fields: object) =>
   driver.post(`/driver/job/${jobId}/fail`, { imgBase64: pixelPng, note: 'โทรแล้วไม่รับ', ...fields });
 const seen = async (jobId: string) =>
-  (await fixture.post('/get_job_detail', { jobId, lang: 'en' }, customer)).body['jobDetail'] as Fields;
+  (await gateway.post('/get_job_detail', { jobId, lang: 'en' }, customer)).body['jobDetail'] as Fields;
 const tracked = async (trackingId: string) =>
-  (await fixture.post('/get_job_detail_tracking', { trackingId })).body['jobDetail'] as Fields & { locationList: Fields[] };
+  (await gateway.post('/get_job_detail_tracking', { trackingId })).body['jobDetail'] as Fields & { locationList: Fields[] };
 /** Advances the clock by twenty minutes and reports a position. */
 const driveTo = async (driver: DriverApp, place: Place) => {
-  fixture.clock.advanceSeconds(1_200);
+  gateway.clock.advanceSeconds(1_200);
   await driver.stand(place);
 };
 /** A job whose driver has picked up the goods. */
 const carry = async (change: object = {}) => {
-  const driver = await fixture.addDriver(siam);
-  const booked = await fixture.giveJob(driver, customer.token, change);
+  const driver = await addDriver(gateway, siam);
+  const booked = await giveJob(gateway, { driver, customer }, change);
   await arrive(driver, booked.jobId, 0);
   await driver.post(`/driver/job/${booked.jobId}/pickup`, { imgBase64: pixelPng });
   return { driver, ...booked };
@@ -69,13 +64,13 @@ describe('goods that nobody takes', () => {
     expect(during.locationList[1]).toMatchObject({ failedEn: expect.stringContaining('refused') });
     expect(during.locationList[1]).not.toHaveProperty('doneTime');
     expect(JSON.stringify(during)).not.toContain('โทรแล้วไม่รับ');
-    const { body: helpRequests } = await fixture.get('/admin/help_requests', {}, admin);
+    const { body: helpRequests } = await gateway.get('/admin/help_requests', {}, admin);
     expect(helpRequests['helpRequests']).toContainEqual(
       expect.objectContaining({ jobId, message: expect.stringMatching(/ผู้รับปฏิเสธรับของ[\s\S]*โทรแล้วไม่รับ/) }),
     );
-    const { body: list } = await fixture.get('/admin/job', { onlyFailed: '1' }, admin);
+    const { body: list } = await gateway.get('/admin/job', { onlyFailed: '1' }, admin);
     expect(list['jobs']).toMatchObject([{ jobId, hasFailedVisit: true, hasGoodsOnBoard: true }]);
-    const sms = await fixture.db
+    const sms = await gateway.db
       .selectFrom('messages')
       .select(['recipient', 'body'])
       .where('purpose', '=', 'visitFailed')
@@ -85,7 +80,7 @@ describe('goods that nobody takes', () => {
     await driveTo(driver, siam);
     expect((await arrive(driver, jobId, 2)).body).toMatchObject({ responseCode: 200, isAtVisit: true });
     expect((await deliver(driver, jobId, 2)).body).toMatchObject({ responseCode: 200, jobStatus: 'completed' });
-    const { body: driven } = await fixture.post('/get_job_driver', { jobId }, customer);
+    const { body: driven } = await gateway.post('/get_job_driver', { jobId }, customer);
     expect(driven['proofs']).toMatchObject([
       { proofType: 'photo' },
       { stop: 1, proofType: 'failure' },
@@ -120,16 +115,16 @@ describe('goods that nobody takes', () => {
     await driveTo(driver, bangNa);
     await arrive(driver, jobId, 1);
     const isWaiting = async () => {
-      const { rows } = await sql`select from pg_locks where relation = 'job_stops'::regclass and not granted`.execute(fixture.db);
+      const { rows } = await sql`select from pg_locks where relation = 'job_stops'::regclass and not granted`.execute(gateway.db);
       expect(rows).toHaveLength(1);
     };
     // With the stops locked, the second call has read the ride but not yet whether the visit failed.
-    const again = await fixture.db.transaction().execute(async (trx) => {
+    const again = await gateway.db.transaction().execute(async (trx) => {
       await sql`lock table job_stops in access exclusive mode`.execute(trx);
       const asked = fail(driver, jobId, { visit: 1, reason: 'damaged' });
       await vi.waitFor(isWaiting, { timeout: 30_000 });
       const failed = { visit: 1, stop: 1, reason: 'damaged', outcome: 'goodsReturn', note: '' } as const;
-      await recordFailedVisit(trx, { ...failed, jobId, driverId: driver.id, at: fixture.clock.now() });
+      await recordFailedVisit(trx, { ...failed, jobId, driverId: driver.id, at: gateway.clock.now() });
       await saveVisit(trx, { jobId, nextVisit: 2, isAtVisit: false, endedAt: null });
       return { asked };
     });
@@ -148,12 +143,12 @@ describe('goods that nobody takes', () => {
     const { driver, jobId } = await carry();
     await driveTo(driver, bangNa);
     await arrive(driver, jobId, 1);
-    fixture.clock.advanceSeconds(20 * 60);
+    gateway.clock.advanceSeconds(20 * 60);
     expect((await fail(driver, jobId, { visit: 1, reason: 'absent' })).body).toMatchObject({
       responseCode: 409,
       responseDesc: expect.stringContaining('10 more minutes'),
     });
-    fixture.clock.advanceSeconds(20 * 60);
+    gateway.clock.advanceSeconds(20 * 60);
     expect((await fail(driver, jobId, { visit: 1, reason: 'absent' })).body).toMatchObject({ responseCode: 200 });
     expect((await seen(jobId))['charges']).toMatchObject([{ kind: 'waiting', stop: 1, minutes: 40, amount: 30 }]);
   });
@@ -161,8 +156,8 @@ describe('goods that nobody takes', () => {
 
 describe('a pick-up that fails', () => {
   it('ends the job with what a cancellation costs then, and the driver is free', async () => {
-    const driver = await fixture.addDriver(siam);
-    const { jobId } = await fixture.giveJob(driver, customer.token);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer });
     expect((await fail(driver, jobId, { visit: 0, reason: 'accident' })).body).toMatchObject({
       responseCode: 409,
       responseDesc: expect.stringContaining('give the job back'),
@@ -179,7 +174,7 @@ describe('a pick-up that fails', () => {
       failedVisits: [{ stop: 0, outcome: 'cancelled' }],
     });
     await driver.stand(siam);
-    await fixture.giveJob(driver, customer.token);
+    await giveJob(gateway, { driver, customer });
   });
 });
 
@@ -195,9 +190,9 @@ describe('an accident on the way', () => {
     expect(await seen(jobId)).toMatchObject({
       failedVisits: [{ outcome: 'officeDecides', descEn: expect.stringContaining('accident') }],
     });
-    const next = await fixture.addDriver();
+    const next = await addDriver(gateway);
     const handOver = { reason: 'รถชน', withGoods: true, songwaiId: String(next.id) };
-    expect((await fixture.post(`/admin/job/${jobId}/reassign`, handOver, admin)).body).toMatchObject({ jobStatus: 'assigned' });
+    expect((await gateway.post(`/admin/job/${jobId}/reassign`, handOver, admin)).body).toMatchObject({ jobStatus: 'assigned' });
     await next.stand(asok);
     await arrive(next, jobId, 0);
     await next.post(`/driver/job/${jobId}/pickup`, { imgBase64: pixelPng });
@@ -210,7 +205,7 @@ describe('an accident on the way', () => {
 describe('a failed visit', () => {
   it('is told with a picture only, of one’s own job only, and no picture is kept of what was refused', async () => {
     const { driver, jobId } = await carry();
-    const other = await fixture.addDriver();
+    const other = await addDriver(gateway);
     expect((await fail(other, jobId, { visit: 1, reason: 'refused' })).status).toBe(404);
     await driveTo(driver, bangNa);
     await arrive(driver, jobId, 1);
@@ -221,7 +216,7 @@ describe('a failed visit', () => {
     expect((await fail(driver, jobId, { visit: 1, reason: 'bored' })).status).toBe(400);
     const both = await Promise.all([fail(driver, jobId, { visit: 1, reason: 'refused' }), deliver(driver, jobId, 1)]);
     expect(both.map(({ body }) => body['responseCode'])).toEqual([200, 200]);
-    const proofs = await fixture.db
+    const proofs = await gateway.db
       .selectFrom('ride_proofs')
       .select('kind')
       .where('job_id', '=', jobId)
