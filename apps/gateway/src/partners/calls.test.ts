@@ -105,10 +105,10 @@ describe('the client’s calls', () => {
     const { secret } = await rotatePartnerSecret(adminClient, 'hotelsiam');
     await updatePartner(adminClient, { id: 'hotelsiam', isDropPointSigned: false });
     const fields = { partnerId: 'hotelsiam', guid: 'drawn-by-the-page', signature: null, point: guestsPoint };
-    const { keptUntil } = await saveDropPoint(visitor, fields);
+    const { storedUntil } = await saveDropPoint(visitor, fields);
     const server = serverOf('hotelsiam', secret);
     const { dropPoints } = await fetchDropPoints(server, { reference: 'HS-1' });
-    expect(dropPoints).toEqual([{ ...guestsPoint, savedAt: fixture.clock.now(), keptUntil }]);
+    expect(dropPoints).toEqual([{ ...guestsPoint, savedAt: fixture.clock.now(), storedUntil }]);
     await releaseDropPoint(server, 'HS-1');
     expect(await fetchDropPoints(server)).toEqual({ dropPoints: [], nextCursor: null });
   });

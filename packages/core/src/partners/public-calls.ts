@@ -68,7 +68,7 @@ export interface DropPointToSave {
 export const saveDropPoint = async (
   transport: Transport,
   { partnerId, guid, signature, point }: DropPointToSave,
-): Promise<{ readonly keptUntil: Date }> => {
+): Promise<{ readonly storedUntil: Date }> => {
   const { deliveryDate, ...fields } = point;
   const reply = await call(transport, routes.saveDropPoint, {
     partner: partnerId,
@@ -77,5 +77,5 @@ export const saveDropPoint = async (
     ...(signature && { signature }),
     ...(deliveryDate && { deliveryDate }),
   });
-  return { keptUntil: new Date(reply.keptUntil ?? 0) };
+  return { storedUntil: new Date(reply.keptUntil ?? 0) };
 };

@@ -63,7 +63,7 @@ describe('office, driver and customer with the real client', () => {
     expect(jobs[0]).toMatchObject({ hasGoodsOnBoard: true, driver: { driverId: String(driver.id), isSimulated: false } });
     const found = await fetchAdminJob(adminClient, jobId);
     expect(found).toMatchObject({
-      officeFailures: [{ visit: 1, driverId: String(driver.id), note: failure.note, outcome: 'goodsReturn' }],
+      adminFailures: [{ visit: 1, driverId: String(driver.id), note: failure.note, outcome: 'goodsReturn' }],
       adminCharges: [{ kind: 'waiting', amountSatang: 3_000, isWaived: false }],
       adminActions: ['cancel', 'complete', 'reassign'],
     });

@@ -66,8 +66,8 @@ export interface AdminJob extends JobDetail {
   readonly handOver: WireJob['handOver'] | null;
   readonly paymentPoint: number;
   readonly adminCharges: readonly (JobCharge & { readonly chargeId: string; readonly isWaived: boolean })[];
-  readonly officeChanges: readonly (JobHistoryChange & { readonly userId: string; readonly byName: string })[];
-  readonly officeFailures: readonly (FailedStop & { readonly visit: number; readonly driverId: string; readonly note: string })[];
+  readonly adminChanges: readonly (JobHistoryChange & { readonly userId: string; readonly byName: string })[];
+  readonly adminFailures: readonly (FailedStop & { readonly visit: number; readonly driverId: string; readonly note: string })[];
   readonly history: WireJob['history'];
   readonly formerDrivers: readonly (AdminDriver & { readonly reason: string })[];
   readonly adminActions: WireJob['officeActions'];
@@ -127,12 +127,12 @@ const adminJobFromWire = (wire: WireJob): AdminJob => ({
     chargeId: charge.chargeId,
     isWaived: charge.isWaived,
   })),
-  officeChanges: wire.changes.map((change) => ({
+  adminChanges: wire.changes.map((change) => ({
     ...historyChangeFromWire(change),
     userId: change.userId,
     byName: change.byName,
   })),
-  officeFailures: wire.failedVisits.map((failed) => ({
+  adminFailures: wire.failedVisits.map((failed) => ({
     ...failedStopFromWire(failed),
     visit: failed.visit,
     driverId: failed.songwaiId,

@@ -9,7 +9,7 @@ const fromWire = ({ savedAt, keptUntil, deliveryDate, ...same }: Static<typeof s
   ...same,
   deliveryDate: deliveryDate ?? null,
   savedAt: new Date(savedAt),
-  keptUntil: new Date(keptUntil),
+  storedUntil: new Date(keptUntil),
 });
 
 /** Filters delivery points by booking or page. */

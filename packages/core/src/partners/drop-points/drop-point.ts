@@ -20,7 +20,7 @@ export interface DropPoint {
 export interface StoredDropPoint extends DropPoint {
   readonly savedAt: Date;
   /** When it is deleted. */
-  readonly keptUntil: Date;
+  readonly storedUntil: Date;
 }
 
 /**
