@@ -1,3 +1,4 @@
+import { fullDayTask } from '../basics/wire-numbers.ts';
 import type { JobStatus } from './job-status.ts';
 
 type StatusTexts = Readonly<Record<JobStatus, { readonly th: string; readonly en: string }>>;
@@ -28,4 +29,4 @@ const hireTexts: StatusTexts = {
  * @param taskType 1 express, 2 full day, 3 next day.
  */
 export const statusText = (status: JobStatus, taskType: number): StatusTexts[JobStatus] =>
-  (taskType === 2 ? hireTexts : deliveryTexts)[status];
+  (taskType === fullDayTask ? hireTexts : deliveryTexts)[status];

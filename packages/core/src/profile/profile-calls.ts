@@ -1,3 +1,4 @@
+import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { call } from '../gateway/call.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
@@ -41,7 +42,7 @@ export const updateProfile = async (transport: Transport, change: ProfileChange)
     lastName,
     phoneNo: phone,
     contactEmail,
-    ...(kind !== undefined && { userType: kind === 'company' ? 1 : 2 }),
+    ...(kind !== undefined && { userType: kind === 'company' ? companyUser : personUser }),
     company: company && companyBody(company),
     ...(isWelcome && { welcome: 1 }),
     ...proof,

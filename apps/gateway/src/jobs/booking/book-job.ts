@@ -1,6 +1,6 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { encodePolyline } from '@songwai/core/basics/polyline';
-import { nextDayTask } from '@songwai/core/basics/wire-numbers';
+import { expressTask, nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
 import type { Kysely } from 'kysely';
@@ -51,7 +51,7 @@ function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedO
   const legs = order.route.legs.map(({ points, metres }) => ({ polyline: encodePolyline(points), metres }));
   return {
     ...checked.details,
-    task_type: body.taskType ?? 1,
+    task_type: body.taskType ?? expressTask,
     order_type: body.orderType,
     job_type: body.jobType ?? -1,
     vehicle_id: body.vehicle,

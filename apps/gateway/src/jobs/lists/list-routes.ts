@@ -1,3 +1,4 @@
+import { expressTask, fullDayTask } from '@songwai/core/basics/wire-numbers';
 import { jobStatuses } from '@songwai/core/jobs/job-status';
 import { jobGroupOf } from '@songwai/core/jobs/lists/job-group';
 import { jobCsv, listJobs } from '@songwai/core/jobs/lists/list-contract';
@@ -7,13 +8,10 @@ import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { toWireJob } from '../wire.ts';
 import type { JobLists } from './list-service.ts';
 
-const fullDay = 2;
-const express = 1;
-
 /** The name of each status, and the group that lists filter it by. */
 const statuses = jobStatuses.map((id) => {
-  const { th: hireTh, en: hireEn } = statusText(id, fullDay);
-  return { id, filter: jobGroupOf(id), ...statusText(id, express), hireTh, hireEn };
+  const { th: hireTh, en: hireEn } = statusText(id, fullDayTask);
+  return { id, filter: jobGroupOf(id), ...statusText(id, expressTask), hireTh, hireEn };
 });
 
 /** Mounts the dashboard's list and its CSV file. */
