@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partnerOrigin } from '../../tests/app/app-fixture.ts';
 import { readContracts } from '../../tests/app/contracts.ts';
 import { fillPath } from '../../tests/app/fill-example.ts';
-import { createPartnerFixture, demoSecret, hmac, type PartnerFixture } from '../../tests/partners/partner-fixture.ts';
+import { bookJob } from '../../tests/builders/bookings.ts';
+import { createGateway, type Gateway, partnerSecret } from '../../tests/builders/gateway.ts';
+import { askAsPartner, hmac, partnerOrigin, signOnGuest, signPartnerToken } from '../../tests/builders/partners.ts';
+import { type Admin, signInAdmin, signInByPassword } from '../../tests/builders/sessions.ts';
 
-let fixture: PartnerFixture;
+let gateway: Gateway;
+let admin: Admin;
 beforeAll(async () => {
-  fixture = await createPartnerFixture();
+  gateway = await createGateway();
+  admin = await signInAdmin(gateway);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const contracts = await readContracts();
 const marked = contracts.filter(({ feature }) => feature !== undefined);
-const setFeatures = (features: readonly string[]) => fixture.postAsAdmin('/update', { partnerId: 'baanchandra', features });
+const setFeatures = (features: readonly string[]) => admin.post('/partner/update', { partnerId: 'baanchandra', features });
 
 const partnerCalls = contracts.filter(({ access }) => access === 'partner');
-const nowSeconds = () => Math.floor(fixture.clock.now().getTime() / 1000);
-const release = (given: Parameters<PartnerFixture['askAsPartner']>[2]) =>
-  fixture.askAsPartner('POST', '/partner/drop_point/release', { body: { reference: 'BC-1' }, ...given });
+const nowSeconds = () => Math.floor(gateway.clock.now().getTime() / 1000);
+const release = (given: Parameters<typeof askAsPartner>[2]) =>
+  askAsPartner(gateway, 'POST /partner/drop_point/release', { body: { reference: 'BC-1' }, ...given });
 const expectRefusal = async (answer: ReturnType<typeof release>, reason: string) => {
   const { status, body } = await answer;
   expect([status, body['responseCode'], body['reason']]).toEqual([401, 401, reason]);
@@ -35,14 +39,14 @@ describe('what a partner offers its guests', () => {
     'is held by %s on the server, from one moment to the next',
     async (_name, endpoint) => {
       await setFeatures(['order', 'tracking']);
-      const token = await fixture.signOnGuest('guest-of-features');
+      const token = await signOnGuest(gateway, 'guest-of-features');
       const ask = () => {
         const url = `/api${fillPath(endpoint, {})}`;
         const headers = { 'sk-token': token };
         if (endpoint.method === 'POST')
-          return fixture.inject({ method: 'POST', url, headers, payload: { lang: 'en', ...endpoint.example } });
+          return gateway.inject({ method: 'POST', url, headers, payload: { lang: 'en', ...endpoint.example } });
         const query = Object.fromEntries(Object.entries(endpoint.example).map(([name, value]) => [name, String(value)]));
-        return fixture.inject({ method: 'GET', url, query, headers });
+        return gateway.inject({ method: 'GET', url, query, headers });
       };
       expect((await ask()).body['reason']).not.toBe('feature_off');
       await setFeatures(['order', 'tracking'].filter((feature) => feature !== endpoint.feature));
@@ -53,25 +57,25 @@ describe('what a partner offers its guests', () => {
 
   it('does not concern our own customers', async () => {
     await setFeatures([]);
-    const { body } = await fixture.post('/get_current_job', {}, { token: await fixture.signIn() });
+    const { body } = await gateway.post('/get_current_job', {}, { token: await signInByPassword(gateway) });
     expect(body['responseCode']).toBe(200);
   });
 
   it('lets a guest cancel what it has booked, whatever the partner has taken back since', async () => {
     await setFeatures(['order', 'tracking']);
-    const token = await fixture.signOnGuest();
-    const jobId = await fixture.book(token);
+    const token = await signOnGuest(gateway);
+    const { jobId } = await bookJob(gateway, { token });
     await setFeatures([]);
-    expect((await fixture.post('/cancel_job', { jobId }, { token })).body['responseCode']).toBe(200);
+    expect((await gateway.post('/cancel_job', { jobId }, { token })).body['responseCode']).toBe(200);
   });
 
   it('decides whether anybody is signed on at all', async () => {
     await setFeatures(['priceCheck', 'dropPoint']);
-    const token = await fixture.signPartnerToken();
-    const { status, body } = await fixture.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
+    const token = await signPartnerToken(gateway);
+    const { status, body } = await gateway.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
     expect([status, body['reason']]).toEqual([403, 'feature_off']);
     await setFeatures(['tracking']);
-    const again = await fixture.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
+    const again = await gateway.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
     expect(again.body['responseCode']).toBe(200);
   });
 });
@@ -81,12 +85,12 @@ describe("a call of a partner's server", () => {
     '%s is let in with its signature, and nobody without',
     async (_name, { method, path, example }) => {
       const query = method === 'GET' ? `?${new URLSearchParams(example as Record<string, string>)}` : '';
-      const signed = await fixture.askAsPartner(method, path + query, { body: example });
+      const signed = await askAsPartner(gateway, `${method} ${path + query}`, { body: example });
       expect([200, 404]).toContain(signed.status);
       expect([200, 404]).toContain(signed.body['responseCode']);
       const url = `/api${path}${query}`;
-      for (const headers of [{}, { 'sk-token': fixture.admin }, { 'songwai-partner': 'baanchandra' }]) {
-        const { status, body } = await fixture.inject({
+      for (const headers of [{}, { 'sk-token': admin.token }, { 'songwai-partner': 'baanchandra' }]) {
+        const { status, body } = await gateway.inject({
           method,
           url,
           headers,
@@ -98,10 +102,10 @@ describe("a call of a partner's server", () => {
   );
 
   it('is signed with the old secret or the new one while both live', async () => {
-    const { body } = await fixture.postAsAdmin('/secret/rotate', { partnerId: 'baanchandra' });
+    const { body } = await admin.post('/partner/secret/rotate', { partnerId: 'baanchandra' });
     expect((await release({})).status).toBe(200);
     expect((await release({ secret: String(body['secret']) })).status).toBe(200);
-    await fixture.db.updateTable('partners').set({ secret: demoSecret, previous_secret: null }).execute();
+    await gateway.db.updateTable('partners').set({ secret: partnerSecret, previous_secret: null }).execute();
     await expectRefusal(release({ secret: String(body['secret']) }), 'bad_signature');
   });
 
@@ -114,13 +118,13 @@ describe("a call of a partner's server", () => {
     await expectRefusal(release({ sentBody: '{"reference":"BC-2"}' }), 'bad_signature');
     await expectRefusal(release({ sentBody: '{"reference": "BC-1"}' }), 'bad_signature');
     await expectRefusal(release({ sentUrl: '/api/partner/webhook/replay' }), 'bad_signature');
-    const read = fixture.askAsPartner('GET', '/partner/drop_point/list', { sentUrl: '/api/partner/drop_point/list?limit=9' });
+    const read = askAsPartner(gateway, 'GET /partner/drop_point/list', { sentUrl: '/api/partner/drop_point/list?limit=9' });
     await expectRefusal(read, 'bad_signature');
   });
 
   it('is refused with a signature made for a webhook or a delivery point', async () => {
     const text = `${nowSeconds()}.{"reference":"BC-1"}`;
-    await expectRefusal(release({ signature: `t=${nowSeconds()},v1=${hmac(demoSecret, text)}` }), 'bad_signature');
+    await expectRefusal(release({ signature: `t=${nowSeconds()},v1=${hmac(partnerSecret, text)}` }), 'bad_signature');
   });
 
   it.each([
@@ -136,9 +140,9 @@ describe("a call of a partner's server", () => {
 
   it('is unknown where the partner is, or is no longer active', async () => {
     await expectRefusal(release({ partnerId: 'nobody' }), 'unknown_partner');
-    await fixture.postAsAdmin('/update', { partnerId: 'baanchandra', isActive: false });
+    await admin.post('/partner/update', { partnerId: 'baanchandra', isActive: false });
     await expectRefusal(release({}), 'unknown_partner');
-    await fixture.postAsAdmin('/update', { partnerId: 'baanchandra', isActive: true });
+    await admin.post('/partner/update', { partnerId: 'baanchandra', isActive: true });
   });
 
   it('is refused before it fills the memory', async () => {

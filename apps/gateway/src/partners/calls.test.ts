@@ -27,20 +27,31 @@ import {
   updateWebhook,
 } from '@songwai/core/partners/webhooks/webhook-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bangNa, siam } from '../../tests/partners/partner-fixture.ts';
-import { createWebhookFixture, type WebhookFixture } from '../../tests/partners/webhook-fixture.ts';
+import { bookJob } from '../../tests/builders/bookings.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { bangNa, siam } from '../../tests/builders/order.ts';
+import { signOnGuest } from '../../tests/builders/partners.ts';
+import { type Admin, signInAdmin } from '../../tests/builders/sessions.ts';
+import { openWebhooks, type Webhooks } from '../../tests/partners/webhooks.ts';
 
-let fixture: WebhookFixture;
+let gateway: Gateway;
+let admin: Admin;
+let webhooks: Webhooks;
 let baseUrl: string;
 let adminClient: Transport;
 let visitor: Transport;
 beforeAll(async () => {
-  fixture = await createWebhookFixture();
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
-  adminClient = client({ token: fixture.admin });
+  gateway = await createGateway({ env: { WEBHOOK_TIMEOUT_SECONDS: '30' } });
+  admin = await signInAdmin(gateway);
+  webhooks = await openWebhooks(gateway, admin);
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  adminClient = client({ token: admin.token });
   visitor = client({});
 });
-afterAll(() => fixture.close());
+afterAll(async () => {
+  await gateway.close();
+  await webhooks.receiver.close();
+});
 
 function client({ token = null, fetch }: { token?: string | null; fetch?: typeof globalThis.fetch }): Transport {
   return createTransport({
@@ -57,7 +68,7 @@ function client({ token = null, fetch }: { token?: string | null; fetch?: typeof
 }
 /** The transport of a partner's own server. */
 const serverOf = (partnerId: string, secret: string): Transport =>
-  client({ fetch: createSignedFetch({ partnerId, secret, clock: () => fixture.clock.now().getTime() }) });
+  client({ fetch: createSignedFetch({ partnerId, secret, clock: () => gateway.clock.now().getTime() }) });
 
 const point = { reference: 'HS-1', addressName: bangNa.addressName, lat: bangNa.lat, lng: bangNa.lng };
 const guestsPoint = {
@@ -81,7 +92,7 @@ describe('the client’s calls', () => {
     await publishPartnerTerms(adminClient, { id: 'hotelsiam', th: 'ข้อกำหนด', en: 'Terms' });
     const { partners, nextCursor } = await fetchPartners(adminClient);
     expect(partners.map(({ id }) => id)).toEqual(['baanchandra', 'hotelsiam']);
-    expect([partners[1]?.createdAt, nextCursor]).toEqual([fixture.clock.now(), null]);
+    expect([partners[1]?.createdAt, nextCursor]).toEqual([gateway.clock.now(), null]);
 
     expect(await fetchPartnerProfile(visitor, 'hotelsiam')).toEqual({
       id: 'hotelsiam',
@@ -93,7 +104,7 @@ describe('the client’s calls', () => {
     expect(await fetchPartnerTerms(visitor, 'hotelsiam')).toEqual({
       partnerName: 'Hotel Siam',
       version: 1,
-      publishedAt: fixture.clock.now(),
+      publishedAt: gateway.clock.now(),
       text: { th: 'ข้อกำหนด', en: 'Terms' },
     });
     const points = [siam, bangNa].map(({ lat, lng }) => ({ lat, lng, isReturn: false }));
@@ -108,7 +119,7 @@ describe('the client’s calls', () => {
     const { storedUntil } = await saveDropPoint(visitor, fields);
     const server = serverOf('hotelsiam', secret);
     const { dropPoints } = await fetchDropPoints(server, { reference: 'HS-1' });
-    expect(dropPoints).toEqual([{ ...guestsPoint, savedAt: fixture.clock.now(), storedUntil }]);
+    expect(dropPoints).toEqual([{ ...guestsPoint, savedAt: gateway.clock.now(), storedUntil }]);
     await releaseDropPoint(server, 'HS-1');
     expect(await fetchDropPoints(server)).toEqual({ dropPoints: [], nextCursor: null });
   });
@@ -119,7 +130,7 @@ describe('the client’s calls', () => {
   });
 
   it('keep webhooks, show what was sent, and send it again', async () => {
-    const fields = { partnerId: 'baanchandra', url: fixture.receiver.url, eventTypes: ['job.booked'] as const };
+    const fields = { partnerId: 'baanchandra', url: webhooks.receiver.url, eventTypes: ['job.booked'] as const };
     const { webhook, secret } = await createWebhook(adminClient, { ...fields, contactEmail: 'it@baanchandra.example' });
     expect(webhook).toMatchObject({ ...fields, contactEmail: 'it@baanchandra.example', isActive: true, failingSince: null });
     const rotated = await rotateWebhookSecret(adminClient, webhook.id);
@@ -128,8 +139,8 @@ describe('the client’s calls', () => {
     await updateWebhook(adminClient, { id: webhook.id, eventTypes: ['job.booked', 'job.cancelled'] });
     expect((await fetchWebhooks(adminClient, 'baanchandra'))[0]?.eventTypes).toEqual(['job.booked', 'job.cancelled']);
 
-    const jobId = await fixture.book(await fixture.signOnGuest());
-    await fixture.deliver();
+    const { jobId } = await bookJob(gateway, { token: await signOnGuest(gateway) });
+    await webhooks.deliver();
     const readSent = () => fetchAllDeliveries(adminClient, { partnerId: 'baanchandra', state: 'delivered' });
     await expect.poll(async () => (await readSent()).deliveries.length).toBe(1);
     const [sent] = (await readSent()).deliveries;
@@ -142,7 +153,7 @@ describe('the client’s calls', () => {
     const own = serverOf('baanchandra', 'a-secret-of-the-tests-that-is-long-enough');
     expect((await fetchDeliveries(own)).deliveries.map(({ id }) => id)).toEqual([sent?.id]);
     const again = await replayAnyDelivery(adminClient, sent?.id ?? 0);
-    await fixture.deliver();
+    await webhooks.deliver();
     await expect.poll(async () => (await readSent()).deliveries.map(({ id }) => id)).toContain(again);
     expect(await replayDelivery(own, again)).toBeGreaterThan(again);
     await removeWebhook(adminClient, webhook.id);

@@ -21,25 +21,23 @@ import {
 import { estimatePrice, fetchAllPriceOptions, fetchPriceOptions } from '@songwai/core/pricing/calls';
 import { fetchCreditHistory, fetchCustomersCredit, grantCredit } from '@songwai/core/pricing/credit/credit-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  bangNa,
-  type Customer,
-  createPricingFixture,
-  nakhonPathom,
-  type PricingFixture,
-  siam,
-} from '../../tests/pricing/pricing-fixture.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { bangNa, nakhonPathom, siam } from '../../tests/builders/order.ts';
+import { type Admin, type Caller, signInAdmin } from '../../tests/builders/sessions.ts';
 
-let fixture: PricingFixture;
-let customer: Customer;
+let gateway: Gateway;
+let admin: Admin;
+let customer: Caller;
 /** The real client: as the customer, as an administrator, and without a session. */
 let client: Transport;
 let adminClient: Transport;
 let visitor: Transport;
 beforeAll(async () => {
-  fixture = await createPricingFixture();
-  customer = await fixture.addCustomer();
-  const baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  admin = await signInAdmin(gateway);
+  customer = await addCustomer(gateway);
+  const baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const connect = (token: string | null) =>
     createTransport({
       baseUrl,
@@ -51,9 +49,9 @@ beforeAll(async () => {
       landingUrl: 'http://localhost:8080/?utm_source=test',
       userName: () => null,
     });
-  [client, adminClient, visitor] = [connect(customer.token), connect(fixture.admin), connect(null)];
+  [client, adminClient, visitor] = [connect(customer.token), connect(admin.token), connect(null)];
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const refusal = async (call: Promise<unknown>): Promise<Pick<GatewayError, 'code' | 'field'>> => {
   try {
@@ -83,7 +81,7 @@ describe('the client of saved places', () => {
 
   it('saves, finds, changes, prefers and removes', async () => {
     const saved = await saveLocation(client, shop);
-    expect(saved).toMatchObject({ addressName: 'หน้าร้าน', contactPhone: '021234567', ...siam, isFavourite: false });
+    expect(saved).toMatchObject({ ...siam, addressName: 'หน้าร้าน', contactPhone: '021234567', isFavourite: false });
     expect(await searchSavedLocations(client, 'ร้าน')).toEqual([saved]);
     await markFavouriteLocation(client, saved.id, true);
     const renamed = await saveLocation(client, { ...shop, id: saved.id, addressName: 'สาขาสยาม' });
@@ -113,7 +111,7 @@ describe('the client of prices', () => {
     await makePriceList(adminClient, { id: 'CLIENT', name: { th: 'ลูกค้า', en: 'Client' }, allowsPromo: false });
     expect((await fetchPriceLists(adminClient)).map(({ id }) => id)).toEqual(['DEFAULT', 'CLIENT']);
     const before = await estimatePrice(client, question);
-    const validFrom = new Date(fixture.clock.now().getTime() + 3_600_000);
+    const validFrom = new Date(gateway.clock.now().getTime() + 3_600_000);
     const card: RateCardContent = {
       priceList: 'CLIENT',
       vehicleId: 1,
@@ -125,14 +123,14 @@ describe('the client of prices', () => {
       note: '',
     };
     const entered = await addRateCard(adminClient, { ...card, validFrom });
-    expect(entered).toMatchObject({ ...card, validFrom, state: 'upcoming', enteredBy: fixture.adminId });
+    expect(entered).toMatchObject({ ...card, validFrom, state: 'upcoming', enteredBy: admin.userId });
     expect(await fetchRateCards(adminClient, { priceList: 'CLIENT', vehicleId: 1 })).toEqual({
       cards: [entered],
       nextCursor: null,
     });
     await giveSpecialRate(adminClient, { userId: customer.userId, priceList: 'CLIENT' });
     expect((await estimatePrice(client, question)).netSatang).toBe(before.netSatang);
-    fixture.clock.advanceSeconds(3_600);
+    gateway.clock.advanceSeconds(3_600);
     expect((await estimatePrice(client, question)).netSatang).toBe(1_500);
     await giveSpecialRate(adminClient, { userId: customer.userId, priceList: null });
     expect((await estimatePrice(client, question)).netSatang).toBe(before.netSatang);

@@ -18,18 +18,20 @@ import {
 } from '@songwai/core/privacy/privacy-calls';
 import { fetchConsents } from '@songwai/core/profile/profile-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daySeconds, partnerOrigin } from '../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../tests/app/open-session.ts';
+import { bookJob } from '../../tests/builders/bookings.ts';
+import { addCompany, addCustomer, addMember } from '../../tests/builders/customers.ts';
+import { daySeconds } from '../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
+import { type Caller, signInAdmin } from '../../tests/builders/sessions.ts';
+import { wrongOf } from '../../tests/builders/sign-ups.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
-import { wrongOf } from '../../tests/identity/identity-fixture.ts';
-import type { Caller } from '../../tests/jobs/jobs-fixture.ts';
-import { createPrivacyFixture, type PrivacyFixture } from '../../tests/privacy/privacy-fixture.ts';
 import { createEventPublisher } from '../events/publisher.ts';
 import { demoPassword } from '../identity/seed.ts';
 import { readBookedPlaces } from '../jobs/booking/booked-places-queries.ts';
 import { createRecentNoter } from '../places/saved/note-recent.ts';
 
-let fixture: PrivacyFixture;
+let gateway: Gateway;
 let baseUrl: string;
 let admin: FileTransport;
 const clientOf = ({ token }: { readonly token: string }): FileTransport =>
@@ -44,11 +46,11 @@ const clientOf = ({ token }: { readonly token: string }): FileTransport =>
     userName: () => null,
   });
 beforeAll(async () => {
-  fixture = await createPrivacyFixture();
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
-  admin = clientOf({ token: await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test')) });
+  gateway = await createGateway();
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  admin = clientOf({ token: (await signInAdmin(gateway)).token });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const proof = { password: demoPassword };
 const errorOf = async (call: Promise<unknown>): Promise<GatewayError> =>
@@ -62,7 +64,7 @@ async function readExport(person: Caller): Promise<Sections> {
   return JSON.parse(await content.text()) as Sections;
 }
 async function lastCode(recipient: string): Promise<string> {
-  const message = await fixture.db
+  const message = await gateway.db
     .selectFrom('messages')
     .select('body')
     .where('recipient', '=', recipient)
@@ -74,7 +76,7 @@ async function lastCode(recipient: string): Promise<string> {
 
 describe('proof of who asks', () => {
   it('is needed for a copy and for erasure, though a session is there', async () => {
-    const client = clientOf(await fixture.addPerson({ email: 'proof@example.com' }));
+    const client = clientOf(await addCustomer(gateway, { email: 'proof@example.com' }));
     for (const call of [exportData(client, {}), eraseData(client, {})])
       expect(await errorOf(call)).toMatchObject({ code: 422, field: 'password' });
     expect(await errorOf(exportData(client, { password: 'wrong_one' }))).toMatchObject({ code: 422, field: 'password' });
@@ -83,7 +85,7 @@ describe('proof of who asks', () => {
 
   it('is a code where there is no password: sent to the phone, good once', async () => {
     const phone = '0833330001';
-    const client = clientOf(await fixture.addPerson({ phone, password_hash: null }));
+    const client = clientOf(await addCustomer(gateway, { phone, password_hash: null }));
     expect(await errorOf(exportData(client, proof))).toMatchObject({ code: 422, field: 'password' });
     expect(await sendIdentityCode(client)).toEqual({ resendSeconds: 60, codeSeconds: 300, sentTo: '083-xxx-0001' });
     expect(await errorOf(sendIdentityCode(client))).toMatchObject({ code: 429 });
@@ -98,7 +100,7 @@ describe('proof of who asks', () => {
 
   it('is a code by mail where there is no phone, and dies with its fifth wrong try', async () => {
     const email = 'mail-code@example.com';
-    const client = clientOf(await fixture.addPerson({ email }));
+    const client = clientOf(await addCustomer(gateway, { email }));
     await sendIdentityCode(client);
     const verifyCode = await lastCode(email);
     for (let tries = 0; tries < 5; tries += 1) await errorOf(eraseData(client, { verifyCode: wrongOf(verifyCode) }));
@@ -106,7 +108,7 @@ describe('proof of who asks', () => {
   });
 
   it('is limited in how often a password is guessed', async () => {
-    const client = clientOf(await fixture.addPerson({ email: 'guessed@example.com' }));
+    const client = clientOf(await addCustomer(gateway, { email: 'guessed@example.com' }));
     const codes: number[] = [];
     for (let tries = 0; tries < 11; tries += 1) codes.push((await errorOf(exportData(client, { password: 'wrong_one' }))).code);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
@@ -114,29 +116,29 @@ describe('proof of who asks', () => {
 
   it('is a fresh sign-on where a partner signs the user on, whose phone nobody proved', async () => {
     const signOn = async (): Promise<string> => {
-      const token = await fixture.signPartnerToken();
-      const { body } = await fixture.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
+      const token = await signPartnerToken(gateway);
+      const { body } = await gateway.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
       return String(body['skToken']);
     };
     const guest = await signOn();
-    expect((await fixture.post('/pdpa/code', {}, { token: guest })).body).toMatchObject({ responseCode: 422 });
-    fixture.clock.advanceSeconds(601);
-    expect((await fixture.post('/pdpa/erase', {}, { token: guest })).body).toMatchObject({ responseCode: 422 });
-    expect((await fixture.post('/pdpa/erase', {}, { token: await signOn() })).body).toMatchObject({ responseCode: 200 });
+    expect((await gateway.post('/pdpa/code', {}, { token: guest })).body).toMatchObject({ responseCode: 422 });
+    gateway.clock.advanceSeconds(601);
+    expect((await gateway.post('/pdpa/erase', {}, { token: guest })).body).toMatchObject({ responseCode: 422 });
+    expect((await gateway.post('/pdpa/erase', {}, { token: await signOn() })).body).toMatchObject({ responseCode: 200 });
   });
 });
 
 describe('a copy of the own data', () => {
   it("holds what is the user's from every room, and nothing of anybody else", async () => {
-    const person = await fixture.addPerson({
+    const person = await addCustomer(gateway, {
       email: 'copy@example.com',
       phone: '0833330002',
       first_name: 'ก้อง',
       last_name: 'ภพ',
     });
-    const other = await fixture.addPerson({ email: 'other@example.com', first_name: 'คนอื่น' });
-    await fixture.book(other, { remark: 'ของคนอื่น' });
-    const jobId = await fixture.book(person, { remark: 'ฝากแม่บ้าน' });
+    const other = await addCustomer(gateway, { email: 'other@example.com', first_name: 'คนอื่น' });
+    (await bookJob(gateway, other, { remark: 'ของคนอื่น' })).jobId;
+    const { jobId } = await bookJob(gateway, person, { remark: 'ฝากแม่บ้าน' });
     const place = {
       addressName: 'บ้าน',
       address: 'ซอย 1',
@@ -145,7 +147,7 @@ describe('a copy of the own data', () => {
       contactName: 'ก้อง',
       contactPhone: '0833330002',
     };
-    await fixture.post('/save_location', place, { token: person.token });
+    await gateway.post('/save_location', place, { token: person.token });
     const sections = await readExport(person);
     expect(sections['account']).toMatchObject([{ id: person.userId, email: 'copy@example.com', firstName: 'ก้อง' }]);
     expect(sections['jobs']).toMatchObject([{ id: jobId, remark: 'ฝากแม่บ้าน' }]);
@@ -155,15 +157,15 @@ describe('a copy of the own data', () => {
   });
 
   it("shows a member that it booked for its company, and not the company's booking", async () => {
-    const company = await fixture.addCompany();
-    const member = await fixture.addMember(company, { rights: ['order'] });
-    const { password_hash } = await fixture.db
+    const company = await addCompany(gateway);
+    const member = await addMember(gateway, company, { rights: ['order'] });
+    const { password_hash } = await gateway.db
       .selectFrom('users')
       .select('password_hash')
       .where('email', '=', 'demo@songwai.test')
       .executeTakeFirstOrThrow();
-    await fixture.db.updateTable('users').set({ password_hash }).where('id', '=', member.userId).execute();
-    const jobId = await fixture.book(member, { remark: 'ความลับของบริษัท' });
+    await gateway.db.updateTable('users').set({ password_hash }).where('id', '=', member.userId).execute();
+    const { jobId } = await bookJob(gateway, member, { remark: 'ความลับของบริษัท' });
     const sections = await readExport(member);
     expect(sections['jobs']).toEqual([]);
     expect(sections['jobsForCompany']).toMatchObject([{ id: jobId }]);
@@ -171,25 +173,25 @@ describe('a copy of the own data', () => {
   });
 
   it('pages through many rows without losing or repeating one', async () => {
-    const person = await fixture.addPerson({ email: 'many@example.com' });
+    const person = await addCustomer(gateway, { email: 'many@example.com' });
     const rows = Array.from({ length: 4_500 }, () => ({
       ...{ user_id: person.userId, kind: 'promotions' as const, is_given: true, terms_version: '1' },
-      ...{ channel: 'web', created_at: fixture.clock.now() },
+      ...{ channel: 'web', created_at: gateway.clock.now() },
     }));
-    await fixture.db.insertInto('consents').values(rows).execute();
+    await gateway.db.insertInto('consents').values(rows).execute();
     const consents = (await readExport(person))['consents'] as readonly { readonly kind: string }[];
     expect(consents.filter(({ kind }) => kind === 'promotions')).toHaveLength(4_500);
   });
 
   it('never holds what was written to an address that the user only claims', async () => {
-    const victim = await fixture.addPerson({ email: 'victim@example.com' });
+    const victim = await addCustomer(gateway, { email: 'victim@example.com' });
     await sendIdentityCode(clientOf(victim));
-    const thief = await fixture.addPerson({ email: 'thief@example.com', contact_email: 'victim@example.com' });
+    const thief = await addCustomer(gateway, { email: 'thief@example.com', contact_email: 'victim@example.com' });
     expect((await readExport(thief))['messages']).toEqual([]);
   });
 
   it('is noted, and given five times a day', async () => {
-    const person = await fixture.addPerson({ email: 'often@example.com' });
+    const person = await addCustomer(gateway, { email: 'often@example.com' });
     for (let copy = 0; copy < 5; copy += 1) await readExport(person);
     expect(await errorOf(exportData(clientOf(person), proof))).toMatchObject({ code: 429 });
     const { requests } = await fetchDataRequests(clientOf(person));
@@ -199,9 +201,9 @@ describe('a copy of the own data', () => {
 
 describe('what a user decides about its data', () => {
   it('ends promotions by objection, by withdrawal and by restriction, and keeps the history', async () => {
-    const person = await fixture.addPerson({ email: 'promo@example.com' });
+    const person = await addCustomer(gateway, { email: 'promo@example.com' });
     const client = clientOf(person);
-    const agree = () => fixture.post('/pdpa/customer', { userId: person.userId, question2: 1 }, { token: person.token });
+    const agree = () => gateway.post('/pdpa/customer', { userId: person.userId, question2: 1 }, { token: person.token });
     const receives = async () => (await fetchPrivacy(client)).receivesPromotions;
     expect(await receives()).toBe(false);
     await agree();
@@ -226,27 +228,27 @@ describe('what a user decides about its data', () => {
   });
 
   it('cannot take back the terms and stay: it is told to have the account erased', async () => {
-    const client = clientOf(await fixture.addPerson({ email: 'terms@example.com' }));
+    const client = clientOf(await addCustomer(gateway, { email: 'terms@example.com' }));
     const error = await errorOf(withdrawConsent(client, 'terms'));
     expect(error).toMatchObject({ code: 409 });
     expect(error.message).toContain('erased');
   });
 
   it('is served while restricted, but its places are not remembered', async () => {
-    const person = await fixture.addPerson({ email: 'restricted@example.com' });
+    const person = await addCustomer(gateway, { email: 'restricted@example.com' });
     await restrictData(clientOf(person), true);
-    await fixture.book(person);
-    const { db, clock } = fixture;
+    (await bookJob(gateway, person)).jobId;
+    const { db, clock } = gateway;
     const handlers = [createRecentNoter(readBookedPlaces)];
     await createEventPublisher({ db, clock, startTimer, log: silentLog, handlers }).publish();
     expect((await readExport(person))['recentAddresses']).toEqual([]);
   });
 
   it('takes an erasure back', async () => {
-    const client = clientOf(await fixture.addPerson({ email: 'back@example.com' }));
+    const client = clientOf(await addCustomer(gateway, { email: 'back@example.com' }));
     expect(await errorOf(cancelErasure(client))).toMatchObject({ code: 404 });
     const dueAt = await eraseData(client, proof);
-    expect(dueAt.getTime() - fixture.clock.now().getTime()).toBe(7 * daySeconds * 1000);
+    expect(dueAt.getTime() - gateway.clock.now().getTime()).toBe(7 * daySeconds * 1000);
     await cancelErasure(client);
     expect((await fetchDataRequests(client)).requests).toMatchObject([{ kind: 'erase', state: 'cancelled' }]);
   });
@@ -254,11 +256,11 @@ describe('what a user decides about its data', () => {
 
 describe('the office', () => {
   it('sees a wish for a correction and answers it once, and the user is told', async () => {
-    const person = await fixture.addPerson({ email: 'wish@example.com' });
+    const person = await addCustomer(gateway, { email: 'wish@example.com' });
     const client = clientOf(person);
     expect(await errorOf(askCorrection(client, '   '))).toMatchObject({ field: 'wish' });
     const dueAt = await askCorrection(client, 'เลขผู้เสียภาษีผิด');
-    expect(dueAt.getTime() - fixture.clock.now().getTime()).toBe(30 * daySeconds * 1000);
+    expect(dueAt.getTime() - gateway.clock.now().getTime()).toBe(30 * daySeconds * 1000);
     const { requests } = await fetchAllDataRequests(admin, { state: 'open', userId: person.userId });
     expect(requests).toMatchObject([{ kind: 'rectify', wish: 'เลขผู้เสียภาษีผิด', userId: person.userId }]);
     const requestId = requests[0]?.requestId ?? '';
@@ -266,19 +268,19 @@ describe('the office', () => {
     const [first, second] = await Promise.allSettled([decideDataRequest(admin, decision), decideDataRequest(admin, decision)]);
     expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
     expect((await fetchDataRequests(client)).requests).toMatchObject([{ state: 'done', outcome: 'แก้ไขแล้ว' }]);
-    const mails = await fixture.db.selectFrom('messages').select('body').where('recipient', '=', 'wish@example.com').execute();
+    const mails = await gateway.db.selectFrom('messages').select('body').where('recipient', '=', 'wish@example.com').execute();
     expect(mails.map(({ body }) => body?.includes('แก้ไขแล้ว'))).toEqual([true]);
     expect(await errorOf(decideDataRequest(client, decision))).toMatchObject({ code: 403 });
     expect(await errorOf(fetchAllDataRequests(client))).toMatchObject({ code: 403 });
   });
 
   it('reads wishes page by page, each once', async () => {
-    const person = await fixture.addPerson({ email: 'pages@example.com' });
+    const person = await addCustomer(gateway, { email: 'pages@example.com' });
     const rows = Array.from({ length: 55 }, () => ({
       ...{ id: crypto.randomUUID(), user_id: person.userId, kind: 'object' as const, state: 'done' as const },
-      ...{ asked_at: fixture.clock.now(), settled_at: fixture.clock.now() },
+      ...{ asked_at: gateway.clock.now(), settled_at: gateway.clock.now() },
     }));
-    await fixture.db.insertInto('data_subject_requests').values(rows).execute();
+    await gateway.db.insertInto('data_subject_requests').values(rows).execute();
     const first = await fetchAllDataRequests(admin, { userId: person.userId });
     const second = await fetchAllDataRequests(admin, { userId: person.userId, cursor: first.nextCursor ?? '' });
     expect([first.requests.length, second.requests.length, second.nextCursor]).toEqual([50, 5, null]);
@@ -290,6 +292,6 @@ describe('the office', () => {
       officer: { name: 'Songwai data protection officer' },
       authority: { website: 'https://www.pdpc.or.th' },
     });
-    expect((await fixture.get('/pdpa/complaint', { lang: 'th' })).body).toMatchObject({ responseCode: 200 });
+    expect((await gateway.get('/pdpa/complaint', { lang: 'th' })).body).toMatchObject({ responseCode: 200 });
   });
 });

@@ -4,12 +4,18 @@ import type { Selectable, Updateable } from 'kysely';
 import { changeStatus, giveBack } from '../../src/jobs/status-queries.ts';
 import type { JobsTable } from '../../src/jobs/tables.ts';
 import type { Gateway } from './gateway.ts';
-import { plainOrder } from './order.ts';
+import { bangNa, plainOrder, siam } from './order.ts';
 import type { Caller } from './sessions.ts';
 import type { Replied } from './typed-call.ts';
 
 type Calls = Pick<Gateway, 'call'>;
 type Stored = Pick<Gateway, 'db' | 'clock'>;
+
+/** The price of a trip by motorcycle, from Siam to Bang Na if `fields` does not change it; null asks without a session. */
+export async function askPrice(gateway: Pick<Gateway, 'post'>, caller: Pick<Caller, 'token'> | null, fields: object = {}) {
+  const trip = { vehicle: 1, locationList: [siam, bangNa], ...fields };
+  return (await gateway.post('/estimate_price', trip, { token: caller?.token })).body;
+}
 
 /** Books a plain order, changed as given, which may be refused. */
 export const tryToBook = (

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { systemRandom } from '../../src/platform/deps.ts';
 import { type Gateway, partnerSecret } from './gateway.ts';
+import type { Answer } from './typed-call.ts';
 
 /** Where the demo's partner has its pages. */
 export const partnerOrigin = 'http://localhost:8081';
@@ -38,4 +39,36 @@ export async function acceptShownTerms(
   const partners = partnerVersion === undefined ? {} : { partnerTermsVersion: partnerVersion };
   const { body } = await post('/pdpa/terms', { termsVersion: version, ...partners }, { token: String(signedOn['skToken']) });
   if (body['responseCode'] !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
+}
+
+interface Signed {
+  readonly body?: object;
+  readonly partnerId?: string;
+  readonly secret?: string;
+  readonly signedAt?: number;
+  /** Sent instead of the signed body. */
+  readonly sentBody?: string;
+  readonly sentUrl?: string;
+  readonly signature?: string;
+}
+
+/** Makes a call as a partner's server does: signed over time, method, path and body. */
+export function askAsPartner(
+  { clock, inject }: Pick<Gateway, 'clock' | 'inject'>,
+  call: `${'GET' | 'POST'} ${string}`,
+  given: Signed = {},
+): Promise<Answer> {
+  const [method, path] = call.split(' ') as ['GET' | 'POST', string];
+  const { partnerId = 'baanchandra', secret = partnerSecret } = given;
+  const signedAt = given.signedAt ?? Math.floor(clock.now().getTime() / 1000);
+  const url = `/api${path}`;
+  const body = method === 'GET' ? '' : JSON.stringify(given.body ?? {});
+  const value = hmac(secret, `${signedAt}.${method}.${url}.${body}`);
+  const headers = {
+    'songwai-partner': partnerId,
+    'songwai-signature': given.signature ?? `t=${signedAt},v1=${value}`,
+    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+  };
+  const payload = method === 'POST' ? { payload: given.sentBody ?? body } : {};
+  return inject({ method, url: given.sentUrl ?? url, headers, ...payload });
 }

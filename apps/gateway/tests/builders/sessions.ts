@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { demoPassword } from '../../src/identity/seed.ts';
 import { newSessionRow } from '../../src/sessions/service.ts';
 import type { Gateway } from './gateway.ts';
+import type { Answer } from './typed-call.ts';
 
 type Stored = Pick<Gateway, 'db' | 'clock'>;
 
@@ -44,8 +45,21 @@ export async function signInAs(gateway: Stored, email: string): Promise<Caller> 
   return { userId, token: await openSession(gateway, userId) };
 }
 
+/** An administrator's calls, with paths below `/admin`. */
+export interface Admin extends Caller {
+  post(path: string, body?: object): Promise<Answer>;
+  get(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
+}
+
 /** Opens a session for the demo's administrator. */
-export const signInAdmin = (gateway: Stored): Promise<Caller> => signInAs(gateway, 'admin@songwai.test');
+export async function signInAdmin(gateway: Gateway): Promise<Admin> {
+  const caller = await signInAs(gateway, 'admin@songwai.test');
+  return {
+    ...caller,
+    post: (path, body = {}) => gateway.post(`/admin${path}`, { lang: 'en', ...body }, caller),
+    get: (path, query = {}) => gateway.get(`/admin${path}`, query, caller),
+  };
+}
 
 /** Signs a user in by the demo's password and returns the session's token. */
 export async function signInByPassword({ post }: Pick<Gateway, 'post'>, userName = 'demo@songwai.test'): Promise<string> {

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partnerOrigin } from '../../../tests/app/app-fixture.ts';
-import { createPartnerFixture, demoSecret, type PartnerFixture } from '../../../tests/partners/partner-fixture.ts';
+import { createGateway, type Gateway, partnerSecret } from '../../../tests/builders/gateway.ts';
+import { partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
+import { type Admin, signInAdmin } from '../../../tests/builders/sessions.ts';
 
-let fixture: PartnerFixture;
+let gateway: Gateway;
+let admin: Admin;
 beforeAll(async () => {
-  fixture = await createPartnerFixture();
+  gateway = await createGateway();
+  admin = await signInAdmin(gateway);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 let made = 0;
 /** Adds a new partner. */
@@ -14,13 +17,13 @@ const makePartner = async (settings: object = {}) => {
   made += 1;
   const partnerId = `hotel-${made}`;
   const fields = { partnerId, partnerName: `Hotel ${made}`, allowedOrigins: [partnerOrigin], features: ['order'], ...settings };
-  const { body } = await fixture.postAsAdmin('/create', fields);
+  const { body } = await admin.post('/partner/create', fields);
   expect(body['responseCode']).toBe(200);
   return { partnerId, secret: String(body['secret']), partner: body['partner'] as Record<string, unknown> };
 };
 const signOn = async (partnerId: string, secret: string) => {
-  const token = await fixture.signPartnerToken({ iss: partnerId, sub: 'guest-1' }, secret);
-  return fixture.post('/signon', { partnerId, token, lang: 'en' }, { origin: partnerOrigin });
+  const token = await signPartnerToken(gateway, { iss: partnerId, sub: 'guest-1' }, secret);
+  return gateway.post('/signon', { partnerId, token, lang: 'en' }, { origin: partnerOrigin });
 };
 
 describe('the office registers a partner', () => {
@@ -38,14 +41,14 @@ describe('the office registers a partner', () => {
       priceList: 'DEFAULT',
     });
     expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
-    const { body } = await fixture.readAsAdmin('/list', { limit: '100' });
+    const { body } = await admin.get('/partner/list', { limit: '100' });
     expect(JSON.stringify(body)).not.toContain(secret);
-    expect(JSON.stringify(body)).not.toContain(demoSecret);
+    expect(JSON.stringify(body)).not.toContain(partnerSecret);
   });
 
   it('once under an id, also when two do so at the same moment', async () => {
     const fields = { partnerId: 'twice', partnerName: 'Twice' };
-    const answers = await Promise.all([fixture.postAsAdmin('/create', fields), fixture.postAsAdmin('/create', fields)]);
+    const answers = await Promise.all([admin.post('/partner/create', fields), admin.post('/partner/create', fields)]);
     expect(answers.map(({ body }) => body['responseCode']).sort()).toEqual([200, 409]);
   });
 
@@ -61,15 +64,15 @@ describe('the office registers a partner', () => {
     [{ theme: { accentDark: '#ffffff' } }, 'theme.accent'],
     [{ priceList: 'NOBODYS' }, 'priceList'],
   ])('not with %j: the answer names %s', async (fault, field) => {
-    const { status, body } = await fixture.postAsAdmin('/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
+    const { status, body } = await admin.post('/partner/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
     expect({ status, code: body['responseCode'], field: body['field'] }).toEqual({ status: 200, code: 422, field });
-    expect(await fixture.db.selectFrom('partners').select('id').where('id', '=', 'faulty').execute()).toEqual([]);
+    expect(await gateway.db.selectFrom('partners').select('id').where('id', '=', 'faulty').execute()).toEqual([]);
   });
 
   it.each([[{ theme: { accent: 'red' } }], [{ features: ['everything'] }], [{ partnerId: 'A B' }]])(
     'not with %j: that breaks the contract',
     async (fault) => {
-      const { status } = await fixture.postAsAdmin('/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
+      const { status } = await admin.post('/partner/create', { partnerId: 'faulty', partnerName: 'Faulty', ...fault });
       expect(status).toBe(400);
     },
   );
@@ -83,7 +86,7 @@ describe('the office registers a partner', () => {
 describe('the office changes a partner', () => {
   it('in what it gives, and in nothing else', async () => {
     const { partnerId, secret, partner } = await makePartner({ theme: { accent: '#123456' } });
-    const { body } = await fixture.postAsAdmin('/update', { partnerId, partnerName: 'New name', features: [] });
+    const { body } = await admin.post('/partner/update', { partnerId, partnerName: 'New name', features: [] });
     expect(body['partner']).toEqual({ ...partner, partnerName: 'New name', features: [] });
     expect(JSON.stringify(body)).not.toContain(secret);
   });
@@ -91,26 +94,26 @@ describe('the office changes a partner', () => {
   it('and its guests are signed out with it, and back only when it is active again', async () => {
     const { partnerId, secret } = await makePartner();
     const token = String((await signOn(partnerId, secret)).body['skToken']);
-    expect((await fixture.post('/userInfo', {}, { token })).body['responseCode']).toBe(200);
-    await fixture.postAsAdmin('/update', { partnerId, isActive: false });
-    expect((await fixture.post('/userInfo', {}, { token })).body['responseCode']).toBe(133);
+    expect((await gateway.post('/userInfo', {}, { token })).body['responseCode']).toBe(200);
+    await admin.post('/partner/update', { partnerId, isActive: false });
+    expect((await gateway.post('/userInfo', {}, { token })).body['responseCode']).toBe(133);
     expect((await signOn(partnerId, secret)).body['reason']).toBe('unknown_partner');
-    await fixture.postAsAdmin('/update', { partnerId, isActive: true });
+    await admin.post('/partner/update', { partnerId, isActive: true });
     expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
   });
 
   it('and nobody who signs on at that very moment stays signed on', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { partnerId, secret } = await makePartner();
-      const token = () => fixture.signPartnerToken({ iss: partnerId, sub: `guest-${round}` }, secret);
+      const token = () => signPartnerToken(gateway, { iss: partnerId, sub: `guest-${round}` }, secret);
       const page = { origin: partnerOrigin };
       const signOns = [await token(), await token(), await token()].map((one) =>
-        fixture.post('/signon', { partnerId, token: one }, page),
+        gateway.post('/signon', { partnerId, token: one }, page),
       );
-      await fixture.postAsAdmin('/update', { partnerId, isActive: false });
+      await admin.post('/partner/update', { partnerId, isActive: false });
       for (const { body } of await Promise.all(signOns)) {
         if (body['reason'] === 'unknown_partner') continue;
-        const answer = await fixture.post('/userInfo', {}, { token: String(body['skToken']) });
+        const answer = await gateway.post('/userInfo', {}, { token: String(body['skToken']) });
         expect(answer.body['responseCode']).toBe(133);
       }
     }
@@ -118,15 +121,15 @@ describe('the office changes a partner', () => {
 
   it('but none that there is not', async () => {
     for (const path of ['/update', '/secret/rotate', '/secret/drop']) {
-      const { status, body } = await fixture.postAsAdmin(path, { partnerId: 'nobody', which: 'old' });
+      const { status, body } = await admin.post(`/partner${path}`, { partnerId: 'nobody', which: 'old' });
       expect([status, body['responseCode']]).toEqual([404, 404]);
     }
   });
 
   it('and who did it is noted', async () => {
     const { partnerId } = await makePartner();
-    await fixture.postAsAdmin('/update', { partnerId, partnerName: 'Renamed' });
-    const events = await fixture.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', partnerId).execute();
+    await admin.post('/partner/update', { partnerId, partnerName: 'Renamed' });
+    const events = await gateway.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', partnerId).execute();
     expect(events.map(({ kind }) => kind)).toEqual(['partners.registered', 'partners.changed']);
     expect(events[1]?.payload).toMatchObject({ adminId: expect.any(String), fields: ['name'] });
   });
@@ -135,12 +138,12 @@ describe('the office changes a partner', () => {
 describe('a secret is changed without an outage', () => {
   it('both work until the old one is dropped', async () => {
     const { partnerId, secret: old } = await makePartner();
-    const { body } = await fixture.postAsAdmin('/secret/rotate', { partnerId });
+    const { body } = await admin.post('/partner/secret/rotate', { partnerId });
     const fresh = String(body['secret']);
     expect(fresh).not.toBe(old);
     expect(body['partner']).toMatchObject({ hasTwoSecrets: true });
     for (const secret of [old, fresh]) expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
-    await fixture.postAsAdmin('/secret/drop', { partnerId, which: 'old' });
+    await admin.post('/partner/secret/drop', { partnerId, which: 'old' });
     expect((await signOn(partnerId, old)).body['reason']).toBe('bad_signature');
     expect((await signOn(partnerId, fresh)).body['responseCode']).toBe(200);
   });
@@ -148,8 +151,8 @@ describe('a secret is changed without an outage', () => {
   it('a button pressed twice does not end the one in use', async () => {
     const { partnerId, secret: old } = await makePartner();
     const answers = await Promise.all([
-      fixture.postAsAdmin('/secret/rotate', { partnerId }),
-      fixture.postAsAdmin('/secret/rotate', { partnerId }),
+      admin.post('/partner/secret/rotate', { partnerId }),
+      admin.post('/partner/secret/rotate', { partnerId }),
     ]);
     expect(answers.map(({ body }) => body['responseCode']).sort()).toEqual([200, 409]);
     expect((await signOn(partnerId, old)).body['responseCode']).toBe(200);
@@ -157,23 +160,23 @@ describe('a secret is changed without an outage', () => {
 
   it('the new one can be taken back where its answer was lost, and another one made: the old one works throughout', async () => {
     const { partnerId, secret: old } = await makePartner();
-    const lost = String((await fixture.postAsAdmin('/secret/rotate', { partnerId })).body['secret']);
-    const answer = await fixture.postAsAdmin('/secret/drop', { partnerId, which: 'new' });
+    const lost = String((await admin.post('/partner/secret/rotate', { partnerId })).body['secret']);
+    const answer = await admin.post('/partner/secret/drop', { partnerId, which: 'new' });
     expect(answer.body).toMatchObject({ responseCode: 200, partner: { hasTwoSecrets: false } });
     expect((await signOn(partnerId, lost)).body['reason']).toBe('bad_signature');
     expect((await signOn(partnerId, old)).body['responseCode']).toBe(200);
-    const fresh = String((await fixture.postAsAdmin('/secret/rotate', { partnerId })).body['secret']);
+    const fresh = String((await admin.post('/partner/secret/rotate', { partnerId })).body['secret']);
     expect(fresh).not.toBe(lost);
     for (const secret of [old, fresh]) expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
   });
 
   it.each(['old', 'new'] as const)('dropping the %s one twice, or at once, drops one', async (which) => {
     const { partnerId, secret: old } = await makePartner();
-    const fresh = String((await fixture.postAsAdmin('/secret/rotate', { partnerId })).body['secret']);
-    const drop = () => fixture.postAsAdmin('/secret/drop', { partnerId, which });
+    const fresh = String((await admin.post('/partner/secret/rotate', { partnerId })).body['secret']);
+    const drop = () => admin.post('/partner/secret/drop', { partnerId, which });
     for (const { body } of [...(await Promise.all([drop(), drop()])), await drop()]) expect(body['responseCode']).toBe(200);
     expect((await signOn(partnerId, which === 'old' ? fresh : old)).body['responseCode']).toBe(200);
-    const events = await fixture.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', partnerId).execute();
+    const events = await gateway.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', partnerId).execute();
     expect(events.filter(({ kind }) => kind === 'partners.secretDropped').map(({ payload }) => payload)).toEqual([
       expect.objectContaining({ which }),
     ]);
@@ -182,9 +185,9 @@ describe('a secret is changed without an outage', () => {
   it('dropping where nothing is to drop changes nothing, and which one is always said', async () => {
     const { partnerId, secret } = await makePartner();
     for (const which of ['old', 'new'])
-      expect((await fixture.postAsAdmin('/secret/drop', { partnerId, which })).body['responseCode']).toBe(200);
+      expect((await admin.post('/partner/secret/drop', { partnerId, which })).body['responseCode']).toBe(200);
     expect((await signOn(partnerId, secret)).body['responseCode']).toBe(200);
-    expect((await fixture.postAsAdmin('/secret/drop', { partnerId })).body).toMatchObject({ responseCode: 400, field: 'which' });
+    expect((await admin.post('/partner/secret/drop', { partnerId })).body).toMatchObject({ responseCode: 400, field: 'which' });
   });
 });
 
@@ -194,11 +197,11 @@ describe('the list of partners', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const { body } = await fixture.readAsAdmin('/list', { limit: '2', ...(cursor === undefined ? {} : { cursor }) });
+      const { body } = await admin.get('/partner/list', { limit: '2', ...(cursor === undefined ? {} : { cursor }) });
       seen.push(...(body['partners'] as { partnerId: string }[]).map(({ partnerId }) => partnerId));
       cursor = body['nextCursor'] as string | undefined;
     } while (cursor !== undefined);
-    const rows = await fixture.db.selectFrom('partners').select('id').orderBy('id').execute();
+    const rows = await gateway.db.selectFrom('partners').select('id').orderBy('id').execute();
     expect(seen).toEqual(rows.map(({ id }) => id));
   });
 });

@@ -2,26 +2,37 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daySeconds } from '../../../tests/app/app-fixture.ts';
+import { bookJob, moveJob } from '../../../tests/builders/bookings.ts';
+import { daySeconds } from '../../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { signOnGuest } from '../../../tests/builders/partners.ts';
+import { type Admin, signInAdmin, signInByPassword } from '../../../tests/builders/sessions.ts';
 import { openReceiver, type Received } from '../../../tests/partners/receiver.ts';
-import { createWebhookFixture, type WebhookFixture } from '../../../tests/partners/webhook-fixture.ts';
+import { openWebhooks, type Webhooks } from '../../../tests/partners/webhooks.ts';
 
-let fixture: WebhookFixture;
+let gateway: Gateway;
+let admin: Admin;
+let webhooks: Webhooks;
 let guest: string;
 beforeAll(async () => {
-  fixture = await createWebhookFixture();
-  guest = await fixture.signOnGuest('guest-7');
+  gateway = await createGateway({ env: { WEBHOOK_TIMEOUT_SECONDS: '30' } });
+  admin = await signInAdmin(gateway);
+  webhooks = await openWebhooks(gateway, admin);
+  guest = await signOnGuest(gateway, 'guest-7');
 });
-afterAll(() => fixture.close());
+afterAll(async () => {
+  await gateway.close();
+  await webhooks.receiver.close();
+});
 
-let webhook: Awaited<ReturnType<WebhookFixture['addWebhook']>>;
+let webhook: Awaited<ReturnType<Webhooks['add']>>;
 beforeEach(async () => {
-  fixture.receiver.answerWith({});
-  webhook = await fixture.addWebhook();
+  webhooks.receiver.answerWith({});
+  webhook = await webhooks.add();
 });
 afterEach(async () => {
-  await fixture.postAsAdmin('/webhook/remove', { webhookId: webhook.webhookId });
-  fixture.receiver.forget();
+  await admin.post('/partner/webhook/remove', { webhookId: webhook.webhookId });
+  webhooks.receiver.forget();
 });
 
 /** Checks the signature as a partner's developer would, without our code. */
@@ -50,19 +61,19 @@ async function readDocumentedCheck(): Promise<(body: string, headers: Received['
 const signatureCount = ({ headers }: Received): number => String(headers['webhook-signature']).split('v1,').length - 1;
 const poll = (what: () => unknown) => expect.poll(what, { interval: 20 });
 const settled = (state: string) =>
-  poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.state).toBe(state);
+  poll(async () => (await webhooks.readDeliveries({ webhookId: webhook.webhookId }))[0]?.state).toBe(state);
 
 describe('a partner is told of the jobs of its guests', () => {
   it('with ids and states, and nothing of a person', async () => {
-    const jobId = await fixture.book(guest);
-    await fixture.deliver();
-    await poll(fixture.receiver.types).toEqual(['job.booked']);
-    const [first] = fixture.receiver.received as [Received];
-    const job = await fixture.db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
+    const { jobId } = await bookJob(gateway, { token: guest });
+    await webhooks.deliver();
+    await poll(webhooks.receiver.types).toEqual(['job.booked']);
+    const [first] = webhooks.receiver.received as [Received];
+    const job = await gateway.db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
     expect(first.event).toEqual({
       id: expect.stringMatching(/^evt_[\w-]{24}$/),
       type: 'job.booked',
-      createdAt: fixture.clock.now().toISOString(),
+      createdAt: gateway.clock.now().toISOString(),
       data: {
         jobId,
         trackingId: job.tracking_id,
@@ -76,9 +87,9 @@ describe('a partner is told of the jobs of its guests', () => {
     expect(first.raw).not.toMatch(/Malee|086111|สยาม/);
     expect(first.headers['content-type']).toMatch(/^application\/json/);
     expect(first.headers['webhook-id']).toBe(first.event.id);
-    const [delivery] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
+    const [delivery] = await webhooks.readDeliveries({ webhookId: webhook.webhookId });
     await settled('delivered');
-    expect((await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]).toMatchObject({
+    expect((await webhooks.readDeliveries({ webhookId: webhook.webhookId }))[0]).toMatchObject({
       deliveryId: delivery?.deliveryId,
       subject: jobId,
       attempts: [{ status: 200, answer: 'thanks', error: '', durationMs: expect.any(Number) }],
@@ -86,16 +97,16 @@ describe('a partner is told of the jobs of its guests', () => {
   });
 
   it('signed, so that anybody with the secret can check it, with both while two live', async () => {
-    const { body } = await fixture.postAsAdmin('/webhook/secret/rotate', { webhookId: webhook.webhookId });
+    const { body } = await admin.post('/partner/webhook/secret/rotate', { webhookId: webhook.webhookId });
     const fresh = String(body['secret']);
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(() => fixture.receiver.received.length).toBe(1);
-    await fixture.postAsAdmin('/webhook/secret/drop', { webhookId: webhook.webhookId, which: 'old' });
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(() => fixture.receiver.received.length).toBe(2);
-    const [both, one] = fixture.receiver.received as [Received, Received];
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(() => webhooks.receiver.received.length).toBe(1);
+    await admin.post('/partner/webhook/secret/drop', { webhookId: webhook.webhookId, which: 'old' });
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(() => webhooks.receiver.received.length).toBe(2);
+    const [both, one] = webhooks.receiver.received as [Received, Received];
     expect([signatureCount(both), signatureCount(one)]).toEqual([2, 1]);
     expect([await isSigned(both, webhook.secret), await isSigned(both, fresh)]).toEqual([true, true]);
     expect([await isSigned(one, webhook.secret), await isSigned(one, fresh)]).toEqual([false, true]);
@@ -104,33 +115,33 @@ describe('a partner is told of the jobs of its guests', () => {
 
   it('signed as before, where a new secret was taken back because nobody got to know it', async () => {
     const { webhookId } = webhook;
-    await fixture.postAsAdmin('/webhook/secret/rotate', { webhookId });
-    for (const _again of [1, 2]) await fixture.postAsAdmin('/webhook/secret/drop', { webhookId, which: 'new' });
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(() => fixture.receiver.received.length).toBe(1);
-    const [received] = fixture.receiver.received as [Received];
+    await admin.post('/partner/webhook/secret/rotate', { webhookId });
+    for (const _again of [1, 2]) await admin.post('/partner/webhook/secret/drop', { webhookId, which: 'new' });
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(() => webhooks.receiver.received.length).toBe(1);
+    const [received] = webhooks.receiver.received as [Received];
     expect([signatureCount(received), await isSigned(received, webhook.secret)]).toEqual([1, true]);
   });
 
   it('with the bytes of a secret that was made in the older alphabet', async () => {
     const older = `whsec_${Buffer.alloc(32, 0xfb).toString('base64url')}`;
     expect(older).toMatch(/[-_]\w*$/);
-    await fixture.db.updateTable('partner_webhooks').set({ secret: older }).where('id', '=', webhook.webhookId).execute();
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(() => fixture.receiver.received.length).toBe(1);
-    const [received] = fixture.receiver.received as [Received];
+    await gateway.db.updateTable('partner_webhooks').set({ secret: older }).where('id', '=', webhook.webhookId).execute();
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(() => webhooks.receiver.received.length).toBe(1);
+    const [received] = webhooks.receiver.received as [Received];
     expect(await isSigned(received, `whsec_${Buffer.alloc(32, 0xfb).toString('base64')}`)).toBe(true);
   });
 
   it('so that the check in the guide holds, for five minutes', async () => {
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(() => fixture.receiver.received.length).toBe(1);
-    const [{ raw, headers }] = fixture.receiver.received as [Received];
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(() => webhooks.receiver.received.length).toBe(1);
+    const [{ raw, headers }] = webhooks.receiver.received as [Received];
     const isFromSongwai = await readDocumentedCheck();
-    const now = fixture.clock.now().getTime();
+    const now = gateway.clock.now().getTime();
     // The library reads the machine's clock, in whole seconds.
     const check = (body: string, secret: string, secondsLater: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: now + secondsLater * 1000 });
@@ -148,76 +159,76 @@ describe('a partner is told of the jobs of its guests', () => {
   });
 
   it('and of nothing else: not of our own customers’ jobs, and only of what it asked for', async () => {
-    await fixture.postAsAdmin('/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
-    await fixture.book(await fixture.signIn());
-    const jobId = await fixture.book(guest);
-    await fixture.move(jobId, 'assigned');
-    await fixture.move(jobId, 'completed');
-    await fixture.deliver();
-    await poll(fixture.receiver.types).toEqual(['job.completed']);
-    expect(fixture.receiver.received[0]?.event.data).toMatchObject({ jobId, status: 'completed' });
+    await admin.post('/partner/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
+    (await bookJob(gateway, { token: await signInByPassword(gateway) })).jobId;
+    const { jobId } = await bookJob(gateway, { token: guest });
+    await moveJob(gateway, jobId, 'assigned');
+    await moveJob(gateway, jobId, 'completed');
+    await webhooks.deliver();
+    await poll(webhooks.receiver.types).toEqual(['job.completed']);
+    expect(webhooks.receiver.received[0]?.event.data).toMatchObject({ jobId, status: 'completed' });
   });
 
   it('each of its webhooks by itself', async () => {
     const other = await openReceiver();
     other.answerWith({ status: 500 });
-    const second = await fixture.addWebhook({ url: other.url });
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(() => [fixture.receiver.received.length, other.received.length]).toEqual([1, 1]);
-    expect(fixture.receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
-    await fixture.postAsAdmin('/webhook/remove', { webhookId: second.webhookId });
+    const second = await webhooks.add({ url: other.url });
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(() => [webhooks.receiver.received.length, other.received.length]).toEqual([1, 1]);
+    expect(webhooks.receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
+    await admin.post('/partner/webhook/remove', { webhookId: second.webhookId });
     await other.close();
   });
 });
 
 describe('a receiver that fails', () => {
   it('is tried again, and told the same with the same id and a new signature', async () => {
-    fixture.receiver.answerWith({ status: 500, body: 'ก'.repeat(600) });
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(() => fixture.receiver.received.length).toBe(1);
+    webhooks.receiver.answerWith({ status: 500, body: 'ก'.repeat(600) });
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(() => webhooks.receiver.received.length).toBe(1);
     await settled('waiting');
-    fixture.receiver.answerWith({ status: 204, body: '' });
-    fixture.clock.advanceSeconds(6);
-    await fixture.deliver();
+    webhooks.receiver.answerWith({ status: 204, body: '' });
+    gateway.clock.advanceSeconds(6);
+    await webhooks.deliver();
     await settled('delivered');
-    const [first, second] = fixture.receiver.received as [Received, Received];
+    const [first, second] = webhooks.receiver.received as [Received, Received];
     expect(second.raw).toBe(first.raw);
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
     expect(second.headers['webhook-signature']).not.toBe(first.headers['webhook-signature']);
-    const [delivery] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
+    const [delivery] = await webhooks.readDeliveries({ webhookId: webhook.webhookId });
     expect(delivery?.attempts.map(({ status }) => status)).toEqual([500, 204]);
     expect(delivery?.attempts[0]?.['answer']).toBe('ก'.repeat(500));
   });
 
   it('may be removed while it is told', async () => {
-    fixture.receiver.answerWith({ isSilent: true });
-    await fixture.book(guest);
-    const telling = fixture.deliverImpatiently();
-    await poll(() => fixture.receiver.received.length).toBe(1);
-    await fixture.postAsAdmin('/webhook/remove', { webhookId: webhook.webhookId });
+    webhooks.receiver.answerWith({ isSilent: true });
+    (await bookJob(gateway, { token: guest })).jobId;
+    const telling = webhooks.deliverImpatiently();
+    await poll(() => webhooks.receiver.received.length).toBe(1);
+    await admin.post('/partner/webhook/remove', { webhookId: webhook.webhookId });
     await telling;
-    expect(await fixture.readDeliveries({ webhookId: webhook.webhookId })).toEqual([]);
-    expect(fixture.logLines.filter((line) => line.includes('could not be noted'))).toEqual([]);
+    expect(await webhooks.readDeliveries({ webhookId: webhook.webhookId })).toEqual([]);
+    expect(gateway.logLines.filter((line) => line.includes('could not be noted'))).toEqual([]);
   });
 
   it('may not take its time for ever', async () => {
-    fixture.receiver.answerWith({ isSilent: true });
-    await fixture.book(guest);
-    await fixture.deliverImpatiently();
-    await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
-    const [delivery] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
+    webhooks.receiver.answerWith({ isSilent: true });
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliverImpatiently();
+    await poll(async () => (await webhooks.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
+    const [delivery] = await webhooks.readDeliveries({ webhookId: webhook.webhookId });
     expect(delivery).toMatchObject({ state: 'waiting', attempts: [{ error: expect.stringMatching(/timeout/i) }] });
     expect(delivery?.attempts[0]).not.toHaveProperty('status');
   });
 
   it('is not followed where it sends us elsewhere', async () => {
     const elsewhere = await openReceiver();
-    fixture.receiver.answerWith({ status: 307, headers: { location: elsewhere.url } });
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts[0]?.['status']).toBe(
+    webhooks.receiver.answerWith({ status: 307, headers: { location: elsewhere.url } });
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(async () => (await webhooks.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts[0]?.['status']).toBe(
       307,
     );
     expect(elsewhere.received).toEqual([]);
@@ -225,49 +236,49 @@ describe('a receiver that fails', () => {
   });
 
   it('hears what happened to one job in order, and of other jobs meanwhile', async () => {
-    const stuck = await fixture.book(guest);
-    fixture.receiver.answerWith(({ data }) => ({ status: data['jobId'] === stuck ? 503 : 200 }));
-    await fixture.deliver();
-    await fixture.move(stuck, 'assigned');
-    await fixture.move(stuck, 'arrived');
-    const other = await fixture.book(guest);
-    await fixture.deliver();
-    await poll(() => fixture.receiver.received.some(({ event }) => event.data['jobId'] === other)).toBe(true);
-    expect(fixture.receiver.received.filter(({ event }) => event.data['jobId'] === stuck).map(({ event }) => event.type)).toEqual(
-      ['job.booked'],
-    );
-    fixture.receiver.answerWith({});
-    fixture.receiver.forget();
-    fixture.clock.advanceSeconds(6);
-    await fixture.deliver();
-    await poll(fixture.receiver.types).toEqual(['job.booked', 'job.assigned', 'job.arrived']);
+    const { jobId: stuck } = await bookJob(gateway, { token: guest });
+    webhooks.receiver.answerWith(({ data }) => ({ status: data['jobId'] === stuck ? 503 : 200 }));
+    await webhooks.deliver();
+    await moveJob(gateway, stuck, 'assigned');
+    await moveJob(gateway, stuck, 'arrived');
+    const { jobId: other } = await bookJob(gateway, { token: guest });
+    await webhooks.deliver();
+    await poll(() => webhooks.receiver.received.some(({ event }) => event.data['jobId'] === other)).toBe(true);
+    expect(
+      webhooks.receiver.received.filter(({ event }) => event.data['jobId'] === stuck).map(({ event }) => event.type),
+    ).toEqual(['job.booked']);
+    webhooks.receiver.answerWith({});
+    webhooks.receiver.forget();
+    gateway.clock.advanceSeconds(6);
+    await webhooks.deliver();
+    await poll(webhooks.receiver.types).toEqual(['job.booked', 'job.assigned', 'job.arrived']);
   });
 
   it('for three days is given up and switched off, and whoever is named for it gets a letter', async () => {
-    await fixture.postAsAdmin('/webhook/update', { webhookId: webhook.webhookId, contactEmail: 'it@baanchandra.example' });
-    fixture.receiver.answerWith({ status: 500 });
-    await fixture.book(guest);
-    await fixture.deliver();
-    await poll(async () => (await fixture.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
-    fixture.clock.advanceSeconds(3 * daySeconds);
-    await fixture.deliver();
+    await admin.post('/partner/webhook/update', { webhookId: webhook.webhookId, contactEmail: 'it@baanchandra.example' });
+    webhooks.receiver.answerWith({ status: 500 });
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    await poll(async () => (await webhooks.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
+    gateway.clock.advanceSeconds(3 * daySeconds);
+    await webhooks.deliver();
     await settled('failed');
-    const { body } = await fixture.readAsAdmin('/webhook/list', { partnerId: 'baanchandra' });
+    const { body } = await admin.get('/partner/webhook/list', { partnerId: 'baanchandra' });
     expect(body['webhooks']).toMatchObject([{ isActive: false }]);
-    const mails = await fixture.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
-    expect(mails).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(fixture.receiver.url) }]);
+    const mails = await gateway.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
+    expect(mails).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(webhooks.receiver.url) }]);
     // While the webhook is off no deliveries are stored, and a replay is refused.
-    await fixture.book(guest);
-    await fixture.deliver();
-    const [delivery, ...rest] = await fixture.readDeliveries({ webhookId: webhook.webhookId });
+    (await bookJob(gateway, { token: guest })).jobId;
+    await webhooks.deliver();
+    const [delivery, ...rest] = await webhooks.readDeliveries({ webhookId: webhook.webhookId });
     expect(rest).toEqual([]);
-    const replay = () => fixture.postAsAdmin('/webhook/replay', { deliveryId: delivery?.deliveryId });
+    const replay = () => admin.post('/partner/webhook/replay', { deliveryId: delivery?.deliveryId });
     expect((await replay()).body['responseCode']).toBe(409);
-    await fixture.postAsAdmin('/webhook/update', { webhookId: webhook.webhookId, isActive: true });
-    fixture.receiver.answerWith({});
-    fixture.receiver.forget();
+    await admin.post('/partner/webhook/update', { webhookId: webhook.webhookId, isActive: true });
+    webhooks.receiver.answerWith({});
+    webhooks.receiver.forget();
     expect((await replay()).body['responseCode']).toBe(200);
-    await fixture.deliver();
-    await poll(fixture.receiver.types).toEqual(['job.booked']);
+    await webhooks.deliver();
+    await poll(webhooks.receiver.types).toEqual(['job.booked']);
   });
 });

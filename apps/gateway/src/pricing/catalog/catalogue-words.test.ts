@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPricingFixture, type PricingFixture } from '../../../tests/pricing/pricing-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 
-let fixture: PricingFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createPricingFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 type Named = Readonly<Record<'nameTh' | 'nameEn' | 'noteTh' | 'noteEn', string>>;
 
 describe('the catalogue a new deployment starts with', () => {
   it('calls each vehicle by its one name, and its note leaves the capacity to the figures', async () => {
-    const { body } = await fixture.get('/init_data_v3');
+    const { body } = await gateway.get('/init_data_v3');
     const vehicles = body['vehicleData'] as readonly Named[];
     expect(vehicles.map(({ nameTh, nameEn }) => [nameTh, nameEn])).toEqual([
       ['มอเตอร์ไซค์', 'Motorcycle'],
@@ -28,7 +28,7 @@ describe('the catalogue a new deployment starts with', () => {
   });
 
   it('says that the driver pays for the goods', async () => {
-    const { body } = await fixture.get('/init_data_v3');
+    const { body } = await gateway.get('/init_data_v3');
     const extras = body['priceOptions'] as readonly Named[];
     expect(extras.map(({ nameTh }) => nameTh)).toContain('คนขับสำรองจ่ายค่าสินค้า ไม่เกิน 1,500 บาท');
   });

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ayutthaya,
-  bangNa,
-  createPricingFixture,
-  nakhonPathom,
-  type PricingFixture,
-  siam,
-} from '../../../tests/pricing/pricing-fixture.ts';
+import { askPrice, tryToBook } from '../../../tests/builders/bookings.ts';
+import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { ayutthaya, bangNa, nakhonPathom, siam } from '../../../tests/builders/order.ts';
+import { type Admin, signInAdmin } from '../../../tests/builders/sessions.ts';
 
-let fixture: PricingFixture;
+let gateway: Gateway;
+let admin: Admin;
 beforeAll(async () => {
-  fixture = await createPricingFixture();
+  gateway = await createGateway();
+  admin = await signInAdmin(gateway);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const card = {
   priceList: 'DEFAULT',
@@ -22,9 +21,9 @@ const card = {
   bands: [{ fromKm: 2, perKm: 10.25 }],
   extraStopFee: 35,
 };
-const enter = (fields: object = {}) => fixture.office('/admin/rate_cards', { ...card, ...fields });
-const fareOf = async (fields: object = {}) => Number((await fixture.estimate(null, fields))['normalPrice']);
-const km = async () => Number((await fixture.estimate(null))['distance']);
+const enter = async (fields: object = {}) => (await admin.post('/rate_cards', { ...card, ...fields })).body;
+const fareOf = async (fields: object = {}) => Number((await askPrice(gateway, null, fields))['normalPrice']);
+const km = async () => Number((await askPrice(gateway, null))['distance']);
 
 describe('a rate card entered in advance', () => {
   it('changes no price before its moment, and every price from then on', async () => {
@@ -32,18 +31,18 @@ describe('a rate card entered in advance', () => {
     const entered = await enter({ vehicle: 2, validFrom: { date: '21/11/2026', time: '13:00' }, note: 'ราคาใหม่' });
     expect(entered).toMatchObject({
       responseCode: 200,
-      rateCard: { state: 'upcoming', enteredBy: fixture.adminId, note: 'ราคาใหม่' },
+      rateCard: { state: 'upcoming', enteredBy: admin.userId, note: 'ราคาใหม่' },
     });
-    fixture.clock.advanceSeconds(3_599);
+    gateway.clock.advanceSeconds(3_599);
     expect(await fareOf({ vehicle: 2 })).toBe(before);
-    fixture.clock.advanceSeconds(1);
+    gateway.clock.advanceSeconds(1);
     expect(await fareOf({ vehicle: 2 })).toBeCloseTo(60 + (Math.floor((await km()) * 100) / 100 - 2) * 10.25, 1);
-    const startUp = (await fixture.get('/init_data_v3')).body['vehicleData'] as readonly { id: number; basePrice: number }[];
+    const startUp = (await gateway.get('/init_data_v3')).body['vehicleData'] as readonly { id: number; basePrice: number }[];
     expect(startUp.find(({ id }) => id === 2)).toMatchObject({ basePrice: 60, includedKm: 2, extraStopFee: 35 });
   });
 
   it('is listed with those before it, and who entered it when', async () => {
-    const { rateCards } = await fixture.officeList('/admin/rate_cards', { vehicle: '2', service: 'express' });
+    const { rateCards } = (await admin.get('/rate_cards', { vehicle: '2', service: 'express' })).body;
     expect(rateCards).toMatchObject([
       { state: 'current', basePrice: 60, bands: [{ fromKm: 2, perKm: 10.25 }], validFrom: { date: '21/11/2026', time: '13:00' } },
       {
@@ -55,7 +54,7 @@ describe('a rate card entered in advance', () => {
         ],
       },
     ]);
-    const older = await fixture.officeList('/admin/rate_cards', {
+    const { body: older } = await admin.get('/rate_cards', {
       vehicle: '2',
       service: 'express',
       cursor: String((rateCards as readonly { id: number }[])[0]?.id),
@@ -97,84 +96,87 @@ describe('a rate card entered in advance', () => {
   });
 
   it('is nothing that a customer may enter or see', async () => {
-    const { token } = await fixture.addCustomer();
-    expect((await fixture.post('/admin/rate_cards', card, { token })).status).toBe(403);
-    expect((await fixture.get('/admin/rate_cards', {}, { token })).status).toBe(403);
-    expect((await fixture.post('/admin/rate_cards', card)).status).toBe(401);
+    const { token } = await addCustomer(gateway);
+    expect((await gateway.post('/admin/rate_cards', card, { token })).status).toBe(403);
+    expect((await gateway.get('/admin/rate_cards', {}, { token })).status).toBe(403);
+    expect((await gateway.post('/admin/rate_cards', card)).status).toBe(401);
   });
 });
 
 describe('a special-rate customer', () => {
   const priceList = 'RETAIL';
   beforeAll(async () => {
-    const made = await fixture.office('/admin/price_lists', { id: priceList, nameTh: 'ค้าปลีก', nameEn: 'Retail' });
-    expect(made).toMatchObject({ responseCode: 200, priceList: { allowsPromo: false, createdBy: fixture.adminId } });
+    const { body: made } = await admin.post('/price_lists', { id: priceList, nameTh: 'ค้าปลีก', nameEn: 'Retail' });
+    expect(made).toMatchObject({ responseCode: 200, priceList: { allowsPromo: false, createdBy: admin.userId } });
     await enter({ priceList, vehicle: 1, basePrice: 20, bands: [{ fromKm: 1, perKm: 1 }], extraStopFee: 5 });
   });
 
   it('pays by the own list, by everybody’s for what is not on it, and takes no promo code', async () => {
-    const customer = await fixture.addCustomer();
-    const usual = await fixture.estimate(customer, { promoCode: 'WELCOME50' });
+    const customer = await addCustomer(gateway);
+    const usual = await askPrice(gateway, customer, { promoCode: 'WELCOME50' });
     expect(usual['discount']).toBe(50);
-    const given = await fixture.office('/admin/special_rate', { userId: customer.userId, isSpecial: true, priceList });
+    const { body: given } = await admin.post('/special_rate', { userId: customer.userId, isSpecial: true, priceList });
     expect(given['responseCode']).toBe(200);
-    const special = await fixture.estimate(customer, { promoCode: 'WELCOME50' });
+    const special = await askPrice(gateway, customer, { promoCode: 'WELCOME50' });
     expect(special['normalPrice']).toBeCloseTo(20 + Math.floor((await km()) * 100) / 100 - 1, 1);
     expect(special).toMatchObject({ discount: 0, promoCodeDescTh: '', promoProblemEn: expect.stringMatching(/special rates/) });
-    expect(await fixture.estimate(customer, { vehicle: 4 })).toMatchObject({ normalPrice: await fareOf({ vehicle: 4 }) });
-    const options = (await fixture.post('/v4/price_option', siam, { token: customer.token })).body['vehicles'];
+    expect(await askPrice(gateway, customer, { vehicle: 4 })).toMatchObject({ normalPrice: await fareOf({ vehicle: 4 }) });
+    const options = (await gateway.post('/v4/price_option', siam, { token: customer.token })).body['vehicles'];
     expect(options).toContainEqual(expect.objectContaining({ id: 1, basePrice: 20, includedKm: 1, extraStopFee: 5 }));
 
-    const booked = await fixture.book(customer, { shownPrice: special['netPrice'] });
+    const { body: booked } = await tryToBook(gateway, customer, { shownPrice: special['netPrice'] });
     expect(booked['responseCode']).toBe(200);
-    expect(await fixture.book(customer, { promoCode: 'WELCOME50' })).toMatchObject({ responseCode: 422, field: 'promoCode' });
+    expect((await tryToBook(gateway, customer, { promoCode: 'WELCOME50' })).body).toMatchObject({
+      responseCode: 422,
+      field: 'promoCode',
+    });
   });
 
   it('that is a company has its members pay by its list, and no member has one of their own', async () => {
-    const company = await fixture.addCustomer({ user_type: 1 });
-    const member = await fixture.addCustomer({ companyId: company.userId });
-    await fixture.office('/admin/special_rate', { userId: company.userId, isSpecial: true, priceList });
-    expect((await fixture.estimate(member))['normalPrice']).toBe((await fixture.estimate(company))['normalPrice']);
-    expect((await fixture.estimate(member))['normalPrice']).not.toBe(await fareOf());
-    const own = await fixture.office('/admin/special_rate', { userId: member.userId, isSpecial: true, priceList });
+    const company = await addCompany(gateway);
+    const member = await addMember(gateway, company, { rights: ['order', 'view', 'pay'] });
+    await admin.post('/special_rate', { userId: company.userId, isSpecial: true, priceList });
+    expect((await askPrice(gateway, member))['normalPrice']).toBe((await askPrice(gateway, company))['normalPrice']);
+    expect((await askPrice(gateway, member))['normalPrice']).not.toBe(await fareOf());
+    const { body: own } = await admin.post('/special_rate', { userId: member.userId, isSpecial: true, priceList });
     expect(own).toMatchObject({ responseCode: 422, field: 'userId' });
   });
 
   it('may be a whole tier: who is in it pays by the list of the tier', async () => {
-    const silver = await fixture.addCustomer({ tier: 'silver' });
-    await fixture.db.updateTable('tier_prices').set({ price_list: priceList }).where('tier', '=', 'silver').execute();
-    expect((await fixture.estimate(silver))['normalPrice']).not.toBe(await fareOf());
-    await fixture.db.updateTable('tier_prices').set({ price_list: null }).where('tier', '=', 'silver').execute();
-    expect((await fixture.estimate(silver))['normalPrice']).toBe(await fareOf());
+    const silver = await addCustomer(gateway, { tier: 'silver' });
+    await gateway.db.updateTable('tier_prices').set({ price_list: priceList }).where('tier', '=', 'silver').execute();
+    expect((await askPrice(gateway, silver))['normalPrice']).not.toBe(await fareOf());
+    await gateway.db.updateTable('tier_prices').set({ price_list: null }).where('tier', '=', 'silver').execute();
+    expect((await askPrice(gateway, silver))['normalPrice']).toBe(await fareOf());
   });
 
   it('pays what everybody pays when it is over, and who gave and ended it is noted', async () => {
-    const customer = await fixture.addCustomer();
+    const customer = await addCustomer(gateway);
     for (const isSpecial of [true, false])
-      await fixture.office('/admin/special_rate', { userId: customer.userId, isSpecial, ...(isSpecial && { priceList }) });
-    expect((await fixture.estimate(customer, { promoCode: 'WELCOME50' }))['discount']).toBe(50);
-    expect((await fixture.estimate(customer))['normalPrice']).toBe(await fareOf());
-    const noted = await fixture.db
+      await admin.post('/special_rate', { userId: customer.userId, isSpecial, ...(isSpecial && { priceList }) });
+    expect((await askPrice(gateway, customer, { promoCode: 'WELCOME50' }))['discount']).toBe(50);
+    expect((await askPrice(gateway, customer))['normalPrice']).toBe(await fareOf());
+    const noted = await gateway.db
       .selectFrom('special_rates')
       .selectAll()
       .where('user_id', '=', customer.userId)
       .orderBy('id')
       .execute();
     expect(noted).toMatchObject([
-      { tier: 'contract', price_list: priceList, changed_by: fixture.adminId },
-      { tier: 'normal', price_list: null, changed_by: fixture.adminId },
+      { tier: 'contract', price_list: priceList, changed_by: admin.userId },
+      { tier: 'normal', price_list: null, changed_by: admin.userId },
     ]);
   });
 
   it('must exist, and so must the list', async () => {
-    const { userId } = await fixture.addCustomer();
+    const { userId } = await addCustomer(gateway);
     const stranger = '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11';
-    expect(await fixture.office('/admin/special_rate', { userId: stranger, isSpecial: true })).toMatchObject({
+    expect((await admin.post('/special_rate', { userId: stranger, isSpecial: true })).body).toMatchObject({
       responseCode: 404,
     });
-    const unknown = await fixture.office('/admin/special_rate', { userId, isSpecial: true, priceList: 'NONE' });
+    const { body: unknown } = await admin.post('/special_rate', { userId, isSpecial: true, priceList: 'NONE' });
     expect(unknown).toMatchObject({ responseCode: 422, field: 'priceList' });
-    const again = await fixture.office('/admin/price_lists', { id: priceList, nameTh: 'ก', nameEn: 'A' });
+    const { body: again } = await admin.post('/price_lists', { id: priceList, nameTh: 'ก', nameEn: 'A' });
     expect(again).toMatchObject({ responseCode: 409, field: 'id' });
   });
 });
@@ -183,36 +185,38 @@ describe('what is offered', () => {
   const idsOf = (rows: unknown) => (rows as readonly { readonly id: number }[]).map(({ id }) => id);
 
   it('differs from province to province, by the first stop', async () => {
-    const inBangkok = (await fixture.post('/v4/price_option', siam)).body;
+    const inBangkok = (await gateway.post('/v4/price_option', siam)).body;
     expect(inBangkok).toMatchObject({ province: '10' });
     expect(idsOf(inBangkok['vehicles'])).toEqual([1, 2, 3, 4, 5, 6]);
-    const inNakhonPathom = (await fixture.post('/v4/price_option', nakhonPathom)).body;
+    const inNakhonPathom = (await gateway.post('/v4/price_option', nakhonPathom)).body;
     expect(idsOf(inNakhonPathom['vehicles'])).toEqual([1, 2, 3, 4, 5]);
     const loading = (inNakhonPathom['priceOptions'] as readonly { id: number; vehicles: number[] }[]).find(({ id }) => id === 8);
     expect(loading?.vehicles).toEqual([3, 4, 5]);
 
     const there = { vehicle: 6, locationList: [nakhonPathom, siam], lang: 'en' };
-    const refused = await fixture.estimate(null, there);
+    const refused = await askPrice(gateway, null, there);
     expect(refused).toMatchObject({ responseCode: 422, field: 'vehicle' });
     expect(refused['responseDesc']).toMatch(/not available for pick-ups in Nakhon Pathom.*choose another/);
-    expect(await fixture.estimate(null, { vehicle: 6, locationList: [siam, nakhonPathom] })).toMatchObject({ responseCode: 200 });
-    const other = await fixture.estimate(null, { locationList: [nakhonPathom, siam] });
+    expect(await askPrice(gateway, null, { vehicle: 6, locationList: [siam, nakhonPathom] })).toMatchObject({
+      responseCode: 200,
+    });
+    const other = await askPrice(gateway, null, { locationList: [nakhonPathom, siam] });
     expect((other['vehiclePrices'] as readonly { vehicle: number }[]).map(({ vehicle }) => vehicle)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('is what the database says: an extra that is taken out of a province is offered there no more', async () => {
-    await fixture.db.deleteFrom('area_extras').where('province', '=', '73').where('extra_id', '=', 2).execute();
-    expect(idsOf((await fixture.post('/v4/price_option', nakhonPathom)).body['priceOptions'])).not.toContain(2);
-    const refused = await fixture.estimate(null, { option: '2', locationList: [nakhonPathom, siam] });
+    await gateway.db.deleteFrom('area_extras').where('province', '=', '73').where('extra_id', '=', 2).execute();
+    expect(idsOf((await gateway.post('/v4/price_option', nakhonPathom)).body['priceOptions'])).not.toContain(2);
+    const refused = await askPrice(gateway, null, { option: '2', locationList: [nakhonPathom, siam] });
     expect(refused).toMatchObject({ responseCode: 422, field: 'option' });
-    expect(await fixture.estimate(null, { option: '2', locationList: [siam, bangNa] })).toMatchObject({ responseCode: 200 });
+    expect(await askPrice(gateway, null, { option: '2', locationList: [siam, bangNa] })).toMatchObject({ responseCode: 200 });
   });
 
   it('is everything there is where no place is named, and nothing where we do not deliver', async () => {
-    const anywhere = (await fixture.post('/v3/price_option', {})).body;
+    const anywhere = (await gateway.post('/v3/price_option', {})).body;
     expect(idsOf(anywhere['priceOptions'])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(idsOf(anywhere['vehicles'])).toEqual([1, 2, 3, 4, 5, 6]);
-    const outside = (await fixture.post('/v4/price_option', { ...ayutthaya, lang: 'en' })).body;
+    const outside = (await gateway.post('/v4/price_option', { ...ayutthaya, lang: 'en' })).body;
     expect(outside).toMatchObject({ responseCode: 422, field: 'lat' });
     expect(outside['responseDesc']).toMatch(/outside our service area \(Bangkok, its vicinity and Chonburi\)/);
   });
@@ -220,18 +224,18 @@ describe('what is offered', () => {
 
 describe('an estimate that fails', () => {
   it('is answered with code 500, prices that are nothing, a number to ask about, and nothing from within', async () => {
-    await fixture.db.deleteFrom('rate_card_bands').where('rate_card_id', '=', 1).execute();
-    await fixture.db
+    await gateway.db.deleteFrom('rate_card_bands').where('rate_card_id', '=', 1).execute();
+    await gateway.db
       .deleteFrom('rate_cards')
       .where('vehicle_id', '=', 1)
       .where('service', '=', 'express')
       .where('id', '<>', 1)
       .execute();
-    const { status, body } = await fixture.post('/estimate_price', { vehicle: 1, locationList: [siam, bangNa], lang: 'en' });
+    const { status, body } = await gateway.post('/estimate_price', { vehicle: 1, locationList: [siam, bangNa], lang: 'en' });
     expect({ status, code: body['responseCode'] }).toEqual({ status: 500, code: 500 });
     expect(body).toMatchObject({ netPrice: 0, normalPrice: 0, discount: 0, freeCredit: 0, promoCode: '', distance: 0 });
     expect(body['requestId']).toEqual(expect.any(String));
     expect(JSON.stringify(body)).not.toMatch(/band|rate_card/);
-    expect(fixture.logLines.join('')).toMatch(/an order could not be priced/);
+    expect(gateway.logLines.join('')).toMatch(/an order could not be priced/);
   });
 });

@@ -1,18 +1,19 @@
+import { cancelJob } from '@songwai/core/jobs/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Body,
-  bangNa,
-  type Customer,
-  createPricingFixture,
-  type PricingFixture,
-  siam,
-} from '../../../tests/pricing/pricing-fixture.ts';
+import { askPrice, tryToBook } from '../../../tests/builders/bookings.ts';
+import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { bangNa, siam, stopAt } from '../../../tests/builders/order.ts';
+import { type Admin, type Caller, signInAdmin } from '../../../tests/builders/sessions.ts';
+import type { Answer } from '../../../tests/builders/typed-call.ts';
 
-let fixture: PricingFixture;
+let gateway: Gateway;
+let admin: Admin;
 beforeAll(async () => {
-  fixture = await createPricingFixture();
+  gateway = await createGateway();
+  admin = await signInAdmin(gateway);
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 let codes = 0;
 /** Creates a code with these conditions and returns its name. */
@@ -20,28 +21,28 @@ async function makeCode(fields: object = {}): Promise<string> {
   codes += 1;
   const code = `TEST${codes}`;
   const promo = { code, descriptionTh: 'ลด 20 บาท', descriptionEn: '20 baht off', kind: 'amount', amount: 20, ...fields };
-  const body = await fixture.office('/admin/promo_codes', promo);
+  const { body } = await admin.post('/promo_codes', promo);
   if (body['responseCode'] !== 200) throw new Error(JSON.stringify(body));
   return code;
 }
-const isAccepted = (body: Body) => Number(body['discount']) > 0 && body['promoCodeDescTh'] !== '';
-const tryCode = async (customer: Customer | null, promoCode: string, fields: object = {}) =>
-  fixture.estimate(customer, { promoCode, lang: 'en', ...fields });
-const reasonOf = (body: Body) => String(body['promoProblemEn'] ?? '');
+const isAccepted = (body: Answer['body']) => Number(body['discount']) > 0 && body['promoCodeDescTh'] !== '';
+const tryCode = async (customer: Caller | null, promoCode: string, fields: object = {}) =>
+  askPrice(gateway, customer, { promoCode, lang: 'en', ...fields });
+const reasonOf = (body: Answer['body']) => String(body['promoProblemEn'] ?? '');
 
 describe('a promo code', () => {
   it('is made by an administrator, typed in any case, and described in both languages', async () => {
     const code = await makeCode({ kind: 'percent', percent: 25, amount: 15 });
-    const body = await tryCode(await fixture.addCustomer(), ` ${code.toLowerCase()} `);
+    const body = await tryCode(await addCustomer(gateway), ` ${code.toLowerCase()} `);
     expect(body).toMatchObject({ discount: 15, promoCode: code, promoCodeDescTh: 'ลด 20 บาท', promoCodeDescEn: '20 baht off' });
     expect(body['promoProblemTh']).toBeUndefined();
     expect(
-      await fixture.office('/admin/promo_codes', { code, descriptionTh: 'ก', descriptionEn: 'a', kind: 'amount', amount: 1 }),
+      (await admin.post('/promo_codes', { code, descriptionTh: 'ก', descriptionEn: 'a', kind: 'amount', amount: 1 })).body,
     ).toMatchObject({ responseCode: 409, field: 'code' });
   });
 
   it('that nobody made, or that is empty, gives no discount; a visitor is asked to log in', async () => {
-    const customer = await fixture.addCustomer();
+    const customer = await addCustomer(gateway);
     const unknown = await tryCode(customer, 'NOSUCHCODE');
     expect(unknown).toMatchObject({ responseCode: 200, discount: 0, promoCode: '', promoCodeDescTh: '', promoCodeDescEn: '' });
     expect(reasonOf(unknown)).toMatch(/incorrect or has expired/);
@@ -54,13 +55,13 @@ describe('a promo code', () => {
       startsAt: { date: '21/11/2026', time: '13:00' },
       endsAt: { date: '21/11/2026', time: '14:00' },
     });
-    const customer = await fixture.addCustomer();
+    const customer = await addCustomer(gateway);
     expect(reasonOf(await tryCode(customer, code))).toMatch(/not valid yet/);
-    fixture.clock.advanceSeconds(3_600);
+    gateway.clock.advanceSeconds(3_600);
     expect(isAccepted(await tryCode(customer, code))).toBe(true);
-    fixture.clock.advanceSeconds(3_599);
+    gateway.clock.advanceSeconds(3_599);
     expect(isAccepted(await tryCode(customer, code))).toBe(true);
-    fixture.clock.advanceSeconds(1);
+    gateway.clock.advanceSeconds(1);
     const expired = await tryCode(customer, code);
     expect(isAccepted(expired)).toBe(false);
     expect(reasonOf(expired)).toMatch(/has expired/);
@@ -68,19 +69,19 @@ describe('a promo code', () => {
 
   it('holds no more once it is stopped; who stopped it first stays noted', async () => {
     const code = await makeCode();
-    const customer = await fixture.addCustomer();
+    const customer = await addCustomer(gateway);
     expect(isAccepted(await tryCode(customer, code))).toBe(true);
-    const stopped = await fixture.office('/admin/promo_codes/stop', { code: code.toLowerCase() });
-    expect(stopped).toMatchObject({ responseCode: 200, promoCode: { stoppedBy: fixture.adminId, createdBy: fixture.adminId } });
+    const { body: stopped } = await admin.post('/promo_codes/stop', { code: code.toLowerCase() });
+    expect(stopped).toMatchObject({ responseCode: 200, promoCode: { stoppedBy: admin.userId, createdBy: admin.userId } });
     expect(reasonOf(await tryCode(customer, code))).toMatch(/has expired/);
-    fixture.clock.advanceSeconds(3_600);
-    const again = (await fixture.office('/admin/promo_codes/stop', { code }))['promoCode'] as Body;
-    expect(again['stoppedAt']).toEqual((stopped['promoCode'] as Body)['stoppedAt']);
-    expect(await fixture.office('/admin/promo_codes/stop', { code: 'NOSUCH' })).toMatchObject({ responseCode: 404 });
+    gateway.clock.advanceSeconds(3_600);
+    const again = (await admin.post('/promo_codes/stop', { code })).body['promoCode'] as Answer['body'];
+    expect(again['stoppedAt']).toEqual((stopped['promoCode'] as Answer['body'])['stoppedAt']);
+    expect((await admin.post('/promo_codes/stop', { code: 'NOSUCH' })).body).toMatchObject({ responseCode: 404 });
   });
 
   it('may ask for a service, a province of the first stop and a minimum fare', async () => {
-    const customer = await fixture.addCustomer();
+    const customer = await addCustomer(gateway);
     const nextDay = await makeCode({ service: 'nextDay' });
     expect(reasonOf(await tryCode(customer, nextDay))).toMatch(/another service/);
     expect(isAccepted(await tryCode(customer, nextDay, { taskType: 3 }))).toBe(true);
@@ -88,15 +89,15 @@ describe('a promo code', () => {
     expect(reasonOf(await tryCode(customer, nonthaburi))).toMatch(/another province/);
     const inNonthaburi = { lat: 13.8591, lng: 100.5217 };
     expect(isAccepted(await tryCode(customer, nonthaburi, { locationList: [inNonthaburi, siam] }))).toBe(true);
-    const fare = Number((await fixture.estimate(customer))['normalPrice']);
+    const fare = Number((await askPrice(gateway, customer))['normalPrice']);
     const exact = await makeCode({ minimumFare: fare });
     const beyond = await makeCode({ minimumFare: fare + 0.01 });
     expect(isAccepted(await tryCode(customer, exact))).toBe(true);
     const low = await tryCode(customer, beyond);
     expect(reasonOf(low)).toMatch(/below the minimum/);
     // Dearer vehicles reach the minimum fare, so their prices include the discount.
-    const plain = await fixture.estimate(customer);
-    const priceOf = (body: Body, id: number) =>
+    const plain = await askPrice(gateway, customer);
+    const priceOf = (body: Answer['body'], id: number) =>
       (body['vehiclePrices'] as readonly { vehicle: number; netPrice: number }[]).find(({ vehicle }) => vehicle === id)
         ?.netPrice ?? 0;
     expect(priceOf(low, 1)).toBe(priceOf(plain, 1));
@@ -104,15 +105,15 @@ describe('a promo code', () => {
   });
 
   it('is for whom it was made for', async () => {
-    const old = new Date(fixture.clock.now().getTime() - 61 * 86_400_000);
+    const old = new Date(gateway.clock.now().getTime() - 61 * 86_400_000);
     const people = {
-      individual: await fixture.addCustomer(),
-      veteran: await fixture.addCustomer({ created_at: old }),
-      company: await fixture.addCustomer({ user_type: 1, created_at: old }),
-      gold: await fixture.addCustomer({ tier: 'gold', created_at: old }),
-      special: await fixture.addCustomer({ tier: 'contract' }),
+      individual: await addCustomer(gateway),
+      veteran: await addCustomer(gateway, { created_at: old }),
+      company: await addCompany(gateway, { created_at: old }),
+      gold: await addCustomer(gateway, { tier: 'gold', created_at: old }),
+      special: await addCustomer(gateway, { tier: 'contract' }),
     };
-    const member = await fixture.addCustomer({ companyId: people.company.userId });
+    const member = await addMember(gateway, people.company, { rights: ['order', 'view', 'pay'] });
     const everybody = { ...people, member };
     const audiences: readonly (readonly [object, readonly (keyof typeof everybody)[]])[] = [
       [{ audience: 'everyone' }, ['individual', 'veteran', 'company', 'gold', 'member']],
@@ -145,22 +146,22 @@ describe('a promo code', () => {
     ['a day that is none', { startsAt: { date: '30/02/2027' } }, 'startsAt.date'],
   ])('with %s is not made, and its field is named', async (_what, fields, field) => {
     const promo = { code: 'NEVER1', descriptionTh: 'ก', descriptionEn: 'a', kind: 'amount', amount: 10, ...fields };
-    expect(await fixture.office('/admin/promo_codes', promo)).toMatchObject({ responseCode: 422, field });
-    const { promoCodes } = await fixture.officeList('/admin/promo_codes');
+    expect((await admin.post('/promo_codes', promo)).body).toMatchObject({ responseCode: 422, field });
+    const { promoCodes } = (await admin.get('/promo_codes')).body;
     expect(JSON.stringify(promoCodes)).not.toContain('NEVER1');
   });
 
   it('is listed with what it asks for and how often it is used', async () => {
     const code = await makeCode({ totalUses: 9, usesPerUser: 2, service: 'express', endsAt: { date: '01/01/2027' } });
-    await fixture.book(await fixture.addCustomer(), { promoCode: code });
-    const { promoCodes } = await fixture.officeList('/admin/promo_codes');
-    const listed = promoCodes as readonly Body[];
+    await tryToBook(gateway, await addCustomer(gateway), { promoCode: code });
+    const { promoCodes } = (await admin.get('/promo_codes')).body;
+    const listed = promoCodes as readonly Answer['body'][];
     expect(listed.find((row) => row['code'] === code)).toMatchObject({
       ...{ code, kind: 'amount', amount: 20, audience: 'everyone', totalUses: 9, usesPerUser: 2, service: 'express', uses: 1 },
       endsAt: { date: '01/01/2027', time: '00:00' },
     });
     const [first] = listed;
-    const rest = (await fixture.officeList('/admin/promo_codes', { cursor: String(first?.['code']) }))['promoCodes'];
+    const rest = (await admin.get('/promo_codes', { cursor: String(first?.['code']) })).body['promoCodes'];
     expect(rest).toEqual(listed.slice(1));
   });
 });
@@ -168,41 +169,43 @@ describe('a promo code', () => {
 describe('the uses of a promo code', () => {
   it('end for one customer after those that each may have, and come back with a job that is cancelled', async () => {
     const code = await makeCode({ usesPerUser: 1 });
-    const [one, two] = [await fixture.addCustomer(), await fixture.addCustomer()];
-    const { jobId } = await fixture.book(one, { promoCode: code });
+    const [one, two] = [await addCustomer(gateway), await addCustomer(gateway)];
+    const { jobId } = (await tryToBook(gateway, one, { promoCode: code })).body;
     expect(reasonOf(await tryCode(one, code))).toMatch(/used this promo code up/);
     expect(isAccepted(await tryCode(two, code))).toBe(true);
-    await fixture.cancel(one, jobId);
+    await gateway.call(cancelJob, { jobId: jobId, cancelReason: 'customer cancel' }, one);
     expect(isAccepted(await tryCode(one, code))).toBe(true);
   });
 
   it('give the last one to one of two customers who book at the same moment', async () => {
     const code = await makeCode({ totalUses: 1 });
-    const customers = await Promise.all(Array.from({ length: 4 }, () => fixture.addCustomer()));
-    const answers = await Promise.all(customers.map((customer) => fixture.book(customer, { promoCode: code, lang: 'en' })));
+    const customers = await Promise.all(Array.from({ length: 4 }, () => addCustomer(gateway)));
+    const answers = await Promise.all(
+      customers.map(async (customer) => (await tryToBook(gateway, customer, { promoCode: code, lang: 'en' })).body),
+    );
     expect(answers.map((body) => body['responseCode']).sort()).toEqual([200, 422, 422, 422]);
     for (const body of answers.filter((answer) => answer['responseCode'] === 422)) expect(body['field']).toBe('promoCode');
-    const jobs = await fixture.db.selectFrom('jobs').select('discount_satang').where('promo_code', '=', code).execute();
+    const jobs = await gateway.db.selectFrom('jobs').select('discount_satang').where('promo_code', '=', code).execute();
     expect(jobs).toEqual([{ discount_satang: 2_000 }]);
-    expect(reasonOf(await tryCode(await fixture.addCustomer(), code))).toMatch(/has been used up/);
+    expect(reasonOf(await tryCode(await addCustomer(gateway), code))).toMatch(/has been used up/);
   });
 
   it('come back to everybody when the job that had the last one is cancelled', async () => {
     const code = await makeCode({ totalUses: 1 });
-    const [one, two] = [await fixture.addCustomer(), await fixture.addCustomer()];
-    const { jobId } = await fixture.book(one, { promoCode: code });
+    const [one, two] = [await addCustomer(gateway), await addCustomer(gateway)];
+    const { jobId } = (await tryToBook(gateway, one, { promoCode: code })).body;
     expect(isAccepted(await tryCode(two, code))).toBe(false);
-    await fixture.cancel(one, jobId);
-    expect(await fixture.book(two, { promoCode: code })).toMatchObject({ responseCode: 200 });
+    await gateway.call(cancelJob, { jobId: jobId, cancelReason: 'customer cancel' }, one);
+    expect((await tryToBook(gateway, two, { promoCode: code })).body).toMatchObject({ responseCode: 200 });
   });
 });
 
 it('a code that gives no discount where the job is booked is told before anything is booked', async () => {
-  const customer = await fixture.addCustomer();
-  const body = await fixture.book(customer, { promoCode: 'EXPIRED99', locationList: undefined });
+  const customer = await addCustomer(gateway);
+  const { body } = await tryToBook(gateway, customer, { promoCode: 'EXPIRED99', locationList: undefined });
   expect(body['responseCode']).toBe(400);
-  const stops = [siam, bangNa].map((point) => ({ addressName: 'ก', contactName: 'ข', contactPhone: '0812345678', ...point }));
-  expect(await fixture.book(customer, { promoCode: 'EXPIRED99', locationList: stops })).toMatchObject({
+  const stops = [stopAt(siam), stopAt(bangNa)];
+  expect((await tryToBook(gateway, customer, { promoCode: 'EXPIRED99', locationList: stops })).body).toMatchObject({
     responseCode: 422,
     field: 'promoCode',
   });

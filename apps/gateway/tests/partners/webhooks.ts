@@ -1,14 +1,13 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
-import type { JobStatus } from '@songwai/core/jobs/job-status';
 import { createEventPublisher } from '../../src/events/publisher.ts';
-import { changeStatus } from '../../src/jobs/status-queries.ts';
 import { createWebhookPoster } from '../../src/partners/webhooks/post-webhook.ts';
 import { createPublicLookup } from '../../src/partners/webhooks/public-lookup.ts';
 import { createWebhookEvents } from '../../src/partners/webhooks/webhook-events.ts';
 import { createWebhookSender, type WebhookSender } from '../../src/partners/webhooks/webhook-sender.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
+import type { Gateway } from '../builders/gateway.ts';
+import type { Admin } from '../builders/sessions.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { createPartnerFixture, type PartnerFixture } from './partner-fixture.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 /** Timeout in ms: long enough for an answer on a busy machine. */
@@ -28,8 +27,8 @@ interface ReadDelivery extends Readonly<Record<string, unknown>> {
   readonly attempts: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The gateway with a partner whose server receives webhooks. The gateway's own workers run too, as in a second gateway. */
-export interface WebhookFixture extends PartnerFixture {
+/** A partner's server that receives webhooks, and a sender. The gateway's own workers run too, as in a second gateway. */
+export interface Webhooks {
   readonly receiver: Receiver;
   /** Makes a sender, as another gateway on the same database would have. */
   makeSender(): WebhookSender;
@@ -38,14 +37,11 @@ export interface WebhookFixture extends PartnerFixture {
   deliver(): Promise<void>;
   /** Like `deliver`, with a short timeout. */
   deliverImpatiently(): Promise<void>;
-  addWebhook(fields?: object): Promise<MadeWebhook>;
-  move(jobId: string, status: JobStatus): Promise<void>;
+  add(fields?: object): Promise<MadeWebhook>;
   readDeliveries(query?: Readonly<Record<string, string>>): Promise<readonly ReadDelivery[]>;
 }
 
-export async function createWebhookFixture(): Promise<WebhookFixture> {
-  const fixture = await createPartnerFixture({ WEBHOOK_TIMEOUT_SECONDS: String(patienceMs / 1000) });
-  const { db, clock } = fixture;
+export async function openWebhooks({ db, clock }: Gateway, admin: Admin): Promise<Webhooks> {
   const receiver = await openReceiver();
   const post = createWebhookPoster(createPublicLookup());
   const handlers = [createWebhookEvents({ random: systemRandom })];
@@ -64,8 +60,8 @@ export async function createWebhookFixture(): Promise<WebhookFixture> {
     await impatient.send();
   };
 
-  const addWebhook = async (fields: object = {}): Promise<MadeWebhook> => {
-    const { body } = await fixture.postAsAdmin('/webhook/create', {
+  const add = async (fields: object = {}): Promise<MadeWebhook> => {
+    const { body } = await admin.post('/partner/webhook/create', {
       partnerId: 'baanchandra',
       url: receiver.url,
       eventTypes: ['job.booked', 'job.assigned', 'job.arrived', 'job.picked_up', 'job.completed', 'job.cancelled'],
@@ -76,27 +72,10 @@ export async function createWebhookFixture(): Promise<WebhookFixture> {
     return { webhookId: webhook.webhookId, secret: String(body['secret']) };
   };
 
-  const move: WebhookFixture['move'] = (jobId, status) =>
-    db.transaction().execute((trx) => changeStatus(trx, { jobId, status, stop: null, at: clock.now() }));
-
   const readDeliveries = async (query: Readonly<Record<string, string>> = {}) => {
-    const { body } = await fixture.readAsAdmin('/webhook/deliveries', { limit: '100', ...query });
+    const { body } = await admin.get('/partner/webhook/deliveries', { limit: '100', ...query });
     return body['deliveries'] as readonly ReadDelivery[];
   };
 
-  return {
-    ...fixture,
-    receiver,
-    makeSender,
-    publish,
-    deliver,
-    deliverImpatiently,
-    addWebhook,
-    move,
-    readDeliveries,
-    close: async () => {
-      await fixture.close();
-      await receiver.close();
-    },
-  };
+  return { receiver, makeSender, publish, deliver, deliverImpatiently, add, readDeliveries };
 }
