@@ -8,21 +8,22 @@ import type { SessionFlow } from '@songwai/core/sessions/session-state';
 import { withTerms } from '@songwai/core/terms/with-terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from './builders/gateway.ts';
 import { bangNa, plainOrder, siam } from './builders/order.ts';
+import { signUpCustomer } from './builders/sign-ups.ts';
 import { connectClient } from './harness/connect-client.ts';
-import { type AccountFixture, createAccountFixture } from './identity/identity-fixture.ts';
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 let transport: Transport;
 let asking: Transport;
 let session: SessionFlow;
 let consent: ConsentFlow;
 beforeAll(async () => {
-  fixture = await createAccountFixture();
-  transport = await connectClient(fixture, () => session.sessionToken() ?? '');
+  gateway = await createGateway();
+  transport = await connectClient(gateway, () => session.sessionToken() ?? '');
   asking = withTerms(transport, (terms) => consent.ask(terms));
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 beforeEach(() => {
   const stored = new Map<string, string>();
   const storage = {
@@ -31,19 +32,19 @@ beforeEach(() => {
     remove: async (key: string) => void stored.delete(key),
     clear: async () => stored.clear(),
   };
-  fixture.clock.advanceSeconds(2 * 3_600);
+  gateway.clock.advanceSeconds(2 * 3_600);
   session = createSessionFlow({ getTransport: () => transport, storage });
   consent = createConsentFlow({ getTransport: () => transport, session });
 });
 
 const setVersion = (version: string) =>
-  fixture.db
+  gateway.db
     .updateTable('app_settings')
     .set({ value: sql`to_jsonb(${version}::text)` })
     .where('name', '=', 'termsVersion')
     .execute();
 const signIn = async (fields: Readonly<Record<string, unknown>> = {}) => {
-  const { phoneNo } = await fixture.addCustomer(fields);
+  const { phoneNo } = await signUpCustomer(gateway, fields);
   await session.signIn(phoneNo, 'secret_1');
 };
 const status = () => consent.store.getState().status;

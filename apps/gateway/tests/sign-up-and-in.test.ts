@@ -11,15 +11,17 @@ import { fetchSessions, revokeOtherSessions, revokeSession } from '@songwai/core
 import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
 import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountFixture, createAccountFixture, newPhone } from './identity/identity-fixture.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
+import { signInByPassword } from './builders/sessions.ts';
+import { codeFor, newPhone, signUpCustomer } from './builders/sign-ups.ts';
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 let baseUrl: string;
 beforeAll(async () => {
-  fixture = await createAccountFixture();
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 /** A client as the portal sets it up, with the token that it stores. */
 function makeClient() {
@@ -69,15 +71,15 @@ describe('a customer with the real client', () => {
     expect(waiting?.userId).toBe(signedUp.userId);
     expect((await refusalOf(fetchSessions(transport))).code).toBe(102);
     expect((await refusalOf(resendCode(transport))).code).toBe(429);
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     expect(await resendCode(transport)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    const verified = await verifyCode(transport, await fixture.codeFor(phone));
+    const verified = await verifyCode(transport, await codeFor(gateway, phone));
     expect(verified).toMatchObject({ emailToVerify: 'flow@example.com', emailCode: { resendSeconds: 60, codeSeconds: 300 } });
     expect(verified.description).toContain('sign in with your phone number');
     expect(await fetchSignInEmail(transport)).toEqual({ email: null, waiting: { email: 'flow@example.com', resendSeconds: 60 } });
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     expect(await resendEmailCode(transport)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    await verifySignInEmail(transport, await fixture.codeFor('flow@example.com'));
+    await verifySignInEmail(transport, await codeFor(gateway, 'flow@example.com'));
     expect(await fetchSignInEmail(transport)).toEqual({ email: 'flow@example.com', waiting: null });
     expect(await resendEmailCode(transport)).toBeNull();
     expect(await resendCode(transport)).toBeNull();
@@ -115,10 +117,10 @@ describe('a customer with the real client', () => {
     expect((await refusalOf(updateProfile(transport, { phone: next }))).field).toBe('password');
     const proof = { password: 'secret_2' };
     expect(await updateProfile(transport, { phone: next, proof })).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    await verifyCode(transport, await fixture.codeFor(next));
+    await verifyCode(transport, await codeFor(gateway, next));
     const changed = { email: 'flow-2@example.com', ...proof };
     expect(await claimSignInEmail(transport, changed)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
-    await verifySignInEmail(transport, await fixture.codeFor('flow-2@example.com'));
+    await verifySignInEmail(transport, await codeFor(gateway, 'flow-2@example.com'));
     expect(await claimSignInEmail(transport, changed)).toBeNull();
     await logout(transport);
     expect((await login(transport, { userName: next, password: 'secret_2' })).phone).toBe(next);
@@ -126,9 +128,9 @@ describe('a customer with the real client', () => {
 
   it('forgets the password and sets another', async () => {
     const { transport } = makeClient();
-    const { userName } = await fixture.addCustomer();
+    const { userName } = await signUpCustomer(gateway);
     expect(await forgetPassword(transport, userName)).toBe(300);
-    const code = await fixture.codeFor(userName);
+    const code = await codeFor(gateway, userName);
     const wrong = await refusalOf(setNewPassword(transport, { userName, code, newPassword: 'x' }));
     expect([wrong.code, wrong.field]).toEqual([422, 'newPassword']);
     await setNewPassword(transport, { userName, code, newPassword: 'secret_3' });
@@ -151,12 +153,12 @@ describe('a customer with the real client', () => {
       companyAddress: '1 สีลม',
     });
     held.token = signedUp.sessionToken;
-    await verifyCode(transport, await fixture.codeFor(phone));
+    await verifyCode(transport, await codeFor(gateway, phone));
     expect((await fetchUser(transport, signedUp.sessionToken)).companyName).toBe('บริษัท โฟลว์ จำกัด');
-    await verifySignInEmail(transport, await fixture.codeFor('office@example.com'));
+    await verifySignInEmail(transport, await codeFor(gateway, 'office@example.com'));
 
     const adminClient = makeClient();
-    adminClient.held.token = await fixture.signIn('admin@songwai.test');
+    adminClient.held.token = await signInByPassword(gateway, 'admin@songwai.test');
     const { users } = await findUsers(adminClient.transport, { search: 'office@example.com' });
     expect(users).toMatchObject([{ userId: signedUp.userId, kind: 'company', status: 'active', phone }]);
     const { userId } = signedUp;
@@ -169,7 +171,7 @@ describe('a customer with the real client', () => {
     const lost = { userId, phone: newPhone(), removes: 'email', reason: 'ตรวจบัตรแล้ว' } as const;
     await replaceContact(adminClient.transport, lost);
     await forgetPassword(transport, lost.phone);
-    await setNewPassword(transport, { userName: lost.phone, code: await fixture.codeFor(lost.phone), newPassword: 'secret_9' });
+    await setNewPassword(transport, { userName: lost.phone, code: await codeFor(gateway, lost.phone), newPassword: 'secret_9' });
     expect(await login(makeClient().transport, { userName: lost.phone, password: 'secret_9' })).toMatchObject({ userId });
     expect((await refusalOf(findUsers(transport, {}))).code).toBe(133);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountFixture, createAccountFixture, newPhone } from '../../tests/identity/identity-fixture.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { newPhone, signUp, signUpCustomer } from '../../tests/builders/sign-ups.ts';
 import { createRateCounters } from '../platform/limits/rate-counters.ts';
 import { noFacebook } from './facebook/no-facebook.ts';
 import { createIdentify } from './identify.ts';
@@ -7,16 +8,16 @@ import { createKnownPlaces } from './limits/known-places.ts';
 import { createLoginLimit } from './limits/login-limit.ts';
 import { createPasswordChecker, type PasswordChecker } from './passwords/passwords.ts';
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAccountFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
-beforeEach(() => fixture.clock.advanceSeconds(25 * 3_600));
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.advanceSeconds(25 * 3_600));
 
 /** Counts the slow password checks of one sign-in, whose time can be measured from outside. */
 async function countChecks(userName: string, password: string): Promise<number> {
-  const { db, clock } = fixture;
+  const { db, clock } = gateway;
   const real = createPasswordChecker('nobody has this');
   let checks = 0;
   const passwords: PasswordChecker = {
@@ -43,11 +44,11 @@ async function countChecks(userName: string, password: string): Promise<number> 
 describe('a stranger cannot tell by how long a sign-in takes', () => {
   it('whether a name has an account, a sign-up that waits, both or neither', async () => {
     const nobody = newPhone();
-    const customer = (await fixture.addCustomer()).phoneNo;
+    const customer = (await signUpCustomer(gateway)).phoneNo;
     const waiting = newPhone();
-    await fixture.signUp({ phoneNo: waiting });
-    const both = (await fixture.addCustomer()).phoneNo;
-    await fixture.signUp({ phoneNo: both, password: 'stranger_1' });
+    await signUp(gateway, { phoneNo: waiting });
+    const both = (await signUpCustomer(gateway)).phoneNo;
+    await signUp(gateway, { phoneNo: both, password: 'stranger_1' });
     const work: number[] = [];
     for (const name of [nobody, customer, waiting, both]) work.push(await countChecks(name, 'wrong_one'));
     work.push(await countChecks(waiting, 'secret_1'), await countChecks(both, 'stranger_1'), await countChecks(both, 'secret_1'));

@@ -1,14 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../tests/app/app-fixture.ts';
-import { type AccountFixture, createAccountFixture, newPhone } from '../../tests/identity/identity-fixture.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import {
+  logIn,
+  messagesTo,
+  newPhone,
+  readUser,
+  signUp,
+  signUpByPhone,
+  signUpCustomer,
+  verifyPhone,
+} from '../../tests/builders/sign-ups.ts';
+import type { Answer } from '../../tests/builders/typed-call.ts';
 import { hashPassword } from './passwords/passwords.ts';
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAccountFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
-beforeEach(() => fixture.clock.advanceSeconds(25 * 3_600));
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.advanceSeconds(25 * 3_600));
 
 /** The part of an answer that a stranger could compare: everything except values that are random or vary anyway. */
 const seen = ({ status, headers, body }: Answer) => {
@@ -32,7 +42,7 @@ async function expectNoDifference(ask: (name: { email: string; phone: string }) 
 }
 
 const phoneSignUp = (phoneNo: string, email?: string) =>
-  fixture.signUp({ phoneNo, userName: email ?? phoneNo, password: 'secret_9', firstName: undefined, lastName: undefined });
+  signUp(gateway, { phoneNo, userName: email ?? phoneNo, password: 'secret_9', firstName: undefined, lastName: undefined });
 
 describe('a stranger cannot tell whether a name has an account', () => {
   it('by signing up', async () => {
@@ -43,7 +53,7 @@ describe('a stranger cannot tell whether a name has an account', () => {
   it('by what the session of the sign-up sees and may do', async () => {
     await expectNoDifference(async ({ phone }) => {
       const { body } = await phoneSignUp(phone);
-      const answer = await fixture.userInfo(String(body['skToken']));
+      const answer = await readUser(gateway, String(body['skToken']));
       const { phoneNo: _phone, confirmPhone: _confirm, userName: _name, referCode: _code, ...rest } = answer.body;
       return { ...answer, headers: {}, body: rest };
     });
@@ -51,9 +61,9 @@ describe('a stranger cannot tell whether a name has an account', () => {
       const { body } = await phoneSignUp(phone);
       const token = String(body['skToken']);
       const tries = [];
-      for (let guess = 0; guess < 6; guess += 1) tries.push(seen(await fixture.verify(token, `000${guess}`)));
-      fixture.clock.advanceSeconds(60);
-      const again = seen(await fixture.post('/resend_verify_code', {}, { token }));
+      for (let guess = 0; guess < 6; guess += 1) tries.push(seen(await verifyPhone(gateway, token, `000${guess}`)));
+      gateway.clock.advanceSeconds(60);
+      const again = seen(await gateway.post('/resend_verify_code', {}, { token }));
       return { status: 200, headers: {}, body: { tries, again } };
     });
   });
@@ -61,7 +71,7 @@ describe('a stranger cannot tell whether a name has an account', () => {
   it('by signing in with the password of that sign-up', async () => {
     await expectNoDifference(async ({ phone }) => {
       await phoneSignUp(phone);
-      const { body, ...rest } = await fixture.login(phone, 'secret_9');
+      const { body, ...rest } = await logIn(gateway, phone, 'secret_9');
       return { ...rest, headers: {}, body: { respCode: body['respCode'], respDesc: body['respDesc'] } };
     });
   });
@@ -69,17 +79,17 @@ describe('a stranger cannot tell whether a name has an account', () => {
   it('even with the very code: none is right for a phone that is taken', async () => {
     const { body } = await phoneSignUp('0812345678');
     const userId = String(body['userId']);
-    expect((await fixture.messagesTo('0812345678')).at(-1)?.body).not.toMatch(/\b\d{4}\b/);
+    expect((await messagesTo(gateway, '0812345678')).at(-1)?.body).not.toMatch(/\b\d{4}\b/);
     const code_hash = await hashPassword('4821');
-    await fixture.db.updateTable('one_time_codes').set({ code_hash }).where('subject', '=', userId).execute();
-    expect((await fixture.verify(String(body['skToken']), '4821')).body).toMatchObject({
+    await gateway.db.updateTable('one_time_codes').set({ code_hash }).where('subject', '=', userId).execute();
+    expect((await verifyPhone(gateway, String(body['skToken']), '4821')).body).toMatchObject({
       responseCode: 422,
       field: 'verifyCode',
     });
   });
 
   it('by asking for a new password, by e-mail or phone, once or twice', async () => {
-    const forget = (name: string) => fixture.get(`/forgetPassword/${encodeURIComponent(name)}/web`, { lang: 'en' });
+    const forget = (name: string) => gateway.get(`/forgetPassword/${encodeURIComponent(name)}/web`, { lang: 'en' });
     await expectNoDifference(({ email }) => forget(email));
     await expectNoDifference(({ email }) => forget(email));
     await expectNoDifference(({ phone }) => forget(phone));
@@ -87,20 +97,20 @@ describe('a stranger cannot tell whether a name has an account', () => {
 
   it('by how long it takes: a code is drawn, hashed and stored for a name that nobody has', async () => {
     const name = 'nobody-at-all@songwai.test';
-    await fixture.get(`/forgetPassword/${name}/web`);
-    const codes = await fixture.db.selectFrom('one_time_codes').select('code_hash').where('purpose', '=', 'password').execute();
+    await gateway.get(`/forgetPassword/${name}/web`);
+    const codes = await gateway.db.selectFrom('one_time_codes').select('code_hash').where('purpose', '=', 'password').execute();
     expect(codes).toContainEqual({ code_hash: expect.stringMatching(/^\$argon2id\$/) });
-    expect(await fixture.messagesTo(name)).toEqual([]);
-    expect(JSON.stringify(await fixture.db.selectFrom('one_time_codes').selectAll().execute())).not.toContain('nobody');
+    expect(await messagesTo(gateway, name)).toEqual([]);
+    expect(JSON.stringify(await gateway.db.selectFrom('one_time_codes').selectAll().execute())).not.toContain('nobody');
   });
 
   it('by asking for a new password until it is too often', async () => {
     await expectNoDifference(async ({ email }) => {
-      fixture.clock.advanceSeconds(2 * 3_600);
+      gateway.clock.advanceSeconds(2 * 3_600);
       const statuses = [];
       for (let asked = 0; asked < 6; asked += 1) {
-        fixture.clock.advanceSeconds(61);
-        statuses.push(seen(await fixture.get(`/forgetPassword/${email}/web`, { lang: 'en' })));
+        gateway.clock.advanceSeconds(61);
+        statuses.push(seen(await gateway.get(`/forgetPassword/${email}/web`, { lang: 'en' })));
       }
       expect(statuses.at(-1)).toContain('"status":429');
       return { status: 200, headers: {}, body: { statuses } };
@@ -109,11 +119,11 @@ describe('a stranger cannot tell whether a name has an account', () => {
 
   it('by trying codes for a new password', async () => {
     await expectNoDifference(async ({ email }) => {
-      await fixture.get(`/forgetPassword/${email}/web`);
+      await gateway.get(`/forgetPassword/${email}/web`);
       const tries = [];
       for (let guess = 0; guess < 6; guess += 1) {
         const fields = { userName: email, verifyCode: `000${guess}`, newPassword: 'secret_9', lang: 'en' };
-        tries.push(seen(await fixture.post('/updateNewPassword', fields)));
+        tries.push(seen(await gateway.post('/updateNewPassword', fields)));
       }
       return { status: 200, headers: {}, body: { tries } };
     });
@@ -123,40 +133,40 @@ describe('a stranger cannot tell whether a name has an account', () => {
 describe('the owner of the name', () => {
   it('is told by a message when somebody signs up with the phone or the e-mail', async () => {
     await phoneSignUp('0823456789', 'nobody@songwai.test');
-    const sms = (await fixture.messagesTo('0823456789')).at(-1);
+    const sms = (await messagesTo(gateway, '0823456789')).at(-1);
     expect(sms).toMatchObject({ purpose: 'accountExists', secret_until: null });
     expect(sms?.body).toContain('https://songwai.test/en/login');
-    await fixture.addPhoneCustomer({ userName: 'demo@songwai.test' });
-    const mail = (await fixture.messagesTo('demo@songwai.test')).at(-1);
+    await signUpByPhone(gateway, { userName: 'demo@songwai.test' });
+    const mail = (await messagesTo(gateway, 'demo@songwai.test')).at(-1);
     expect(mail).toMatchObject({ kind: 'mail', purpose: 'accountExists', subject: 'You have a Songwai account already' });
   });
 
   it('gets at most three such letters a day', async () => {
     for (let asked = 0; asked < 5; asked += 1) {
-      fixture.clock.advanceSeconds(3_600);
-      await fixture.addPhoneCustomer({ userName: 'admin@songwai.test' });
+      gateway.clock.advanceSeconds(3_600);
+      await signUpByPhone(gateway, { userName: 'admin@songwai.test' });
     }
-    expect(await fixture.messagesTo('admin@songwai.test')).toHaveLength(3);
+    expect(await messagesTo(gateway, 'admin@songwai.test')).toHaveLength(3);
   });
 });
 
 describe('what a stranger does', () => {
   it('keeps nobody from a phone: it is its owner’s as soon as the code is entered', async () => {
     const phoneNo = newPhone();
-    await fixture.signUp({ phoneNo });
-    const owner = await fixture.addCustomer({ phoneNo });
-    expect((await fixture.userInfo(owner.token)).body['phoneNo']).toBe(phoneNo);
+    await signUp(gateway, { phoneNo });
+    const owner = await signUpCustomer(gateway, { phoneNo });
+    expect((await readUser(gateway, owner.token)).body['phoneNo']).toBe(phoneNo);
   });
 
   it('is limited by the address', async () => {
-    const forget = async (name: string) => (await fixture.get(`/forgetPassword/${name}@songwai.test/web`)).status;
+    const forget = async (name: string) => (await gateway.get(`/forgetPassword/${name}@songwai.test/web`)).status;
     await forget('nobody-1');
     // The state after many more requests; making them would take one slow hash each.
-    await fixture.db.updateTable('rate_limits').set({ points: 59 }).execute();
+    await gateway.db.updateTable('rate_limits').set({ points: 59 }).execute();
     expect(await forget('nobody-2')).toBe(200);
     expect(await forget('nobody-3')).toBe(429);
-    expect((await fixture.signUp()).status).toBe(429);
-    fixture.clock.advanceSeconds(3_600);
-    expect((await fixture.signUp()).status).toBe(200);
+    expect((await signUp(gateway)).status).toBe(429);
+    gateway.clock.advanceSeconds(3_600);
+    expect((await signUp(gateway)).status).toBe(200);
   });
 });

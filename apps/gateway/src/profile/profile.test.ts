@@ -1,50 +1,55 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { partnerOrigin } from '../../tests/app/app-fixture.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
 import {
-  type AccountFixture,
+  codeFor,
   companyFields,
-  createAccountFixture,
+  logIn,
+  messagesTo,
   newPhone,
+  readUser,
+  signUpCustomer,
+  verifyPhone,
   wrongOf,
-} from '../../tests/identity/identity-fixture.ts';
+} from '../../tests/builders/sign-ups.ts';
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAccountFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
-beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.advanceSeconds(2 * 3_600));
 
 const update = (token: string, fields: Readonly<Record<string, unknown>>, query = '') =>
-  fixture.post(`/update_user${query}`, { lang: 'en', ...fields }, { token });
+  gateway.post(`/update_user${query}`, { lang: 'en', ...fields }, { token });
 
 /** Proves that the caller is the account's owner. */
 const proof = { password: 'secret_1' };
 
 describe('the own profile', () => {
   it('is completed after signing up, which is noted once', async () => {
-    const { token, userId } = await fixture.addCustomer({ firstName: undefined, lastName: undefined });
-    expect((await fixture.post('/userInfo', { startUp: 1, lang: 'en' }, { token })).body).toEqual({
+    const { token, userId } = await signUpCustomer(gateway, { firstName: undefined, lastName: undefined });
+    expect((await gateway.post('/userInfo', { startUp: 1, lang: 'en' }, { token })).body).toEqual({
       responseCode: 133,
       responseDesc: 'This account lacks a first or last name. Please sign in again and complete it.',
     });
-    expect((await fixture.userInfo(token)).body['responseCode']).toBe(133);
-    const { body } = await fixture.login((await emailOf(userId)) ?? '', 'secret_1');
+    expect((await readUser(gateway, token)).body['responseCode']).toBe(133);
+    const { body } = await logIn(gateway, (await emailOf(userId)) ?? '', 'secret_1');
     const fresh = String(body['skToken']);
     for (const query of ['?welcome=1', '?welcome=1'])
       expect((await update(fresh, { firstName: ' มาลี ', lastName: 'ใจดี' }, query)).body['responseCode']).toBe(200);
-    expect((await fixture.post('/userInfo', { startUp: 1 }, { token: fresh })).body).toMatchObject({
+    expect((await gateway.post('/userInfo', { startUp: 1 }, { token: fresh })).body).toMatchObject({
       responseCode: 200,
       firstName: 'มาลี',
     });
-    const events = await fixture.db.selectFrom('outbox').select('kind').where('subject', '=', userId).orderBy('id').execute();
+    const events = await gateway.db.selectFrom('outbox').select('kind').where('subject', '=', userId).orderBy('id').execute();
     expect(events.map(({ kind }) => kind)).toEqual(['account.signedUp', 'account.welcomed']);
   });
 
   it('keeps what is left out, and names what is wrong', async () => {
-    const { token } = await fixture.addCustomer();
+    const { token } = await signUpCustomer(gateway);
     expect((await update(token, { contactEmail: 'Office@Example.com' })).body['responseCode']).toBe(200);
-    expect((await fixture.userInfo(token)).body).toMatchObject({ firstName: 'มาลี', contactEmail: 'office@example.com' });
+    expect((await readUser(gateway, token)).body).toMatchObject({ firstName: 'มาลี', contactEmail: 'office@example.com' });
     for (const [fields, field] of [
       [{ firstName: '   ' }, 'firstName'],
       [{ contactEmail: 'office@' }, 'contactEmail'],
@@ -54,59 +59,59 @@ describe('the own profile', () => {
   });
 
   it('signs in with another phone only after its code was entered', async () => {
-    const { token, phoneNo } = await fixture.addCustomer();
+    const { token, phoneNo } = await signUpCustomer(gateway);
     const next = newPhone();
     expect((await update(token, { phoneNo: next, ...proof })).body).toMatchObject({ responseCode: 200, resendSeconds: 60 });
-    expect((await fixture.userInfo(token)).body['phoneNo']).toBe(phoneNo);
-    expect((await fixture.login(next, 'secret_1')).body['respCode']).toBe(100);
-    const code = await fixture.codeFor(next);
-    expect((await fixture.verify(token, wrongOf(code))).body['responseCode']).toBe(422);
-    expect((await fixture.verify(token, code)).body['responseCode']).toBe(200);
-    expect((await fixture.userInfo(token)).body).toMatchObject({ phoneNo: next, confirmPhone: next });
-    expect((await fixture.login(next, 'secret_1')).body['respCode']).toBe(200);
-    expect((await fixture.login(phoneNo, 'secret_1')).body['respCode']).toBe(100);
+    expect((await readUser(gateway, token)).body['phoneNo']).toBe(phoneNo);
+    expect((await logIn(gateway, next, 'secret_1')).body['respCode']).toBe(100);
+    const code = await codeFor(gateway, next);
+    expect((await verifyPhone(gateway, token, wrongOf(code))).body['responseCode']).toBe(422);
+    expect((await verifyPhone(gateway, token, code)).body['responseCode']).toBe(200);
+    expect((await readUser(gateway, token)).body).toMatchObject({ phoneNo: next, confirmPhone: next });
+    expect((await logIn(gateway, next, 'secret_1')).body['respCode']).toBe(200);
+    expect((await logIn(gateway, phoneNo, 'secret_1')).body['respCode']).toBe(100);
   });
 
   it('does not take a phone that another account has, and does not tell', async () => {
-    const { token } = await fixture.addCustomer();
+    const { token } = await signUpCustomer(gateway);
     const free = await update(token, { phoneNo: newPhone(), ...proof });
-    fixture.clock.advanceSeconds(60);
+    gateway.clock.advanceSeconds(60);
     const taken = await update(token, { phoneNo: '0812345678', ...proof });
     expect(taken.body).toEqual(free.body);
-    expect((await fixture.messagesTo('0812345678')).at(-1)?.purpose).toBe('accountExists');
+    expect((await messagesTo(gateway, '0812345678')).at(-1)?.purpose).toBe('accountExists');
   });
 
   it('takes a landline for contact, and the cleaned mobile of a partner’s user', async () => {
-    const { token, phoneNo } = await fixture.addCustomer();
+    const { token, phoneNo } = await signUpCustomer(gateway);
     expect((await update(token, { phoneNo: '02-123-4567' })).body).toEqual({ responseCode: 200, responseDesc: 'Success' });
-    expect((await fixture.userInfo(token)).body).toMatchObject({ phoneNo, confirmPhone: '021234567' });
-    const signed = await fixture.post(
+    expect((await readUser(gateway, token)).body).toMatchObject({ phoneNo, confirmPhone: '021234567' });
+    const signed = await gateway.post(
       '/signon',
-      { partnerId: 'baanchandra', token: await fixture.signPartnerToken() },
+      { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
       { origin: partnerOrigin },
     );
     const guest = String(signed.body['skToken']);
     expect((await update(guest, { phoneNo: '(089) 765-4321' })).body).toEqual({ responseCode: 200, responseDesc: 'Success' });
-    expect((await fixture.userInfo(guest)).body['phoneNo']).toBe('0897654321');
-    expect((await fixture.post('/userInfo', { startUp: 1 }, { token: guest })).body['responseCode']).toBe(200);
+    expect((await readUser(gateway, guest)).body['phoneNo']).toBe('0897654321');
+    expect((await gateway.post('/userInfo', { startUp: 1 }, { token: guest })).body['responseCode']).toBe(200);
   });
 });
 
 const emailOf = async (id: string) =>
-  (await fixture.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst())?.email;
+  (await gateway.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst())?.email;
 
 describe('an account as a company', () => {
   const company = { companyName: 'บริษัท ใหม่ จำกัด', taxNo: '0105500000003', address: '1 สีลม' };
 
   it('is made of a person’s when the company is whole', async () => {
-    const { token } = await fixture.addCustomer();
+    const { token } = await signUpCustomer(gateway);
     expect((await update(token, { userType: 1, company: { ...company, taxNo: '123' } })).body).toMatchObject({
       responseCode: 422,
       field: 'company.taxNo',
     });
     expect((await update(token, { userType: 1 })).body).toMatchObject({ responseCode: 422, field: 'company.companyName' });
     expect((await update(token, { company: { ...company, isActive: 1 } })).body['responseCode']).toBe(200);
-    const { body } = await fixture.userInfo(token);
+    const { body } = await readUser(gateway, token);
     expect(body).toMatchObject({ userType: 1, companyName: company.companyName, companyTaxId: '0105500000003' });
     expect((await update(token, { company: { companyId: 'C9999999' } })).body).toMatchObject({ field: 'company.companyId' });
     expect((await update(token, { company: { companyId: body['companyId'], address: '2 สีลม' } })).body['responseCode']).toBe(200);
@@ -114,9 +119,9 @@ describe('an account as a company', () => {
   });
 
   it('is locked once it was verified by document; the finance team changes it', async () => {
-    const { token, userId } = await fixture.addCustomer(companyFields);
-    await fixture.db.updateTable('users').set({ company_verified_at: fixture.clock.now() }).where('id', '=', userId).execute();
-    expect((await fixture.userInfo(token)).body['companyVerified']).toBe(true);
+    const { token, userId } = await signUpCustomer(gateway, companyFields);
+    await gateway.db.updateTable('users').set({ company_verified_at: gateway.clock.now() }).where('id', '=', userId).execute();
+    expect((await readUser(gateway, token)).body['companyVerified']).toBe(true);
     const refused = await update(token, { company: { companyName: 'ชื่ออื่น' } });
     expect(refused.body).toMatchObject({ responseCode: 422, field: 'company' });
     expect(refused.body['responseDesc']).toContain('finance');
@@ -128,14 +133,14 @@ describe('an account as a company', () => {
       address: companyFields.companyAddress,
     };
     expect((await update(token, { firstName: 'อร', company: same })).body['responseCode']).toBe(200);
-    expect((await fixture.userInfo(token)).body).toMatchObject({ firstName: 'อร', companyName: companyFields.companyName });
+    expect((await readUser(gateway, token)).body).toMatchObject({ firstName: 'อร', companyName: companyFields.companyName });
   });
 
   it('neither loses those who act for it, nor is made of one who acts for another', async () => {
-    const owner = await fixture.addCustomer(companyFields);
-    const member = await fixture.addCustomer();
-    const row = { user_id: member.userId, company_user_id: owner.userId, created_at: fixture.clock.now() };
-    await fixture.db.insertInto('company_members').values(row).execute();
+    const owner = await signUpCustomer(gateway, companyFields);
+    const member = await signUpCustomer(gateway);
+    const row = { user_id: member.userId, company_user_id: owner.userId, created_at: gateway.clock.now() };
+    await gateway.db.insertInto('company_members').values(row).execute();
     expect((await update(owner.token, { userType: 2 })).body).toMatchObject({ responseCode: 422, field: 'userType' });
     expect((await update(member.token, { userType: 1, company })).body).toMatchObject({ responseCode: 422, field: 'userType' });
   });
@@ -143,30 +148,30 @@ describe('an account as a company', () => {
 
 describe('settings and consents', () => {
   it('are the own ones only', async () => {
-    const { token, userId } = await fixture.addCustomer();
-    const other = await fixture.addCustomer();
+    const { token, userId } = await signUpCustomer(gateway);
+    const other = await signUpCustomer(gateway);
     const values = { recipient_sms: true };
-    expect((await fixture.get(`/user/setting/${userId}`, {}, { token })).body['values']).toEqual({
+    expect((await gateway.get(`/user/setting/${userId}`, {}, { token })).body['values']).toEqual({
       recipient_sms: false,
       recipient_email: false,
     });
-    const saved = await fixture.post('/user/setting', { userId, values }, { token });
+    const saved = await gateway.post('/user/setting', { userId, values }, { token });
     expect(saved.body['values']).toEqual({ recipient_sms: true, recipient_email: false });
-    expect((await fixture.get(`/user/setting/${userId}`, {}, { token })).body['values']).toEqual(saved.body['values']);
+    expect((await gateway.get(`/user/setting/${userId}`, {}, { token })).body['values']).toEqual(saved.body['values']);
     for (const answer of [
-      await fixture.get(`/user/setting/${other.userId}`, {}, { token }),
-      await fixture.post('/user/setting', { userId: other.userId, values }, { token }),
-      await fixture.post('/pdpa/customer', { userId: other.userId, question2: 1 }, { token }),
-      await fixture.get(`/pdpa/customer/${other.userId}`, {}, { token }),
-      await fixture.get(`/order/init/${other.userId}`, {}, { token }),
+      await gateway.get(`/user/setting/${other.userId}`, {}, { token }),
+      await gateway.post('/user/setting', { userId: other.userId, values }, { token }),
+      await gateway.post('/pdpa/customer', { userId: other.userId, question2: 1 }, { token }),
+      await gateway.get(`/pdpa/customer/${other.userId}`, {}, { token }),
+      await gateway.get(`/order/init/${other.userId}`, {}, { token }),
     ])
       expect(answer).toMatchObject({ status: 404, body: { responseCode: 404 } });
   });
 
   it('keep every answer about promotions', async () => {
-    const { token, userId } = await fixture.addCustomer({ pdpaQuestion2: 1 });
-    for (const question2 of [0, 1, 0]) await fixture.post('/pdpa/customer', { userId, question2, channel: 'app' }, { token });
-    const { body } = await fixture.get(`/pdpa/customer/${userId}`, {}, { token });
+    const { token, userId } = await signUpCustomer(gateway, { pdpaQuestion2: 1 });
+    for (const question2 of [0, 1, 0]) await gateway.post('/pdpa/customer', { userId, question2, channel: 'app' }, { token });
+    const { body } = await gateway.get(`/pdpa/customer/${userId}`, {}, { token });
     const consents = body['consents'] as Record<string, unknown>[];
     expect(consents.map(({ kind, isGiven }) => [kind, isGiven])).toEqual([
       ['promotions', false],
@@ -179,8 +184,8 @@ describe('settings and consents', () => {
   });
 
   it('and what an order begins with come from the account', async () => {
-    const { token, userId } = await fixture.addCustomer(companyFields);
-    const begin = async () => (await fixture.get(`/order/init/${userId}`, {}, { token })).body;
+    const { token, userId } = await signUpCustomer(gateway, companyFields);
+    const begin = async () => (await gateway.get(`/order/init/${userId}`, {}, { token })).body;
     expect(await begin()).toMatchObject({
       responseCode: 200,
       paymentType: 0,
@@ -190,7 +195,7 @@ describe('settings and consents', () => {
       userGroup: 'DEFAULT',
       receipt: { companyName: companyFields.companyName, taxNumber: '0105500000003' },
     });
-    await fixture.db.updateTable('users').set({ invoice_enabled: true, payment_type: 4 }).where('id', '=', userId).execute();
+    await gateway.db.updateTable('users').set({ invoice_enabled: true, payment_type: 4 }).where('id', '=', userId).execute();
     expect(await begin()).toMatchObject({ paymentType: 4, paymentTypes: expect.arrayContaining([0, 4]) });
   });
 });

@@ -5,51 +5,52 @@ import { termsToAccept } from '@songwai/core/terms/terms';
 import { acceptTerms } from '@songwai/core/terms/terms-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { partnerOrigin } from '../../tests/app/app-fixture.ts';
 import { readContracts } from '../../tests/app/contracts.ts';
 import { fillPath } from '../../tests/app/fill-example.ts';
-import { openSession, userIdOf } from '../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { plainOrder } from '../../tests/builders/order.ts';
+import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
+import { signInAdmin } from '../../tests/builders/sessions.ts';
+import { logIn, readUser, signUpCustomer } from '../../tests/builders/sign-ups.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
-import { type AccountFixture, createAccountFixture } from '../../tests/identity/identity-fixture.ts';
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 let admin = '';
 beforeAll(async () => {
-  fixture = await createAccountFixture();
-  admin = await openSession(fixture, await userIdOf(fixture, 'admin@songwai.test'));
+  gateway = await createGateway();
+  ({ token: admin } = await signInAdmin(gateway));
 });
-afterAll(() => fixture.close());
-beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.advanceSeconds(2 * 3_600));
 
 /** Sets the version as an operator does. */
 const setVersion = (version: string) =>
-  fixture.db
+  gateway.db
     .updateTable('app_settings')
     .set({ value: sql`to_jsonb(${version}::text)` })
     .where('name', '=', 'termsVersion')
     .execute();
 const publishPartners = (th: string) =>
-  fixture.post('/admin/partner/terms', { partnerId: 'baanchandra', termsTh: th, termsEn: th }, { token: admin });
-const accept = (token: string, body: object) => fixture.post('/pdpa/terms', { ...body, lang: 'en' }, { token });
-const termsOf = async (token: string) => (await fixture.userInfo(token)).body['terms'];
+  gateway.post('/admin/partner/terms', { partnerId: 'baanchandra', termsTh: th, termsEn: th }, { token: admin });
+const accept = (token: string, body: object) => gateway.post('/pdpa/terms', { ...body, lang: 'en' }, { token });
+const termsOf = async (token: string) => (await readUser(gateway, token)).body['terms'];
 const signOn = async () => {
-  const { body } = await fixture.post(
+  const { body } = await gateway.post(
     '/signon',
-    { partnerId: 'baanchandra', token: await fixture.signPartnerToken() },
+    { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
     { origin: partnerOrigin },
   );
   return { token: String(body['skToken']), userId: String(body['userId']), terms: body['terms'] };
 };
 const currentPartnerTerms = () =>
-  fixture.db
+  gateway.db
     .selectFrom('partner_terms')
     .select('version')
     .where('partner_id', '=', 'baanchandra')
     .orderBy('version', 'desc')
     .executeTakeFirstOrThrow();
 const historyOf = (userId: string) =>
-  fixture.db
+  gateway.db
     .selectFrom('consents')
     .select(['kind', 'terms_version', 'partner_id', 'channel'])
     .where('user_id', '=', userId)
@@ -59,11 +60,11 @@ const historyOf = (userId: string) =>
 
 describe('a new version of the terms', () => {
   it('is seen at the next sign-in, accepted once, and what was accepted before stays', async () => {
-    const { token, userId, phoneNo } = await fixture.addCustomer();
+    const { token, userId, phoneNo } = await signUpCustomer(gateway);
     expect(await termsOf(token)).toEqual({ version: '2026-11', acceptedVersion: '2026-11' });
     await setVersion('2026-12');
-    expect((await fixture.login(phoneNo, 'secret_1')).body['terms']).toEqual({ version: '2026-12', acceptedVersion: '2026-11' });
-    expect((await fixture.get('/init_data_v3')).body['appData']).toMatchObject({ termsVersion: '2026-12' });
+    expect((await logIn(gateway, phoneNo, 'secret_1')).body['terms']).toEqual({ version: '2026-12', acceptedVersion: '2026-11' });
+    expect((await gateway.get('/init_data_v3')).body['appData']).toMatchObject({ termsVersion: '2026-12' });
 
     const answers = await Promise.all([1, 2].map(() => accept(token, { termsVersion: '2026-12', channel: 'app' })));
     for (const { body } of answers)
@@ -76,7 +77,7 @@ describe('a new version of the terms', () => {
   });
 
   it('is not accepted by who has read another one', async () => {
-    const { token, userId } = await fixture.addCustomer();
+    const { token, userId } = await signUpCustomer(gateway);
     for (const termsVersion of ['2025-01', '2099-01'])
       expect((await accept(token, { termsVersion })).body).toMatchObject({
         responseCode: 409,
@@ -98,34 +99,33 @@ describe('an account that has not accepted', () => {
       'This is mandatory. You will be unable to use the service unless you accept the privacy policy, terms and conditions.',
     terms: { version },
   });
-  const book = (token: string, guid = randomUUID()) =>
-    fixture.post('/create_job', { ...plainOrder(), guid, lang: 'en' }, { token });
+  const book = (token: string, guid = randomUUID()) => gateway.post('/create_job', plainOrder({ guid, lang: 'en' }), { token });
 
   it('signs in and reads, books only after it has accepted, and then the same booking goes through', async () => {
-    const { phoneNo } = await fixture.addCustomer({ termsVersion: undefined });
-    const { body } = await fixture.login(phoneNo, 'secret_1');
+    const { phoneNo } = await signUpCustomer(gateway, { termsVersion: undefined });
+    const { body } = await logIn(gateway, phoneNo, 'secret_1');
     const token = String(body['skToken']);
     expect(body['terms']).toEqual({ version: '2026-11' });
-    expect((await fixture.post('/get_current_job', {}, { token })).body['responseCode']).toBe(200);
-    expect((await fixture.post('/estimate_price', plainOrder(), { token })).body['responseCode']).toBe(200);
+    expect((await gateway.post('/get_current_job', {}, { token })).body['responseCode']).toBe(200);
+    expect((await gateway.post('/estimate_price', plainOrder(), { token })).body['responseCode']).toBe(200);
 
     const guid = randomUUID();
     expect((await book(token, guid)).body).toEqual(refused());
-    expect((await fixture.post('/get_current_job', {}, { token })).body['jobs']).toEqual([]);
+    expect((await gateway.post('/get_current_job', {}, { token })).body['jobs']).toEqual([]);
     await accept(token, { termsVersion: '2026-11', question2: 0 });
     expect((await book(token, guid)).body).toMatchObject({ responseCode: 200 });
   });
 
   it('is not invited into a company until it has accepted', async () => {
-    const { token } = await fixture.addCustomer({ termsVersion: undefined });
-    const join = () => fixture.post('/v2/department/join', { token: 'x'.repeat(40), lang: 'en' }, { token });
+    const { token } = await signUpCustomer(gateway, { termsVersion: undefined });
+    const join = () => gateway.post('/v2/department/join', { token: 'x'.repeat(40), lang: 'en' }, { token });
     expect((await join()).body).toEqual(refused());
     await accept(token, { termsVersion: '2026-11' });
     expect((await join()).body['responseCode']).toBe(404);
   });
 
   it('is asked before every call that orders or pays, and before none that reads or undoes', async () => {
-    const { token } = await fixture.addCustomer({ termsVersion: undefined });
+    const { token } = await signUpCustomer(gateway, { termsVersion: undefined });
     const codes = await Promise.all(
       (await readContracts())
         .filter(({ access, method }) => access === 'session' && method === 'POST')
@@ -133,7 +133,7 @@ describe('an account that has not accepted', () => {
           ({ path, permit, needsTerms }) => permit === 'order' || permit === 'pay' || needsTerms || path === '/list_location',
         )
         .map(async (endpoint) => {
-          const answer = await fixture.post(fillPath(endpoint, {}), endpoint.example, { token });
+          const answer = await gateway.post(fillPath(endpoint, {}), endpoint.example, { token });
           return [endpoint.path, answer.body['responseCode'] === 428] as const;
         }),
     );
@@ -150,12 +150,12 @@ describe('an account that has not accepted', () => {
   });
 
   it('is asked again where a newer version is in force, and what was answered about promotions is noted with it', async () => {
-    const { token, userId } = await fixture.addCustomer();
+    const { token, userId } = await signUpCustomer(gateway);
     await setVersion('2026-12');
     expect((await book(token)).body).toEqual({ ...refused(), terms: { version: '2026-12', acceptedVersion: '2026-11' } });
     await accept(token, { termsVersion: '2026-12', question2: 1 });
     expect((await book(token)).body).toMatchObject({ responseCode: 200 });
-    const stored = await fixture.db.selectFrom('consents').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+    const stored = await gateway.db.selectFrom('consents').selectAll().where('user_id', '=', userId).orderBy('id').execute();
     expect(stored.map(({ kind, is_given, terms_version }) => [kind, is_given, terms_version])).toEqual([
       ['terms', true, '2026-11'],
       ['terms', true, '2026-12'],
@@ -191,7 +191,7 @@ describe('a guest of a partner', () => {
 describe('the client', () => {
   it('asks what is still to be accepted, accepts it and reads the history', async () => {
     const { token, userId } = await signOn();
-    const transport = await connectClient(fixture, () => token);
+    const transport = await connectClient(gateway, () => token);
     const { terms } = await fetchUser(transport, token);
     if (terms === undefined) return expect.fail('the gateway answers no terms');
     expect(termsToAccept(terms)).toEqual({ own: false, partners: true });
@@ -206,7 +206,7 @@ describe('the client', () => {
 describe('a guest who books', () => {
   it('has accepted our terms and the partner’s', async () => {
     const { token } = await signOn();
-    const book = async () => (await fixture.post('/create_job', { ...plainOrder(), guid: randomUUID() }, { token })).body;
+    const book = async () => (await gateway.post('/create_job', plainOrder({ guid: randomUUID() }), { token })).body;
     const { version } = await currentPartnerTerms();
     await publishPartners('ข้อกำหนดฉบับที่สี่');
     await accept(token, { termsVersion: '2026-11' });

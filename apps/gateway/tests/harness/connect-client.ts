@@ -1,9 +1,9 @@
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import type { AppFixture } from '../app/app-fixture.ts';
+import type { Gateway } from '../builders/gateway.ts';
 
 /** The real client of a signed-in user, on a gateway that listens. */
-export async function connectClient({ app }: Pick<AppFixture, 'app'>, readToken: () => string): Promise<Transport> {
+export async function connectClient({ app }: Pick<Gateway, 'app'>, readToken: () => string): Promise<Transport> {
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return createTransport({
     baseUrl,

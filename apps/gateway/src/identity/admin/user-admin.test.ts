@@ -1,32 +1,32 @@
 import { setUserRole } from '@songwai/core/identity/admin/administrators-calls';
 import { fetchUserChanges, findUsers, suspendUser } from '@songwai/core/identity/admin/user-admin-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { partnerOrigin } from '../../../tests/app/app-fixture.ts';
-import { openSession, userIdOf } from '../../../tests/app/open-session.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
+import { openSession, signInAdmin } from '../../../tests/builders/sessions.ts';
+import { logIn, messagesTo, readUser, signUp, signUpCustomer } from '../../../tests/builders/sign-ups.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
-import { type AccountFixture, createAccountFixture } from '../../../tests/identity/identity-fixture.ts';
 import { forgetIdentity } from '../forget-identity.ts';
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 let admin = '';
 let adminId = '';
 beforeAll(async () => {
-  fixture = await createAccountFixture({ env: { SUPPORT_MAIL: 'help@songwai.test' } });
-  adminId = await userIdOf(fixture, 'admin@songwai.test');
-  admin = await openSession(fixture, adminId);
+  gateway = await createGateway({ env: { SUPPORT_MAIL: 'help@songwai.test' } });
+  ({ userId: adminId, token: admin } = await signInAdmin(gateway));
 });
-afterAll(() => fixture.close());
-beforeEach(() => fixture.clock.advanceSeconds(2 * 3_600));
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.advanceSeconds(2 * 3_600));
 
 const setRole = (userId: unknown, role: string, token = admin) =>
-  fixture.post('/admin/user/role', { userId, role, reason: 'ทีมใหม่', lang: 'en' }, { token });
+  gateway.post('/admin/user/role', { userId, role, reason: 'ทีมใหม่', lang: 'en' }, { token });
 const codeOf = ({ body }: { body: Readonly<Record<string, unknown>> }) => body['responseCode'];
 const adminStatus = async (token: string) => {
-  const { status, body } = await fixture.get('/admin/user', {}, { token });
+  const { status, body } = await gateway.get('/admin/user', {}, { token });
   return status === 200 ? body['responseCode'] : status;
 };
 const changesOf = (userId: string) =>
-  fixture.db
+  gateway.db
     .selectFrom('user_changes')
     .select(['kind', 'detail', 'changed_by'])
     .where('user_id', '=', userId)
@@ -35,18 +35,18 @@ const changesOf = (userId: string) =>
 
 describe('an administrator', () => {
   it('makes another, who signs in again and is in the office; unmade, the open session loses the right at once', async () => {
-    const { token, userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
+    const { token, userId, phoneNo } = await signUpCustomer(gateway, { userName: undefined });
     expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
     // An open session does not gain the right; signing in again does.
     expect(await adminStatus(token)).toBe(133);
-    const own = String((await fixture.login(phoneNo, 'secret_1')).body['skToken']);
+    const own = String((await logIn(gateway, phoneNo, 'secret_1')).body['skToken']);
     expect(await adminStatus(own)).toBe(200);
-    expect((await fixture.messagesTo(phoneNo)).at(-1)).toMatchObject({ purpose: 'role', kind: 'sms' });
+    expect((await messagesTo(gateway, phoneNo)).at(-1)).toMatchObject({ purpose: 'role', kind: 'sms' });
 
     expect(codeOf(await setRole(userId, 'admin'))).toBe(200);
     expect(codeOf(await setRole(userId, 'customer'))).toBe(200);
     expect(await adminStatus(own)).toBe(403);
-    expect((await fixture.userInfo(own)).body['responseCode']).toBe(200);
+    expect((await readUser(gateway, own)).body['responseCode']).toBe(200);
     const noted = (await changesOf(userId)).filter(({ kind }) => kind.endsWith('Administrator'));
     expect(noted).toEqual([
       { kind: 'madeAdministrator', detail: { reason: 'ทีมใหม่' }, changed_by: adminId },
@@ -55,18 +55,18 @@ describe('an administrator', () => {
   });
 
   it('is nobody whom a partner signs on, who entered no code yet, who is suspended or gone', async () => {
-    const signedOn = await fixture.post(
+    const signedOn = await gateway.post(
       '/signon',
-      { partnerId: 'baanchandra', token: await fixture.signPartnerToken() },
+      { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
       { origin: partnerOrigin },
     );
-    const waiting = (await fixture.signUp()).body['userId'];
-    const { userId } = await fixture.addCustomer();
-    await fixture.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', userId).execute();
+    const waiting = (await signUp(gateway)).body['userId'];
+    const { userId } = await signUpCustomer(gateway);
+    await gateway.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', userId).execute();
     for (const id of [signedOn.body['userId'], waiting, userId]) expect(codeOf(await setRole(id, 'admin'))).toBe(409);
-    await fixture.db.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
+    await gateway.db.updateTable('users').set({ status: 'removed' }).where('id', '=', userId).execute();
     for (const id of [userId, 'nobody', crypto.randomUUID()]) expect((await setRole(id, 'admin')).status).toBe(404);
-    const admins = await fixture.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    const admins = await gateway.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
     expect(admins).toEqual([{ id: adminId }]);
   });
 
@@ -75,16 +75,16 @@ describe('an administrator', () => {
       body: { responseCode: 409, responseDesc: expect.stringContaining('last') },
     });
     for (const act of ['role', 'suspend'] as const) {
-      const other = await fixture.addCustomer();
+      const other = await signUpCustomer(gateway);
       await setRole(other.userId, 'admin');
-      const tokens = [admin, await openSession(fixture, other.userId)] as const;
+      const tokens = [admin, await openSession(gateway, other.userId)] as const;
       const strike = (victim: string, token: string) =>
         act === 'role'
           ? setRole(victim, 'customer', token)
-          : fixture.post('/admin/user/suspend', { userId: victim, reason: 'x' }, { token });
+          : gateway.post('/admin/user/suspend', { userId: victim, reason: 'x' }, { token });
       const answers = await Promise.all([strike(other.userId, tokens[0]), strike(adminId, tokens[1])]);
       expect(answers.filter((answer) => codeOf(answer) === 200)).toHaveLength(1);
-      const left = await fixture.db
+      const left = await gateway.db
         .selectFrom('users')
         .select('id')
         .where('role', '=', 'admin')
@@ -92,16 +92,16 @@ describe('an administrator', () => {
         .execute();
       expect(left).toHaveLength(1);
       // Restores both roles for the next round.
-      await fixture.db.updateTable('users').set({ role: 'customer' }).where('id', '=', other.userId).execute();
-      await fixture.db.updateTable('users').set({ role: 'admin' }).where('id', '=', adminId).execute();
-      admin = await openSession(fixture, adminId);
+      await gateway.db.updateTable('users').set({ role: 'customer' }).where('id', '=', other.userId).execute();
+      await gateway.db.updateTable('users').set({ role: 'admin' }).where('id', '=', adminId).execute();
+      admin = await openSession(gateway, adminId);
     }
   });
 
   it('may step down where another stays', async () => {
-    const { userId, userName } = await fixture.addCustomer();
+    const { userId, userName } = await signUpCustomer(gateway);
     await setRole(userId, 'admin');
-    const own = String((await fixture.login(userName, 'secret_1')).body['skToken']);
+    const own = String((await logIn(gateway, userName, 'secret_1')).body['skToken']);
     expect(codeOf(await setRole(userId, 'customer', own))).toBe(200);
     expect(await adminStatus(own)).toBe(403);
   });
@@ -109,37 +109,37 @@ describe('an administrator', () => {
 
 describe('a customer who is suspended', () => {
   const decide = (call: 'suspend' | 'unsuspend', userId: string, reason: string) =>
-    fixture.post(`/admin/user/${call}`, { userId, reason }, { token: admin });
+    gateway.post(`/admin/user/${call}`, { userId, reason }, { token: admin });
 
   it('is told why and whom to write to, once, and is told again when let in', async () => {
-    const { userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
-    await fixture.db.updateTable('users').set({ email: 'pim@example.com' }).where('id', '=', userId).execute();
+    const { userId, phoneNo } = await signUpCustomer(gateway, { userName: undefined });
+    await gateway.db.updateTable('users').set({ email: 'pim@example.com' }).where('id', '=', userId).execute();
     for (let time = 0; time < 2; time += 1) expect(codeOf(await decide('suspend', userId, 'ค้างชำระสามเดือน'))).toBe(200);
-    const mails = await fixture.messagesTo('pim@example.com');
+    const mails = await messagesTo(gateway, 'pim@example.com');
     expect(mails).toHaveLength(1);
     for (const text of ['ค้างชำระสามเดือน', 'help@songwai.test', '020261234', 'suspended']) expect(mails[0]?.body).toContain(text);
     await decide('unsuspend', userId, 'ชำระแล้ว');
-    const again = (await fixture.messagesTo('pim@example.com')).at(-1);
+    const again = (await messagesTo(gateway, 'pim@example.com')).at(-1);
     expect(again).toMatchObject({ purpose: 'unsuspended', body: expect.stringContaining('ชำระแล้ว') });
-    expect((await fixture.messagesTo(phoneNo)).filter(({ purpose }) => purpose.endsWith('suspended'))).toEqual([]);
+    expect((await messagesTo(gateway, phoneNo)).filter(({ purpose }) => purpose.endsWith('suspended'))).toEqual([]);
   });
 
   it('is told by text message where the account has a phone alone; a reason of nothing but space is none', async () => {
-    const { userId, phoneNo } = await fixture.addCustomer({ userName: undefined });
+    const { userId, phoneNo } = await signUpCustomer(gateway, { userName: undefined });
     expect((await decide('suspend', userId, '   ')).body).toMatchObject({ responseCode: 422, field: 'reason' });
     await decide('suspend', userId, 'ใช้งานผิดเงื่อนไข');
-    const sms = (await fixture.messagesTo(phoneNo)).at(-1);
+    const sms = (await messagesTo(gateway, phoneNo)).at(-1);
     expect(sms).toMatchObject({ purpose: 'suspended', body: expect.stringMatching(/ใช้งานผิดเงื่อนไข.*020261234/) });
   });
 });
 
 describe('what was changed about accounts', () => {
   it('is read by account, by administrator and by kind, with who did it and why, page by page', async () => {
-    const { userId } = await fixture.addCustomer();
+    const { userId } = await signUpCustomer(gateway);
     for (let time = 0; time < 30; time += 1)
       for (const call of ['suspend', 'unsuspend'])
-        await fixture.post(`/admin/user/${call}`, { userId, reason: `no. ${time}` }, { token: admin });
-    const read = (query: Record<string, string>) => fixture.get('/admin/user/changes', query, { token: admin });
+        await gateway.post(`/admin/user/${call}`, { userId, reason: `no. ${time}` }, { token: admin });
+    const read = (query: Record<string, string>) => gateway.get('/admin/user/changes', query, { token: admin });
     const first = (await read({ userId })).body as unknown as Page;
     expect(first.changes).toHaveLength(50);
     expect(first.changes[0]).toMatchObject({
@@ -164,12 +164,12 @@ describe('what was changed about accounts', () => {
   });
 
   it('is read by the office’s own client', async () => {
-    const { userId } = await fixture.addCustomer();
-    const transport = await connectClient(fixture, () => admin);
+    const { userId } = await signUpCustomer(gateway);
+    const transport = await connectClient(gateway, () => admin);
     await suspendUser(transport, { userId, reason: 'ตรวจสอบ' });
     const { changes } = await fetchUserChanges(transport, { userId, kind: 'suspended' });
     expect(changes).toMatchObject([{ detail: { reason: 'ตรวจสอบ' }, changedBy: { userId: adminId, name: 'แอดมิน ส่งไว' } }]);
-    expect(changes[0]?.at).toEqual(fixture.clock.now());
+    expect(changes[0]?.at).toEqual(gateway.clock.now());
     await expect(setUserRole(transport, { userId, role: 'admin', reason: 'x' })).rejects.toMatchObject({ code: 409 });
     const { users } = await findUsers(transport, { role: 'admin' });
     expect(users).toMatchObject([{ userId: adminId, role: 'admin', isCompanyVerified: false, isInvoiceEnabled: false }]);
@@ -182,17 +182,17 @@ interface Page {
 }
 
 describe('failed sign-ins', () => {
-  const count = async () => (await fixture.db.selectFrom('rate_limits').select('key').where('points', '>', 0).execute()).length;
+  const count = async () => (await gateway.db.selectFrom('rate_limits').select('key').where('points', '>', 0).execute()).length;
 
   it('of others are left alone by a sign-in that goes well, and thrown away when their window is over', async () => {
-    const { userName } = await fixture.addCustomer();
-    await fixture.db.deleteFrom('rate_limits').execute();
-    for (const name of ['a@example.com', 'b@example.com']) await fixture.login(name, 'guess');
+    const { userName } = await signUpCustomer(gateway);
+    await gateway.db.deleteFrom('rate_limits').execute();
+    for (const name of ['a@example.com', 'b@example.com']) await logIn(gateway, name, 'guess');
     const before = await count();
-    fixture.clock.advanceSeconds(25 * 3_600);
-    await fixture.login(userName, 'secret_1');
+    gateway.clock.advanceSeconds(25 * 3_600);
+    await logIn(gateway, userName, 'secret_1');
     expect(await count()).toBe(before);
-    await forgetIdentity(fixture.db, fixture.clock.now());
+    await forgetIdentity(gateway.db, gateway.clock.now());
     expect(await count()).toBe(0);
   });
 });

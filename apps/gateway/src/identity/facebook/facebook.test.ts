@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountFixture, createAccountFixture, personForm } from '../../../tests/identity/identity-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { codeFor, personForm, signUp, verifyPhone } from '../../../tests/builders/sign-ups.ts';
 
 /** The tokens that the stand-in for the Graph API accepts. */
 const tokens: Record<string, { app_id: string; user_id: string; is_valid: boolean }> = {
@@ -22,30 +23,30 @@ const graph = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
 });
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 beforeAll(async () => {
   graph.listen(0, '127.0.0.1');
   await once(graph, 'listening');
   const { port } = graph.address() as AddressInfo;
-  fixture = await createAccountFixture({
+  gateway = await createGateway({
     env: { FACEBOOK_APP_ID: 'APP1', FACEBOOK_APP_SECRET: 's3cret', FACEBOOK_URL: `http://127.0.0.1:${port}/v23.0` },
   });
 });
 afterAll(async () => {
-  await fixture.close();
+  await gateway.close();
   graph.closeAllConnections();
   graph.close();
 });
 beforeEach(() => {
   asked = [];
   fault = undefined;
-  fixture.clock.advanceSeconds(2 * 3_600);
+  gateway.clock.advanceSeconds(2 * 3_600);
 });
 
 const login = (facebookId: string, facebookTokenId: string) =>
-  fixture.post('/login', { facebookId, facebookTokenId, lang: 'en' });
-const signUp = (facebookId: string, facebookTokenId: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  fixture.signUp({ userName: undefined, password: undefined, facebookId, facebookTokenId, ...fields });
+  gateway.post('/login', { facebookId, facebookTokenId, lang: 'en' });
+const signUpWith = (facebookId: string, facebookTokenId: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  signUp(gateway, { userName: undefined, password: undefined, facebookId, facebookTokenId, ...fields });
 
 describe('signing in with Facebook', () => {
   it('answers 102 to who has not signed up; then signs up, verifies, and is in', async () => {
@@ -57,16 +58,16 @@ describe('signing in with Facebook', () => {
     expect(asked[0]?.searchParams.get('access_token')).toBe('APP1|s3cret');
 
     const form = personForm({ userName: undefined, password: undefined, facebookId: 'fb-1', facebookTokenId: 'good' });
-    const { body } = await fixture.post('/signup_mobile', form);
+    const { body } = await gateway.post('/signup_mobile', form);
     const token = String(body['skToken']);
-    expect((await fixture.post('/signup_mobile', form)).body['userId']).toBe(body['userId']);
+    expect((await gateway.post('/signup_mobile', form)).body['userId']).toBe(body['userId']);
     expect((await login('fb-1', 'good')).body).toMatchObject({ respCode: 102, userId: body['userId'], userStatus: 'unverified' });
-    expect((await fixture.verify(token, await fixture.codeFor(form.phoneNo))).body['responseCode']).toBe(200);
+    expect((await verifyPhone(gateway, token, await codeFor(gateway, form.phoneNo))).body['responseCode']).toBe(200);
 
     const again = await login('fb-1', 'good');
     expect(again.body).toMatchObject({ respCode: 200, userId: body['userId'], facebookId: 'fb-1', phoneNo: form.phoneNo });
-    expect((await signUp('fb-1', 'good')).body).toMatchObject({ responseCode: 409, field: 'facebookId' });
-    await fixture.db.updateTable('users').set({ status: 'suspended' }).where('facebook_id', '=', 'fb-1').execute();
+    expect((await signUpWith('fb-1', 'good')).body).toMatchObject({ responseCode: 409, field: 'facebookId' });
+    await gateway.db.updateTable('users').set({ status: 'suspended' }).where('facebook_id', '=', 'fb-1').execute();
     expect((await login('fb-1', 'good')).body['respCode']).toBe(132);
   });
 
@@ -77,11 +78,11 @@ describe('signing in with Facebook', () => {
     ['that is none', 'fb-1', 'nonsense'],
   ])('opens nothing with a token %s', async (_what, facebookId, token) => {
     expect((await login(facebookId, token)).body).toMatchObject({ respCode: 100 });
-    expect((await signUp(facebookId, token)).body).toMatchObject({ responseCode: 422, field: 'facebookTokenId' });
+    expect((await signUpWith(facebookId, token)).body).toMatchObject({ responseCode: 422, field: 'facebookTokenId' });
   });
 
   it('asks who signs up for both names, as the account is complete then', async () => {
-    expect((await signUp('fb-2', 'another', { lastName: undefined })).body).toMatchObject({
+    expect((await signUpWith('fb-2', 'another', { lastName: undefined })).body).toMatchObject({
       responseCode: 422,
       field: 'lastName',
     });
@@ -89,8 +90,8 @@ describe('signing in with Facebook', () => {
 
   it('opens nothing to who repeats another’s sign-up without the token', async () => {
     const form = personForm({ userName: undefined, password: undefined, facebookId: 'fb-2', facebookTokenId: 'another' });
-    expect((await fixture.post('/signup_mobile', form)).body['responseCode']).toBe(200);
-    const repeated = await fixture.post('/signup_mobile', { ...form, facebookTokenId: 'nonsense' });
+    expect((await gateway.post('/signup_mobile', form)).body['responseCode']).toBe(200);
+    const repeated = await gateway.post('/signup_mobile', { ...form, facebookTokenId: 'nonsense' });
     expect(repeated.body).toMatchObject({ responseCode: 409, field: 'guid' });
   });
 
@@ -103,6 +104,6 @@ describe('signing in with Facebook', () => {
     const answer = await login('fb-1', 'good');
     expect(answer).toMatchObject({ status: 503, body: { respCode: 503 } });
     expect(asked).toHaveLength(2);
-    expect(JSON.stringify(fixture.logLines)).not.toContain('s3cret');
+    expect(JSON.stringify(gateway.logLines)).not.toContain('s3cret');
   });
 });

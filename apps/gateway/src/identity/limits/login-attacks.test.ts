@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountFixture, createAccountFixture, newPhone, personForm } from '../../../tests/identity/identity-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { newPhone, personForm, signUpCustomer } from '../../../tests/builders/sign-ups.ts';
 
-let fixture: AccountFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createAccountFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
-beforeEach(() => fixture.clock.advanceSeconds(25 * 3_600));
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.advanceSeconds(25 * 3_600));
 
 const attacker = '203.0.113.5';
 const home = '198.51.100.20';
@@ -18,7 +19,7 @@ interface From {
 }
 
 const post = (call: string, body: object, { address, cookie }: From) =>
-  fixture.app.inject({
+  gateway.app.inject({
     method: 'POST',
     url: `/api${call}`,
     remoteAddress: address,
@@ -49,7 +50,7 @@ const guess = async (times: number, name: string, addressOf: (time: number) => s
 
 describe('guessing a password', () => {
   it('ends after ten tries from one address, also when a sign-up of the phone with a password of one’s own signs in between', async () => {
-    const { phoneNo } = await fixture.addCustomer();
+    const { phoneNo } = await signUpCustomer(gateway);
     await signUp(phoneNo, attacker);
     const answered: unknown[] = [];
     for (let round = 0; round < 6; round += 1) {
@@ -61,26 +62,26 @@ describe('guessing a password', () => {
   });
 
   it('is counted for the account, by whichever of its names', async () => {
-    const { phoneNo, userName } = await fixture.addCustomer();
+    const { phoneNo, userName } = await signUpCustomer(gateway);
     await guess(5, phoneNo, () => attacker);
     const codes = await guess(6, userName, () => attacker);
     expect(codes).toEqual([100, 100, 100, 100, 100, 429]);
   });
 
   it('is counted by network, for one customer of a provider has all addresses of an IPv6 /64', async () => {
-    const { phoneNo } = await fixture.addCustomer();
+    const { phoneNo } = await signUpCustomer(gateway);
     const codes = await guess(12, phoneNo, (time) => `2001:db8:1:2::${(time + 1).toString(16)}`);
     expect(codes.filter((code) => code === 100)).toHaveLength(10);
     expect(await codeOf(login(phoneNo, 'guess_1', { address: '2001:db8:1:3::1' }))).toBe(100);
   });
 
   it('from many addresses ends at a hundred a day, while where the customer signed in before stays open', async () => {
-    const { phoneNo } = await fixture.addCustomer();
+    const { phoneNo } = await signUpCustomer(gateway);
     const cookie = cookieOf(await login(phoneNo, 'secret_1', { address: home }));
     expect(cookie).toMatch(/^songwai_device=[\w-]{32,}$/);
     expect(await codeOf(login(phoneNo, 'guess_1', { address: attacker }))).toBe(100);
     // The state after the other 99 attempts; making them would take one slow hash each.
-    await fixture.db.updateTable('rate_limits').set({ points: 100 }).where('points', '=', 1).execute();
+    await gateway.db.updateTable('rate_limits').set({ points: 100 }).where('points', '=', 1).execute();
     expect(await codeOf(login(phoneNo, 'secret_1', { address: elsewhere }))).toBe(429);
     expect(await codeOf(login(phoneNo, 'secret_1', { address: home }))).toBe(200);
     expect(await codeOf(login(phoneNo, 'secret_1', { address: elsewhere, cookie }))).toBe(200);
@@ -88,7 +89,7 @@ describe('guessing a password', () => {
   });
 
   it('gets no tries more by making devices up', async () => {
-    const { phoneNo } = await fixture.addCustomer();
+    const { phoneNo } = await signUpCustomer(gateway);
     const codes: unknown[] = [];
     for (let time = 0; time < 12; time += 1) {
       const cookie = `songwai_device=made-up-made-up-made-up-made-up-${time}`;
@@ -100,14 +101,14 @@ describe('guessing a password', () => {
 
 describe('somebody who keeps guessing', () => {
   it('locks the customer out neither at home nor on a new device elsewhere', async () => {
-    const { phoneNo } = await fixture.addCustomer();
+    const { phoneNo } = await signUpCustomer(gateway);
     await guess(11, phoneNo, () => attacker);
     expect(await codeOf(login(phoneNo, 'secret_1', { address: home }))).toBe(200);
     expect(await codeOf(login(phoneNo, 'secret_1', { address: elsewhere }))).toBe(200);
   });
 
   it('behind the customer’s own address locks out other devices there, not the one that signed in before', async () => {
-    const { phoneNo } = await fixture.addCustomer();
+    const { phoneNo } = await signUpCustomer(gateway);
     const cookie = cookieOf(await login(phoneNo, 'secret_1', { address: home }));
     await guess(11, phoneNo, () => home);
     expect(await codeOf(login(phoneNo, 'secret_1', { address: home }))).toBe(429);
@@ -122,7 +123,7 @@ describe('guessing the code of a sign-up', () => {
     for (let time = 0; time < 5; time += 1) {
       const token = (await signUp(phoneNo, attacker)).json().skToken;
       for (let tried = 0; tried < 5; tried += 1) {
-        const code = (await fixture.post('/verify_code', { verifyCode: 'x000', lang: 'en' }, { token })).body['responseCode'];
+        const code = (await gateway.post('/verify_code', { verifyCode: 'x000', lang: 'en' }, { token })).body['responseCode'];
         answered.push(code);
       }
     }
