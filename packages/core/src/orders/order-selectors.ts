@@ -1,3 +1,4 @@
+import { fullDayTask } from '../basics/wire-numbers.ts';
 import type { Catalog, ExtraService, Vehicle } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
 import { promoStillValid } from '../validation/fields/promo-code.ts';
@@ -6,7 +7,7 @@ import { countedStops, isPlaced } from './draft/draft-stops.ts';
 import type { OrderState } from './order-state.ts';
 
 /** True when the gateway can price the order: every stop except the return point has a place. */
-export const isPriceable = (draft: OrderDraft): boolean => draft.tab !== 2 && countedStops(draft).every(isPlaced);
+export const isPriceable = (draft: OrderDraft): boolean => draft.tab !== fullDayTask && countedStops(draft).every(isPlaced);
 
 export const chosenVehicle = (state: OrderState): Vehicle | null =>
   state.catalog?.vehicles.find((vehicle) => vehicle.id === state.draft.vehicleId) ?? null;

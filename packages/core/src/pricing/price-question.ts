@@ -1,4 +1,5 @@
 import type { LatLng } from '../basics/geo.ts';
+import type { expressTask, nextDayTask } from '../basics/wire-numbers.ts';
 
 /** The facts that the price of an order depends on (spec §7 `/estimate_price`). */
 export interface PriceQuestion {
@@ -6,7 +7,7 @@ export interface PriceQuestion {
   /** 1 document, 2 parcel, 3 food; -1 not chosen. */
   readonly deliveryType: -1 | 1 | 2 | 3;
   /** 1 express, 3 next day. */
-  readonly taskType: 1 | 3;
+  readonly taskType: typeof expressTask | typeof nextDayTask;
   readonly extraIds: readonly number[];
   readonly promoCode: string;
   /**

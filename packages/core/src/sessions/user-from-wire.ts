@@ -1,4 +1,5 @@
 import { satangFromBaht } from '../basics/money.ts';
+import { companyUser } from '../basics/wire-numbers.ts';
 import type { UserCompany } from '../companies/company-member.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import { termsFromWire } from '../terms/terms-from-wire.ts';
@@ -24,7 +25,7 @@ export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
   userId: wire.userId ?? '',
   userName: wire.userName ?? '',
   phone: wire.phoneNo ?? '',
-  kind: wire.userType === 1 ? 'company' : 'individual',
+  kind: wire.userType === companyUser ? 'company' : 'individual',
   firstName: wire.firstName ?? '',
   lastName: wire.lastName ?? '',
   companyName: wire.companyName ?? '',

@@ -1,4 +1,5 @@
 import type { Language } from '@songwai/core/basics/language';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
@@ -19,9 +20,9 @@ export function useOrderTerms(draft: OrderDraft): { readonly when: TermText; rea
 }
 
 function whenText({ schedule, tab }: OrderDraft, t: ReturnType<typeof useTranslate>, language: Language): TermText {
-  const title = t(tab === 3 ? 'tabs.when' : 'order.whenSet');
+  const title = t(tab === nextDayTask ? 'tabs.when' : 'order.whenSet');
   if (schedule.kind === 'later') return { title, detail: setMoment(schedule, language) };
-  if (tab === 3) return { title, detail: t('tabs.detail') };
+  if (tab === nextDayTask) return { title, detail: t('tabs.detail') };
   return { title: t('order.whenNow'), detail: t('order.whenNowDetail') };
 }
 

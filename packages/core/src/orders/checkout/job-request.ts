@@ -1,3 +1,4 @@
+import { fullDayTask } from '../../basics/wire-numbers.ts';
 import type { NewJob } from '../../jobs/booking/new-job.ts';
 import { paymentType } from '../../jobs/booking/payment-type.ts';
 import type { PriceQuestion } from '../../pricing/price-question.ts';
@@ -12,7 +13,7 @@ const toPickUpAt = (schedule: Schedule): PriceQuestion['pickUpAt'] =>
 
 /** The price request of an order for the given vehicle, which need not be the chosen one. Null for a full-day hire. */
 export const toPriceQuestion = (draft: OrderDraft, vehicleId: number, extraIds: readonly number[]): PriceQuestion | null =>
-  draft.tab === 2
+  draft.tab === fullDayTask
     ? null
     : {
         vehicleId,

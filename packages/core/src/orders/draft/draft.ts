@@ -1,5 +1,6 @@
 import { createGuid } from '../../basics/ids.ts';
 import type { Satang } from '../../basics/money.ts';
+import type { expressTask, fullDayTask, nextDayTask } from '../../basics/wire-numbers.ts';
 import type { PaymentType } from '../../jobs/booking/payment-type.ts';
 import type { JobReceipt } from '../../jobs/receipts/receipt-from-wire.ts';
 import type { Place } from '../../places/place.ts';
@@ -26,7 +27,7 @@ export type Schedule =
   | { readonly kind: 'later'; readonly date: string; readonly time: string; readonly untilTime?: string };
 
 /** 1 express, 2 full day, 3 next day (spec §2). */
-export type OrderTab = 1 | 2 | 3;
+export type OrderTab = typeof expressTask | typeof fullDayTask | typeof nextDayTask;
 
 /** Delivery type: 1 document, 2 parcel, 3 food; -1 not chosen. */
 export type DeliveryType = -1 | 1 | 2 | 3;

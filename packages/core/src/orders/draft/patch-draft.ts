@@ -1,4 +1,5 @@
 import { bangkokDate, bangkokTime } from '../../basics/bangkok-time.ts';
+import { nextDayTask } from '../../basics/wire-numbers.ts';
 import { paymentType } from '../../jobs/booking/payment-type.ts';
 import { nextDayWindow } from '../../jobs/booking/pick-up-window.ts';
 import type { Catalog } from '../../pricing/catalog.ts';
@@ -17,7 +18,7 @@ interface PatchFacts {
 /** Next day proposes the first hour of its window, the others now. */
 const defaultSchedule = (tab: OrderTab, nowMs: number): Schedule => {
   const { from } = nextDayWindow(new Date(nowMs));
-  return tab === 3 ? { kind: 'later', date: bangkokDate(from), time: bangkokTime(from) } : { kind: 'now' };
+  return tab === nextDayTask ? { kind: 'later', date: bangkokDate(from), time: bangkokTime(from) } : { kind: 'now' };
 };
 
 /** Cash is paid at the given stop if it is one of the customer's own, otherwise at the one chosen before. */

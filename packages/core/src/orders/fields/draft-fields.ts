@@ -1,3 +1,4 @@
+import { fullDayTask } from '../../basics/wire-numbers.ts';
 import type { BookingDetails } from '../../jobs/booking/booking-details.ts';
 import { paymentType } from '../../jobs/booking/payment-type.ts';
 import { nationalPhone } from '../../validation/phones/contact-phone.ts';
@@ -42,7 +43,7 @@ const draftRules: { readonly [Name in DraftFieldName]?: FieldRules } = {
   vehicleId: { route: ({ vehicleId }) => problemOf('vehicle', requiredChoice(vehicleId, 'vehicleRequired')) },
   service: { route: ({ service }) => problemOf('service', requiredChoice(service, 'serviceRequired')) },
   // A full-day hire is booked separately (spec §7 `/fullday`) and must not be sent as an express order.
-  tab: { route: ({ tab }) => (tab === 2 ? [problem('tab', 'notFullDay')] : []) },
+  tab: { route: ({ tab }) => (tab === fullDayTask ? [problem('tab', 'notFullDay')] : []) },
   schedule: { route: (draft, nowMs) => problemOf('schedule', checkSchedule(draft, nowMs)) },
   confirmPhone: { details: ({ confirmPhone }) => problemOf('confirmPhone', nationalPhone(confirmPhone)) },
   paymentType: { details: (draft) => problemOf('payment', requiredChoice(draft.paymentType, 'paymentMethodRequired')) },

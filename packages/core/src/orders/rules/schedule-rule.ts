@@ -1,4 +1,5 @@
 import type { Result } from '../../basics/result.ts';
+import { nextDayTask } from '../../basics/wire-numbers.ts';
 import { checkPickUp, type PickUpProblem, type PickUpWindow } from '../../jobs/booking/pick-up-window.ts';
 import type { OrderDraft } from '../draft/draft.ts';
 
@@ -9,9 +10,9 @@ export const checkSchedule = (
 ): Result<PickUpWindow, PickUpProblem> =>
   checkPickUp(
     schedule.kind === 'now'
-      ? { isNextDay: tab === 3, orderType: 'now' }
+      ? { isNextDay: tab === nextDayTask, orderType: 'now' }
       : {
-          isNextDay: tab === 3,
+          isNextDay: tab === nextDayTask,
           orderType: 'schedule',
           date: schedule.date,
           startTime: schedule.time,

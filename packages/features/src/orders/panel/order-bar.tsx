@@ -1,4 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { countedStops } from '@songwai/core/orders/draft/draft-stops';
 import { isOutsideArea, primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
@@ -83,7 +84,7 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment 
           <>
             <ActionTerm
               ref={markWhen}
-              icon={draft.schedule.kind === 'later' || draft.tab === 3 ? CalendarClock : Clock}
+              icon={draft.schedule.kind === 'later' || draft.tab === nextDayTask ? CalendarClock : Clock}
               {...terms.when}
               label={t('order.changeWhen')}
               onPress={() => setPicker('when')}

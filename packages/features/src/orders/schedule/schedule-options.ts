@@ -1,4 +1,5 @@
 import { addDays, bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { furthestDaysAhead, nextDayWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import type { OrderTab, Schedule } from '@songwai/core/orders/draft/draft';
 
@@ -19,7 +20,7 @@ const fieldDateOf = (instant: Date): string => toFieldDate(bangkokDate(instant))
 
 /** What may be chosen at this moment. */
 export function scheduleLimits(tab: OrderTab, now: Date): ScheduleLimits {
-  if (tab === 3) {
+  if (tab === nextDayTask) {
     const { from, until } = nextDayWindow(now);
     return { minDate: fieldDateOf(from), maxDate: fieldDateOf(until), minTime: bangkokTime(from), maxTime: bangkokTime(until) };
   }
@@ -31,6 +32,6 @@ export function scheduleLimits(tab: OrderTab, now: Date): ScheduleLimits {
 export function suggestSchedule(schedule: Schedule, tab: OrderTab, now: Date): { readonly date: string; readonly time: string } {
   if (schedule.kind === 'later') return { date: toFieldDate(schedule.date), time: schedule.time };
   const nextHour = new Date((Math.floor(now.getTime() / 3_600_000) + 2) * 3_600_000);
-  const moment = tab === 3 ? nextDayWindow(now).from : nextHour;
+  const moment = tab === nextDayTask ? nextDayWindow(now).from : nextHour;
   return { date: fieldDateOf(moment), time: bangkokTime(moment) };
 }

@@ -1,3 +1,4 @@
+import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { PickUpProblem } from '@songwai/core/jobs/booking/pick-up-window';
 import type { Schedule } from '@songwai/core/orders/draft/draft';
@@ -31,7 +32,7 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
   const t = useTranslate();
   const clock = useClock();
   const { schedule, tab } = useFlow(flow.store, selectSchedule);
-  const isNextDay = tab === 3;
+  const isNextDay = tab === nextDayTask;
   const [kind, setKind] = useState<'now' | 'later'>(isNextDay ? 'later' : schedule.kind);
   const [chosen, setChosen] = useState(() => suggestSchedule(schedule, tab, clock()));
   const [problem, setProblem] = useState<PickUpProblem | null>(null);
