@@ -4,16 +4,18 @@ import { fetchCurrentJobs, fetchJob } from '@songwai/core/jobs/calls';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { fetchStartup } from '@songwai/core/startup/calls';
-import { initDataV3 } from '@songwai/core/startup/contract';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mountEndpoint } from '../src/http/mount-endpoint.ts';
-import { createStartupDataReader } from '../src/startup/startup-data.ts';
-import { type BookingFixture, createBookingFixture } from './booking/booking-fixture.ts';
+import type { Simulator } from '../src/simulation/simulator.ts';
+import { makeTrackingReader } from './booking/tracking-reader.ts';
+import { addCustomer } from './builders/customers.ts';
+import { makeSimulator } from './builders/drivers.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
 import { bangNa, siam } from './builders/order.ts';
 
-let fixture: BookingFixture;
+let gateway: Gateway;
+let simulator: Simulator;
 let signedIn: StreamingTransport;
 let visitor: StreamingTransport;
 let flow: OrderFlow;
@@ -30,14 +32,10 @@ const memory = () => {
 };
 
 beforeEach(async () => {
-  fixture = await createBookingFixture({
-    addRooms: (app, db, clock) => {
-      const read = createStartupDataReader({ db, clock, tiles: undefined, isSimulated: true, cardPublicKey: undefined });
-      mountEndpoint(app, initDataV3, () => read());
-    },
-  });
-  userState.token = await fixture.addUser();
-  const baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway();
+  simulator = makeSimulator(gateway);
+  userState.token = (await addCustomer(gateway)).token;
+  const baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const client = (sessionToken: () => string | null) =>
     createStreamingTransport({
       baseUrl,
@@ -53,7 +51,7 @@ beforeEach(async () => {
   visitor = client(() => null);
   flow = createOrderFlow({
     transport: signedIn,
-    clock: () => fixture.clock.now().getTime(),
+    clock: () => gateway.clock.now().getTime(),
     random: Math.random,
     storage: memory(),
     channel: 'web',
@@ -61,7 +59,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   flow.dispose();
-  await fixture.close();
+  await gateway.close();
 });
 
 const state = (): OrderState => flow.store.getState();
@@ -100,12 +98,12 @@ describe('a motorcycle booked for cash with the real client', () => {
     tracking.start();
     await expect.poll(() => tracking.store.getState().connection).toBe('live');
     const isSynchronous = async () => {
-      const written = await fixture.read(booking.trackingId);
+      const written = await makeTrackingReader(gateway)(booking.trackingId);
       await expect.poll(() => tracking.store.getState().job?.status).toBe(written?.status);
     };
     for (let step = 0; step < 300 && tracking.store.getState().connection !== 'over'; step += 1) {
-      fixture.clock.advanceSeconds(20);
-      await fixture.simulator.tick();
+      gateway.clock.advanceSeconds(20);
+      await simulator.tick();
       await isSynchronous();
     }
     expect(seen).toEqual(['matching', 'assigned', 'arrived', 'pickedUp', 'delivering', 'completed']);
@@ -119,14 +117,14 @@ describe('a motorcycle booked for cash with the real client', () => {
 
   it('is asked for again when the price has changed meanwhile, and booked at the new one', async () => {
     await fillIn();
-    await fixture.db.updateTable('rate_cards').set({ base_satang: 9_900 }).where('vehicle_id', '=', 1).execute();
+    await gateway.db.updateTable('rate_cards').set({ base_satang: 9_900 }).where('vehicle_id', '=', 1).execute();
     await flow.book();
     const changed = state().booking;
     if (changed.status !== 'priceChanged') throw new Error(`not told: ${JSON.stringify(changed)}`);
     expect(changed.estimate.netSatang).toBe(changed.oldNetSatang + 5_100);
     await flow.acceptNewPrice();
     expect(state().booking.status).toBe('booked');
-    const [job] = await fixture.db.selectFrom('jobs').select('net_satang').execute();
+    const [job] = await gateway.db.selectFrom('jobs').select('net_satang').execute();
     expect(job?.net_satang).toBe(changed.estimate.netSatang);
   });
 

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { followStream } from './booking/follow-stream.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
+import { plainOrder } from './builders/order.ts';
 import { partnerOrigin } from './builders/partners.ts';
 import { signInByPassword } from './builders/sessions.ts';
 import { createProxiedDatabase, type DatabaseProxy } from './harness/database-proxy.ts';
@@ -8,33 +9,37 @@ import { createProxiedDatabase, type DatabaseProxy } from './harness/database-pr
 let gateway: Gateway;
 let proxy: DatabaseProxy;
 let token: string;
-beforeEach(async () => {
+beforeAll(async () => {
   const proxied = await createProxiedDatabase();
   proxy = proxied.proxy;
   gateway = await createGateway({ database: proxied.database });
   token = await signInByPassword(gateway);
 });
-afterEach(() => gateway.close());
+afterAll(() => gateway.close());
+beforeEach(() => gateway.db.deleteFrom('jobs').execute());
 
-const stop = (lat: number, lng: number) => ({ addressName: 'ที่นี่', contactName: 'พิมพ์', contactPhone: '0812345678', lat, lng });
-const booking = (guid: string) => ({
-  guid,
-  vehicle: 1,
-  orderType: 'now',
-  paymentType: 0,
-  paymentPoint: 0,
-  confirmPhone: '0812345678',
-  locationList: [stop(13.7466, 100.5347), stop(13.6682, 100.605)],
-});
-const book = (guid: string) => gateway.post('/create_job', booking(guid), { token });
+const book = (guid: string) => gateway.post('/create_job', plainOrder({ guid }), { token });
 const countJobs = async (): Promise<number> => (await gateway.db.selectFrom('jobs').select('id').execute()).length;
 const isReady = async (): Promise<number> => (await gateway.inject({ method: 'GET', url: '/readyz' })).status;
 
 describe('while the database is away', () => {
+  it('a live stream stays open and shows afterwards what happened meanwhile', async () => {
+    const { body } = await book('stream-1');
+    const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await followStream(`${url}/api/tracking/${String(body['trackingId'])}/stream`);
+    await expect.poll(() => stream.statuses()).toEqual(['matching']);
+    await proxy.cut();
+    expect(await isReady()).toBe(503);
+    await proxy.restore();
+    expect((await gateway.post('/cancel_job', { jobId: body['jobId'] }, { token })).body).toMatchObject({ responseCode: 200 });
+    await expect.poll(() => stream.statuses().at(-1)).toBe('cancelled');
+    await stream.ended;
+  });
+
   it('every call says that it passes and when to try again, and nobody is signed out', async () => {
     await proxy.cut();
     for (const [call, body] of [
-      ['/create_job', booking('database-away-1')],
+      ['/create_job', plainOrder({ guid: 'database-away-1' })],
       ['/login', { userName: 'demo@songwai.test', password: 'demo1234' }],
       ['/get_current_job', {}],
     ] as const) {
@@ -70,19 +75,6 @@ describe('while the database is away', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers['access-control-allow-origin']).toBe(partnerOrigin);
     await proxy.restore();
-  });
-
-  it('a live stream stays open and shows afterwards what happened meanwhile', async () => {
-    const { body } = await book('stream-1');
-    const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await followStream(`${url}/api/tracking/${String(body['trackingId'])}/stream`);
-    await expect.poll(() => stream.statuses()).toEqual(['matching']);
-    await proxy.cut();
-    expect(await isReady()).toBe(503);
-    await proxy.restore();
-    expect((await gateway.post('/cancel_job', { jobId: body['jobId'] }, { token })).body).toMatchObject({ responseCode: 200 });
-    await expect.poll(() => stream.statuses().at(-1)).toBe('cancelled');
-    await stream.ended;
   });
 });
 

@@ -5,16 +5,18 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, makeGatewayProcess } from '../crash/gateway-process.ts';
 import { findFreePort } from './harness/find-free-port.ts';
 
 let gateway: GatewayProcess;
 let dataDir: string;
-afterEach(async () => {
-  await gateway.kill();
-  await rm(dataDir, { recursive: true });
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'songwai-stop-'));
+  gateway = makeGatewayProcess({ dataDir, port: await findFreePort() });
 });
+afterEach(() => gateway.kill());
+afterAll(() => rm(dataDir, { recursive: true }));
 
 const post = (call: string, body: object, token = ''): Promise<Record<string, unknown>> =>
   fetch(`http://127.0.0.1:${gateway.port}/api${call}`, {
@@ -58,8 +60,6 @@ const stop = (lat: number, lng: number) => ({ addressName: 'ที่นี่',
 
 describe('a gateway that is asked to stop', () => {
   it('finishes what it was asked, ends live streams, takes its database down and leaves with 0 within ten seconds', async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'songwai-stop-'));
-    gateway = makeGatewayProcess({ dataDir, port: await findFreePort() });
     await gateway.spawn();
     await gateway.waitUntilReady();
 
@@ -98,8 +98,6 @@ describe('a gateway that is asked to stop', () => {
   }, 90_000);
 
   it('stops in the same order when Ctrl-C reaches it twice, from the terminal and from who started it', async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'songwai-stop-'));
-    gateway = makeGatewayProcess({ dataDir, port: await findFreePort() });
     await gateway.spawn();
     await gateway.waitUntilReady();
 

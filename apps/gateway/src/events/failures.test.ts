@@ -1,7 +1,7 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { fetchEventFailures, retryEventFailure } from '@songwai/core/events/calls';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { signInAdmin } from '../../tests/builders/sessions.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
@@ -14,12 +14,15 @@ import { recordEvent } from './queries.ts';
 let gateway: Gateway;
 /** Events, as `<kind> <subject>`, on which the webhooks' handler fails. */
 let broken: Set<string>;
-beforeEach(async () => {
+beforeAll(async () => {
   gateway = await createGateway();
   await sql`create table followed (id serial primary key, what text not null)`.execute(gateway.db);
-  broken = new Set();
 });
-afterEach(() => gateway.close());
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  broken = new Set();
+  await sql`truncate followed, outbox, event_failures`.execute(gateway.db);
+});
 
 const follow = (trx: Parameters<EventHandler['handle']>[0], what: string) =>
   sql`insert into followed (what) values (${what})`.execute(trx);

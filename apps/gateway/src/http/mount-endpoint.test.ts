@@ -3,7 +3,7 @@ import { commonFields, envelope } from '@songwai/core/gateway/wire-schemas';
 import { login } from '@songwai/core/sessions/contract';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBookingFixture } from '../../tests/booking/booking-fixture.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 const callOf = (path: string) =>
@@ -17,22 +17,28 @@ const callOf = (path: string) =>
     example: {},
   });
 
-let fixture: Awaited<ReturnType<typeof createBookingFixture>>;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createBookingFixture({
-    addRooms: (app) => {
-      mountEndpoint(app, callOf('/silent'), async () => undefined);
-      mountEndpoint(app, callOf('/found'), async () => ({ found: 2 }));
-      mountEndpoint(app, callOf('/worded'), async () => ({ responseDesc: 'Saved', found: 2 }));
-      mountEndpoint(app, callOf('/coded'), async () => ({ responseCode: 301, responseDesc: 'Moved' }));
-      mountEndpoint(app, login, async () => ({ respCode: 102, respDesc: 'Not yet' }));
+  gateway = await createGateway({
+    // Below a path of its own, because the gateway has a login.
+    mount: (app) => {
+      app.register(
+        async (scope) => {
+          mountEndpoint(scope, callOf('/silent'), async () => undefined);
+          mountEndpoint(scope, callOf('/found'), async () => ({ found: 2 }));
+          mountEndpoint(scope, callOf('/worded'), async () => ({ responseDesc: 'Saved', found: 2 }));
+          mountEndpoint(scope, callOf('/coded'), async () => ({ responseCode: 301, responseDesc: 'Moved' }));
+          mountEndpoint(scope, login, async () => ({ respCode: 102, respDesc: 'Not yet' }));
+        },
+        { prefix: '/test' },
+      );
     },
   });
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const ask = async (path: string, lang?: string) => {
-  const { payload } = await fixture.app.inject({ method: 'POST', url: `/api${path}`, payload: { lang } });
+  const { payload } = await gateway.app.inject({ method: 'POST', url: `/test/api${path}`, payload: { lang } });
   return payload;
 };
 
@@ -48,7 +54,7 @@ describe('a reply', () => {
   });
 
   it('of a login has names of its own, and no others', async () => {
-    const { payload } = await fixture.app.inject({ method: 'POST', url: '/api/login', payload: login.example });
+    const { payload } = await gateway.app.inject({ method: 'POST', url: '/test/api/login', payload: login.example });
     expect(payload).toBe('{"respCode":102,"respDesc":"Not yet"}');
   });
 });

@@ -1,19 +1,22 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import { decodePolyline } from '@songwai/core/basics/polyline';
+import { estimatePrice, priceOptionV4 } from '@songwai/core/pricing/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture } from '../../tests/booking/booking-fixture.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
 import { noon } from '../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { ayutthaya, bangNa, bangSaen, siam } from '../../tests/builders/order.ts';
+import type { Caller } from '../../tests/builders/sessions.ts';
 
-let fixture: BookingFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createBookingFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
 const point = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng });
-const ask = (fields: object = {}, token?: string) =>
-  fixture.call('/estimate_price', { vehicle: 1, locationList: [point(siam), point(bangNa)], ...fields }, token);
+const ask = (fields: object = {}, caller?: Caller) =>
+  gateway.call(estimatePrice, { vehicle: 1, locationList: [point(siam), point(bangNa)], ...fields }, caller);
 
 describe('the price of an order', () => {
   it('is counted from the road distance that a visitor without a session is told', async () => {
@@ -92,7 +95,7 @@ describe('the price of an order', () => {
 
 describe('promo codes and free credit', () => {
   it('are for signed-in customers: the code first, the credit after it', async () => {
-    const user = await fixture.addUser({ freeCreditSatang: 2_000 });
+    const user = await addCustomer(gateway, { freeCreditSatang: 2_000 });
     const { body } = await ask({ promoCode: 'welcome50' }, user);
     expect(body).toMatchObject({ discount: 50, freeCredit: 20, promoCode: 'WELCOME50' });
     expect(body.promoCodeDescTh).toContain('50');
@@ -102,9 +105,9 @@ describe('promo codes and free credit', () => {
   });
 
   it('leave a code that does not hold without a description', async () => {
-    const user = await fixture.addUser();
-    const old = await fixture.addUser({ created_at: new Date(noon.getTime() - 61 * 86_400_000) });
-    const special = await fixture.addUser({ tier: 'contract' });
+    const user = await addCustomer(gateway);
+    const old = await addCustomer(gateway, { created_at: new Date(noon.getTime() - 61 * 86_400_000) });
+    const special = await addCustomer(gateway, { tier: 'contract' });
     for (const [promoCode, token] of [
       ['NOSUCH', user],
       ['WELCOME50', old],
@@ -115,7 +118,7 @@ describe('promo codes and free credit', () => {
   });
 
   it('take half off in Chonburi, 50 baht at most', async () => {
-    const user = await fixture.addUser();
+    const user = await addCustomer(gateway);
     const near = { lat: 13.2925, lng: 100.9147 };
     const short = await ask({ promoCode: 'CHON50', locationList: [point(bangSaen), near] }, user);
     expect(short.body.discount).toBeCloseTo(Math.floor(short.body.normalPrice * 50) / 100, 2);
@@ -126,7 +129,7 @@ describe('promo codes and free credit', () => {
 
 describe('the extras at a place', () => {
   it('are listed with prices and vehicles', async () => {
-    const { body } = await fixture.call('/v4/price_option', point(siam));
+    const { body } = await gateway.call(priceOptionV4, point(siam));
     expect(body.priceOptions).toHaveLength(8);
     expect(body.priceOptions[0]).toMatchObject({
       id: 1,
@@ -140,6 +143,6 @@ describe('the extras at a place', () => {
   });
 
   it('are none where we do not deliver', async () => {
-    expect((await fixture.call('/v4/price_option', point(ayutthaya))).body).toMatchObject({ responseCode: 422, field: 'lat' });
+    expect((await gateway.call(priceOptionV4, point(ayutthaya))).body).toMatchObject({ responseCode: 422, field: 'lat' });
   });
 });

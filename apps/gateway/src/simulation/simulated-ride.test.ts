@@ -1,42 +1,55 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture } from '../../tests/booking/booking-fixture.ts';
+import { cancelJob, createJob, getCurrentJob } from '@songwai/core/jobs/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeTrackingReader } from '../../tests/booking/tracking-reader.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { makeSimulator } from '../../tests/builders/drivers.ts';
 import { noon } from '../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../../tests/builders/order.ts';
+import type { Caller } from '../../tests/builders/sessions.ts';
 import { roads } from '../../tests/harness/roads.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { copyJob } from '../../tests/jobs/copy-job.ts';
 import { readFreeCredit } from '../pricing/credit/free-credit-queries.ts';
+import type { Simulator } from './simulator.ts';
 import { createSimulator } from './simulator.ts';
 
-let fixture: BookingFixture;
-let user: string;
-beforeEach(async () => {
-  fixture = await createBookingFixture();
-  user = await fixture.addUser({ freeCreditSatang: 1_000 });
+let gateway: Gateway;
+let user: Caller;
+let simulator: Simulator;
+beforeAll(async () => {
+  gateway = await createGateway();
 });
-afterEach(() => fixture.close());
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await gateway.db.deleteFrom('free_credit_entries').execute();
+  await gateway.db.deleteFrom('jobs').execute();
+  gateway.clock.set(noon);
+  user = await addCustomer(gateway, { freeCreditSatang: 1_000 });
+  simulator = makeSimulator(gateway);
+});
 
 const book = async (change: object = {}): Promise<{ jobId: string; trackingId: string }> => {
-  const { body } = await fixture.call('/create_job', { ...plainOrder(), ...change }, user);
+  const { body } = await gateway.call(createJob, plainOrder({ ...change }), user);
   expect(body.responseCode).toBe(200);
   return body;
 };
 const statusOf = async (jobId: string): Promise<string> => {
-  const job = await fixture.db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow();
+  const job = await gateway.db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow();
   return job.status;
 };
 /** Ticks and advances the clock in turn until the job has the status. @throws after two simulated hours. */
-const rideUntil = async (jobId: string, wanted: string, simulator = fixture.simulator): Promise<void> => {
+const rideUntil = async (jobId: string, wanted: string, moving = simulator): Promise<void> => {
   for (let second = 0; second < 7_200; second += 20) {
-    await simulator.tick();
+    await moving.tick();
     if ((await statusOf(jobId)) === wanted) return;
-    fixture.clock.advanceSeconds(20);
+    gateway.clock.advanceSeconds(20);
   }
   throw new Error(`The job is ${await statusOf(jobId)}, never ${wanted}.`);
 };
 const historyOf = (jobId: string) =>
-  fixture.db
+  gateway.db
     .selectFrom('job_events')
     .select(['status', 'stop', 'happened_at'])
     .where('job_id', '=', jobId)
@@ -58,7 +71,7 @@ describe('a booked job', () => {
     ]);
     const times = history.map(({ happened_at }) => happened_at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    const outbox = await fixture.db.selectFrom('outbox').select('kind').where('subject', '=', jobId).orderBy('id').execute();
+    const outbox = await gateway.db.selectFrom('outbox').select('kind').where('subject', '=', jobId).orderBy('id').execute();
     expect(outbox.map(({ kind }) => kind)).toEqual([
       'jobs.booked',
       'jobs.assigned',
@@ -67,23 +80,23 @@ describe('a booked job', () => {
       'jobs.delivering',
       'jobs.completed',
     ]);
-    expect((await fixture.call('/get_current_job', {}, user)).body.jobs).toEqual([]);
+    expect((await gateway.call(getCurrentJob, {}, user)).body.jobs).toEqual([]);
   });
 
   it('whose remark asks for no driver expires, and promo code and credit come back', async () => {
     const { jobId } = await book({ remark: 'ทดสอบ [no-driver]', promoCode: 'WELCOME50' });
     await rideUntil(jobId, 'expired');
-    expect(await readFreeCredit(fixture.db, { userId: user, now: fixture.clock.now() })).toBe(1_000);
-    const { body } = await fixture.call('/cancel_job', { jobId }, user);
+    expect(await readFreeCredit(gateway.db, { userId: user.userId, now: gateway.clock.now() })).toBe(1_000);
+    const { body } = await gateway.call(cancelJob, { jobId }, user);
     expect(body).toMatchObject({ responseCode: 409 });
   });
 
   it('for later waits until shortly before its time', async () => {
     const { jobId } = await book({ orderType: 'schedule', jobDate: '21/11/2026', startTime: '15:00' });
-    fixture.clock.set(new Date(noon.getTime() + 2.5 * 3_600_000));
-    await fixture.simulator.tick();
-    expect(await fixture.db.selectFrom('rides').select('job_id').execute()).toEqual([]);
-    fixture.clock.set(new Date(noon.getTime() + 2.8 * 3_600_000));
+    gateway.clock.set(new Date(noon.getTime() + 2.5 * 3_600_000));
+    await simulator.tick();
+    expect(await gateway.db.selectFrom('rides').select('job_id').execute()).toEqual([]);
+    gateway.clock.set(new Date(noon.getTime() + 2.8 * 3_600_000));
     await rideUntil(jobId, 'completed');
   });
 
@@ -95,9 +108,9 @@ describe('a booked job', () => {
 
   it('is moved on as many times as life is faster, at the moments that the plan says', async () => {
     const { jobId } = await book();
-    const fast = fixture.makeSimulator(100);
+    const fast = makeSimulator(gateway, 100);
     await fast.tick();
-    fixture.clock.advanceSeconds(40);
+    gateway.clock.advanceSeconds(40);
     await fast.tick();
     expect(await statusOf(jobId)).toBe('completed');
     const first = (await historyOf(jobId))[1];
@@ -109,8 +122,8 @@ describe('drivers', () => {
   it('do one job at a time, and the next one when they are free', async () => {
     const orders = Array.from({ length: 6 }, () => book({ vehicle: 6 }));
     const jobs = await Promise.all(orders);
-    await fixture.simulator.tick();
-    const rides = await fixture.db.selectFrom('rides').select(['driver_id', 'job_id']).execute();
+    await simulator.tick();
+    const rides = await gateway.db.selectFrom('rides').select(['driver_id', 'job_id']).execute();
     expect(rides).toHaveLength(4);
     expect(new Set(rides.map(({ driver_id }) => driver_id)).size).toBe(4);
     for (const { jobId } of jobs) await rideUntil(jobId, 'completed');
@@ -119,45 +132,45 @@ describe('drivers', () => {
   it('are free again when the customer cancels', async () => {
     const { jobId } = await book();
     await rideUntil(jobId, 'assigned');
-    await fixture.call('/cancel_job', { jobId }, user);
-    await fixture.simulator.tick();
-    const open = await fixture.db.selectFrom('rides').select('job_id').where('next_due_at', 'is not', null).execute();
+    await gateway.call(cancelJob, { jobId }, user);
+    await simulator.tick();
+    const open = await gateway.db.selectFrom('rides').select('job_id').where('next_due_at', 'is not', null).execute();
     expect(open).toEqual([]);
-    fixture.clock.advanceSeconds(7_200);
-    await fixture.simulator.tick();
+    gateway.clock.advanceSeconds(7_200);
+    await simulator.tick();
     expect(await statusOf(jobId)).toBe('cancelled');
   });
 
   it('are never given out twice by two gateways at once', async () => {
     await Promise.all(Array.from({ length: 12 }, () => book()));
-    const two = [fixture.makeSimulator(), fixture.makeSimulator()];
+    const two = [makeSimulator(gateway), makeSimulator(gateway)];
     for (let second = 0; second < 300; second += 30) {
       await Promise.all(two.map((simulator) => simulator.tick()));
-      fixture.clock.advanceSeconds(30);
+      gateway.clock.advanceSeconds(30);
     }
-    const rides = await fixture.db.selectFrom('rides').select('driver_id').execute();
+    const rides = await gateway.db.selectFrom('rides').select('driver_id').execute();
     expect(rides).toHaveLength(12);
     expect(new Set(rides.map(({ driver_id }) => driver_id)).size).toBe(12);
-    const events = await fixture.db.selectFrom('job_events').select(['job_id', 'status', 'stop']).execute();
+    const events = await gateway.db.selectFrom('job_events').select(['job_id', 'status', 'stop']).execute();
     expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(events.length);
   });
 });
 
 describe('two gateways on one database', () => {
   it('start and end many rides at once without waiting for each other in a circle', async () => {
-    await copyJob(fixture.db, { jobId: (await book()).jobId, count: 150 });
-    const two = [fixture.makeSimulator(), fixture.makeSimulator()];
+    await copyJob(gateway.db, { jobId: (await book()).jobId, count: 150 });
+    const two = [makeSimulator(gateway), makeSimulator(gateway)];
     for (let round = 0; round < 12; round += 1) {
       await Promise.all(two.map((simulator) => simulator.tick()));
       // Ends the rides, so that their drivers are free for the next round.
-      const started = fixture.db.selectFrom('rides').select('job_id').where('ended_at', 'is', null);
-      await fixture.db
+      const started = gateway.db.selectFrom('rides').select('job_id').where('ended_at', 'is', null);
+      await gateway.db
         .updateTable('jobs')
-        .set({ status: 'cancelled', over_at: fixture.clock.now() })
+        .set({ status: 'cancelled', over_at: gateway.clock.now() })
         .where('id', 'in', started)
         .execute();
     }
-    const rides = await fixture.db.selectFrom('rides').select('job_id').execute();
+    const rides = await gateway.db.selectFrom('rides').select('job_id').execute();
     expect(rides.length).toBeGreaterThan(100);
   });
 });
@@ -173,7 +186,7 @@ describe('cancelling', () => {
   ])('a job that is %s answers %i and costs %s', async (status, code, cancelFee) => {
     const { jobId } = await book();
     await rideUntil(jobId, status);
-    const { body } = await fixture.call('/cancel_job', { jobId, cancelReason: 'customer cancel' }, user);
+    const { body } = await gateway.call(cancelJob, { jobId, cancelReason: 'customer cancel' }, user);
     expect(body.responseCode).toBe(code);
     expect(body.cancelFee).toBe(cancelFee);
     expect(await statusOf(jobId)).toBe(code === 200 ? 'cancelled' : status);
@@ -181,7 +194,7 @@ describe('cancelling', () => {
 
   it('twice at once cancels once', async () => {
     const { jobId } = await book();
-    const answers = await Promise.all([1, 2, 3].map(() => fixture.call('/cancel_job', { jobId }, user)));
+    const answers = await Promise.all([1, 2, 3].map(() => gateway.call(cancelJob, { jobId }, user)));
     expect(answers.map(({ body }) => body.responseCode).sort()).toEqual([200, 409, 409]);
     expect((await historyOf(jobId)).map(({ status }) => status)).toEqual(['matching', 'cancelled']);
   });
@@ -189,9 +202,9 @@ describe('cancelling', () => {
   it.each([1, 2, 3, 4])('while the driver picks up ends in one or the other, never in both (try %i)', async () => {
     const { jobId } = await book();
     await rideUntil(jobId, 'arrived');
-    fixture.clock.advanceSeconds(600);
-    const [cancelled] = await Promise.all([fixture.call('/cancel_job', { jobId }, user), fixture.simulator.tick()]);
-    await fixture.simulator.tick();
+    gateway.clock.advanceSeconds(600);
+    const [cancelled] = await Promise.all([gateway.call(cancelJob, { jobId }, user), simulator.tick()]);
+    await simulator.tick();
     const statuses = (await historyOf(jobId)).map(({ status }) => status);
     expect(statuses.slice(0, 3)).toEqual(['matching', 'assigned', 'arrived']);
     expect(statuses[3]).toBe(cancelled.body.responseCode === 200 ? 'cancelled' : 'pickedUp');
@@ -203,11 +216,11 @@ describe('a gateway that is started again in the middle of a ride', () => {
   it('goes on where the ride would be, also at another speed', async () => {
     const { jobId, trackingId } = await book({ locationList: [stopAt(siam), stopAt(bangNa)] });
     await rideUntil(jobId, 'delivering');
-    const before = (await fixture.read(trackingId))?.show(fixture.clock.now());
-    fixture.clock.advanceSeconds(60);
-    const reborn = fixture.makeSimulator(50);
+    const before = (await makeTrackingReader(gateway)(trackingId))?.show(gateway.clock.now());
+    gateway.clock.advanceSeconds(60);
+    const reborn = makeSimulator(gateway, 50);
     await reborn.tick();
-    const after = (await fixture.read(trackingId))?.show(fixture.clock.now());
+    const after = (await makeTrackingReader(gateway)(trackingId))?.show(gateway.clock.now());
     const km = greatCircleKm(before?.driver ?? siam, after?.driver ?? siam);
     expect(km).toBeGreaterThan(0.2);
     expect(km).toBeLessThan(1.2);
@@ -228,14 +241,14 @@ describe('the ticker', () => {
   /** Each wait of the ticker advances the clock by 30 s. */
   const startTicker = (log = silentLog) => {
     const simulator = createSimulator({
-      db: fixture.db,
-      clock: fixture.clock,
+      db: gateway.db,
+      clock: gateway.clock,
       log,
       speed: 1,
       seed: 1,
       roads,
       startTimer: (callback) => {
-        fixture.clock.advanceSeconds(30);
+        gateway.clock.advanceSeconds(30);
         const id = setImmediate(callback);
         return () => clearImmediate(id);
       },
@@ -249,19 +262,19 @@ describe('the ticker', () => {
     const ticker = startTicker();
     await expect.poll(() => statusOf(jobId)).toBe('completed');
     await ticker.stop();
-    const stoppedAt = fixture.clock.now();
+    const stoppedAt = gateway.clock.now();
     const next = await book();
-    expect(fixture.clock.now()).toEqual(stoppedAt);
+    expect(gateway.clock.now()).toEqual(stoppedAt);
     expect(await statusOf(next.jobId)).toBe('matching');
   });
 
   it('goes on when the database was away for a while', async () => {
     const { jobId } = await book();
-    await fixture.pool.query('alter table rides rename to rides_away');
+    await gateway.pool.query('alter table rides rename to rides_away');
     const failures: string[] = [];
     const ticker = startTicker({ ...silentLog, error: (_fields, message) => void failures.push(message) });
     await expect.poll(() => failures.length).toBeGreaterThan(2);
-    await fixture.pool.query('alter table rides_away rename to rides');
+    await gateway.pool.query('alter table rides_away rename to rides');
     await expect.poll(() => statusOf(jobId)).toBe('completed');
     await ticker.stop();
   });

@@ -1,30 +1,63 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
-import { trackingDetail } from '@songwai/core/tracking/contract';
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { cancelJob, createJob } from '@songwai/core/jobs/contract';
+import { getJobDetailTracking, trackingDetail } from '@songwai/core/tracking/contract';
 import { Value } from 'typebox/value';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture } from '../../tests/booking/booking-fixture.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { followStream } from '../../tests/booking/follow-stream.ts';
+import { makeTrackingReader } from '../../tests/booking/tracking-reader.ts';
+import { bookJob } from '../../tests/builders/bookings.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
+import { makeSimulator } from '../../tests/builders/drivers.ts';
+import { noon } from '../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../../tests/builders/order.ts';
+import type { Caller } from '../../tests/builders/sessions.ts';
+import { silentLog } from '../../tests/harness/silent-log.ts';
+import { openEventListener } from '../events/event-listener-queries.ts';
+import type { Simulator } from '../simulation/simulator.ts';
 import { hidePhones } from './hide-phones.ts';
+import { registerTracking } from './routes.ts';
+import { createRatedReader } from './service.ts';
+import { createTrackingHub, type TrackingHub } from './tracking-hub.ts';
 
-let fixture: BookingFixture;
-let user: string;
+let gateway: Gateway;
+let user: Caller;
+let simulator: Simulator;
 let baseUrl: string;
-beforeEach(async () => {
-  fixture = await createBookingFixture();
-  user = await fixture.addUser();
-  baseUrl = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+/** Below `/watched`, the room's calls on a hub that this file can look into. */
+let hub: TrackingHub;
+beforeAll(async () => {
+  gateway = await createGateway({
+    mount: async (app, { db, connectionString, clock }) => {
+      const events = await openEventListener({ connectionString, log: silentLog, startTimer });
+      app.addHook('onClose', () => events.stop());
+      const read = makeTrackingReader({ db });
+      hub = createTrackingHub({ read, events, clock, startTimer, log: silentLog });
+      const deps = { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams };
+      app.register(async (scope) => registerTracking(scope, deps), { prefix: '/watched' });
+    },
+  });
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => fixture.close());
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await gateway.db.deleteFrom('jobs').execute();
+  gateway.clock.set(noon);
+  user = await addCustomer(gateway);
+  simulator = makeSimulator(gateway);
+});
+
+const streams = { perAddress: 200, perJob: 100 };
 
 const book = async (change: object = {}) => {
-  const { body } = await fixture.call('/create_job', { ...plainOrder(), ...change }, user);
+  const { body } = await gateway.call(createJob, plainOrder({ ...change }), user);
   return body;
 };
-const track = (trackingId: string) => fixture.call('/get_job_detail_tracking', { trackingId, lang: 'th' });
+const track = (trackingId: string) => gateway.call(getJobDetailTracking, { trackingId, lang: 'th' });
 const rideOn = async (seconds: number) => {
-  fixture.clock.advanceSeconds(seconds);
-  await fixture.simulator.tick();
+  gateway.clock.advanceSeconds(seconds);
+  await simulator.tick();
 };
 /** Ticks in small steps until the tracking link shows a status. */
 const rideUntil = async (trackingId: string, status: string) => {
@@ -83,7 +116,7 @@ describe('the public link', () => {
         { ...stopAt(bangNa, { contactName: 'คุณธนาลับ', contactPhone: '0898765432' }), remark: 'ฝากป้าลับ', address: 'บ้านลับ' },
       ],
     });
-    const job = await fixture.db.selectFrom('jobs').selectAll().where('tracking_id', '=', trackingId).executeTakeFirstOrThrow();
+    const job = await gateway.db.selectFrom('jobs').selectAll().where('tracking_id', '=', trackingId).executeTakeFirstOrThrow();
     for (const status of ['assigned', 'delivering', 'completed']) {
       await rideUntil(trackingId, status);
       const text = JSON.stringify((await track(trackingId)).body);
@@ -97,7 +130,7 @@ describe('the public link', () => {
   it('forgets the driver of a cancelled job', async () => {
     const { jobId, trackingId } = await book();
     await rideUntil(trackingId, 'assigned');
-    await fixture.call('/cancel_job', { jobId }, user);
+    await gateway.call(cancelJob, { jobId }, user);
     const { jobDetail } = (await track(trackingId)).body;
     expect(jobDetail.jobStatus).toBe('cancelled');
     expect(jobDetail.driver).toBeUndefined();
@@ -110,7 +143,7 @@ describe('the public link', () => {
       expect(stream.status).toBe(404);
       expect(await stream.json()).toMatchObject({ responseCode: 404 });
     }
-    expect((await fixture.call('/get_job_detail_tracking', {})).status).toBe(404);
+    expect((await gateway.call(getJobDetailTracking, {})).status).toBe(404);
     const { trackingId } = await book();
     expect((await fetch(`${baseUrl}/api/tracking/${trackingId}/stream`, { method: 'HEAD' })).status).toBe(404);
   });
@@ -142,7 +175,7 @@ describe('the live stream', () => {
 
   it('of a job that is over is its last state and the end', async () => {
     const { jobId, trackingId } = await book();
-    await fixture.call('/cancel_job', { jobId }, user);
+    await gateway.call(cancelJob, { jobId }, user);
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
     await stream.ended;
     expect(stream.events()).toEqual(['tracking', 'end']);
@@ -163,27 +196,30 @@ describe('the live stream', () => {
     const { jobId, trackingId } = await book();
     const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
     await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
-    await fixture.pool.query(
+    await gateway.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '% events'`,
     );
-    await fixture.call('/cancel_job', { jobId }, user);
+    await gateway.call(cancelJob, { jobId }, user);
     await stream.ended;
     expect(stream.statuses().at(-1)).toBe('cancelled');
   });
 
   it('ends when the gateway stops, and does not hold it back', async () => {
-    const { trackingId } = await book();
-    const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
+    const stopping = await createGateway();
+    const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+    const { trackingId } = await bookJob(stopping, await addCustomer(stopping));
+    const stream = await followStream(`${url}/api/tracking/${trackingId}/stream`);
     await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
-    await fixture.app.close();
+    await stopping.app.close();
     await stream.ended;
+    await stopping.close();
   });
 
   it('costs nothing more once its reader has left', async () => {
     const { jobId, trackingId } = await book();
-    const streams = await Promise.all([1, 2, 3].map(() => followStream(`${baseUrl}/api/tracking/${trackingId}/stream`)));
+    const streams = await Promise.all([1, 2, 3].map(() => followStream(`${baseUrl}/watched/api/tracking/${trackingId}/stream`)));
     for (const stream of streams) stream.leave();
-    await expect.poll(() => fixture.hub.countWatched()).toBe(0);
-    expect((await fixture.call('/cancel_job', { jobId }, user)).body.responseCode).toBe(200);
+    await expect.poll(() => hub.countWatched()).toBe(0);
+    expect((await gateway.call(cancelJob, { jobId }, user)).body.responseCode).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { buildApp } from '../../src/app.ts';
 import type { HttpConfig } from '../../src/config/http.ts';
 import { readConfig } from '../../src/config.ts';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
-import { systemRandom } from '../../src/platform/deps.ts';
+import { type Clock, systemRandom } from '../../src/platform/deps.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { writeBuiltSite } from '../app/built-site.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
@@ -27,7 +27,7 @@ interface GatewayOptions {
   /** Default: a new database. Closed with the gateway. */
   readonly database?: OpenDatabase;
   /** Mounts calls of the test before the server is ready. */
-  readonly mount?: (app: FastifyInstance) => void;
+  readonly mount?: (app: FastifyInstance, gateway: OpenDatabase & { readonly clock: Clock }) => void | Promise<void>;
 }
 
 /** Environment of the tests. Background workers are off: they would change data at moments that the test does not choose. */
@@ -67,7 +67,7 @@ export async function createGateway({ isSiteBuilt = true, env = {}, http, mount,
   const logLines: string[] = [];
   const log = { level: 'debug', stream: { write: (line: string) => void logLines.push(line) } };
   const app = await buildApp({ config, database, clock, random: systemRandom, log });
-  mount?.(app);
+  await mount?.(app, { ...database, clock });
   // Workers start once the server listens.
   if (config.worksInBackground) await app.listen({ port: 0, host: '127.0.0.1' });
   else await app.ready();

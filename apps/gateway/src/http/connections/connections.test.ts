@@ -1,24 +1,29 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture } from '../../../tests/booking/booking-fixture.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followStream } from '../../../tests/booking/follow-stream.ts';
-import { plainOrder } from '../../../tests/builders/order.ts';
-import type { Timeouts } from './timeouts.ts';
+import { bookJob } from '../../../tests/builders/bookings.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { makeSimulator } from '../../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 
-let fixture: BookingFixture;
+/** Long enough for sixty connections, short enough to wait for. */
+const timeouts = { headersMs: 200, requestMs: 400, keepAliveMs: 200 };
+
+let gateway: Gateway;
 let port: number;
-afterEach(() => fixture.close());
-
-const open = async (timeouts: Partial<Timeouts>): Promise<void> => {
-  fixture = await createBookingFixture({ timeouts });
-  port = Number(new URL(await fixture.app.listen({ port: 0, host: '127.0.0.1' })).port);
-};
+const listen = async ({ app }: Gateway): Promise<number> =>
+  Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+beforeAll(async () => {
+  gateway = await createGateway({ http: { timeouts } });
+  port = await listen(gateway);
+});
+afterAll(() => gateway.close());
 
 /** Connects and sends only this text. */
-const begin = async (start: string): Promise<Socket> => {
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+const begin = async (start: string, at = port): Promise<Socket> => {
+  const socket = connect({ port: at, host: '127.0.0.1', allowHalfOpen: true });
   await once(socket, 'connect');
   socket.write(start);
   return socket;
@@ -33,7 +38,6 @@ describe('a connection', () => {
     ['whose headers never end', 'GET /healthz HTTP/1.1\r\nHost: x\r\n'],
     ['whose body never ends', `${headers(1_000)}{"vehicle":`],
   ])('%s is told so and closed, sixty of them too', async (_what, start) => {
-    await open({ headersMs: 200, requestMs: 400 });
     const sockets = await Promise.all(Array.from({ length: 60 }, () => begin(start)));
     const answers = await Promise.all(sockets.map((socket) => text(socket)));
     for (const answer of answers) {
@@ -44,12 +48,11 @@ describe('a connection', () => {
       });
     }
     await expect
-      .poll(() => new Promise((resolve) => fixture.app.server.getConnections((_error, count) => resolve(count))))
+      .poll(() => new Promise((resolve) => gateway.app.server.getConnections((_error, count) => resolve(count))))
       .toBe(0);
   });
 
   it('that sends its body a byte at a time is closed as late as one that stops', async () => {
-    await open({ headersMs: 200, requestMs: 400 });
     const socket = await begin(headers(1_000));
     const dribble = setInterval(() => socket.write(' '), 20);
     // Writing after the server has closed is an error on this side, and expected.
@@ -60,19 +63,18 @@ describe('a connection', () => {
   });
 
   it('that falls silent in the middle is closed before its time for a whole request is over', async () => {
-    await open({ requestMs: 3_600_000, idleMs: 200 });
-    const socket = await begin(`${headers(1_000)}{"vehicle":`);
+    const patient = await createGateway({ http: { timeouts: { requestMs: 3_600_000, idleMs: 200 } } });
+    const socket = await begin(`${headers(1_000)}{"vehicle":`, await listen(patient));
     expect(await text(socket)).toBe('');
+    await patient.close();
   });
 
   it('that asks nothing more after an answer is closed', async () => {
-    await open({ keepAliveMs: 200 });
     const socket = await begin('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('that is no HTTP is told so in the envelope', async () => {
-    await open({});
     const socket = await begin('EHLO mail.example\r\n\r\n');
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -80,15 +82,15 @@ describe('a connection', () => {
   });
 
   it('that follows a job stays open, whatever time a request may take', async () => {
-    await open({ headersMs: 100, requestMs: 200, keepAliveMs: 100 });
-    const { body } = await fixture.call('/create_job', plainOrder(), await fixture.addUser());
-    const stream = await followStream(`http://127.0.0.1:${port}/api/tracking/${body.trackingId}/stream`);
+    const { trackingId } = await bookJob(gateway, await addCustomer(gateway));
+    const simulator = makeSimulator(gateway);
+    const stream = await followStream(`http://127.0.0.1:${port}/api/tracking/${trackingId}/stream`);
     await expect.poll(() => stream.statuses()).toEqual(['matching']);
     // Waits longer than every limit: a connection opened after the stream's is closed first.
     await text(await begin('GET /healthz HTTP/1.1\r\nHost: x\r\n'));
     for (let second = 0; second < 60; second += 20) {
-      fixture.clock.advanceSeconds(20);
-      await fixture.simulator.tick();
+      gateway.clock.advanceSeconds(20);
+      await simulator.tick();
     }
     await expect.poll(() => stream.statuses()).toContain('assigned');
     stream.leave();

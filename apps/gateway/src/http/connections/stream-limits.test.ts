@@ -1,21 +1,21 @@
+import { cancelJob } from '@songwai/core/jobs/contract';
+import { getJobDetailTracking } from '@songwai/core/tracking/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture } from '../../../tests/booking/booking-fixture.ts';
 import { followStream } from '../../../tests/booking/follow-stream.ts';
-import { plainOrder } from '../../../tests/builders/order.ts';
+import { bookJob } from '../../../tests/builders/bookings.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import type { StreamLimits } from './stream-limits.ts';
 
-let fixture: BookingFixture;
+let gateway: Gateway;
 let url: string;
-afterEach(() => fixture.close());
+afterEach(() => gateway.close());
 
 const open = async (streams: Partial<StreamLimits>): Promise<void> => {
-  fixture = await createBookingFixture({ streams });
-  url = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway({ http: { streams } });
+  url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 };
-const book = async (): Promise<string> => {
-  const { body } = await fixture.call('/create_job', plainOrder(), await fixture.addUser());
-  return body.trackingId;
-};
+const book = async (): Promise<string> => (await bookJob(gateway, await addCustomer(gateway))).trackingId;
 const follow = (trackingId: string) => followStream(`${url}/api/tracking/${trackingId}/stream`);
 const refused = async (trackingId: string) => {
   const response = await fetch(`${url}/api/tracking/${trackingId}/stream?lang=en`);
@@ -36,7 +36,7 @@ describe('live streams', () => {
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await refused(other)).toEqual(refusal);
     // The limit is on streams only: a plain call still shows the job.
-    expect((await fixture.call('/get_job_detail_tracking', { trackingId: other })).status).toBe(200);
+    expect((await gateway.call(getJobDetailTracking, { trackingId: other })).status).toBe(200);
     streams[0]?.leave();
     await expect.poll(async () => (await follow(other)).status).toBe(200);
   });
@@ -62,14 +62,11 @@ describe('live streams', () => {
 
   it('that end with their job make room', async () => {
     await open({ perAddress: 1 });
-    const [one, other] = [await book(), await book()];
-    const stream = await follow(one);
-    const job = await fixture.db
-      .selectFrom('jobs')
-      .select(['id', 'user_id'])
-      .where('tracking_id', '=', one)
-      .executeTakeFirstOrThrow();
-    await fixture.call('/cancel_job', { jobId: job.id }, job.user_id);
+    const customer = await addCustomer(gateway);
+    const { jobId, trackingId } = await bookJob(gateway, customer);
+    const other = await book();
+    const stream = await follow(trackingId);
+    await gateway.call(cancelJob, { jobId }, customer);
     await stream.ended;
     await expect.poll(async () => (await follow(other)).status).toBe(200);
   });

@@ -1,30 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture } from '../../../tests/booking/booking-fixture.ts';
+import { startTimer } from '@songwai/core/basics/start-timer';
+import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
+import { estimatePrice } from '@songwai/core/pricing/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addCompany, addCustomer } from '../../../tests/builders/customers.ts';
 import { noon } from '../../../tests/builders/fake-clock.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { ayutthaya, bangNa, plainOrder, siam, stopAt } from '../../../tests/builders/order.ts';
+import type { Caller } from '../../../tests/builders/sessions.ts';
+import { silentLog } from '../../../tests/harness/silent-log.ts';
+import { openEventListener } from '../../events/event-listener-queries.ts';
 import { readFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
+import { noWallets } from './wallet-reader.ts';
 
-let fixture: BookingFixture;
+let gateway: Gateway;
 beforeAll(async () => {
-  fixture = await createBookingFixture();
+  gateway = await createGateway();
 });
-afterAll(() => fixture.close());
+afterAll(() => gateway.close());
 
-const book = (order: object, token?: string) => fixture.call('/create_job', order, token);
-const jobsOf = (userId: string) => fixture.db.selectFrom('jobs').selectAll().where('user_id', '=', userId).execute();
+const book = (order: object, caller?: Caller) => gateway.call(createJob, order, caller);
+const jobsOf = ({ userId }: Caller) => gateway.db.selectFrom('jobs').selectAll().where('user_id', '=', userId).execute();
 
 describe('booking', () => {
   it('answers a job and an unguessable link, and keeps the job as it was ordered', async () => {
-    const user = await fixture.addUser();
-    const order = { ...plainOrder(), option: '1,7', remark: 'ฝากไว้กับ รปภ. "ประตู 2" โทรก่อน' };
+    const user = await addCustomer(gateway);
+    const order = plainOrder({ option: '1,7', remark: 'ฝากไว้กับ รปภ. "ประตู 2" โทรก่อน' });
+    const wallet = vi.spyOn(noWallets, 'readBalance').mockResolvedValueOnce(12_345);
     const { status, body } = await book(order, user);
+    wallet.mockRestore();
     expect(status).toBe(200);
     expect(body).toMatchObject({ responseCode: 200, songwaiWallet: 123.45 });
     expect(body.jobId).toMatch(/^J\d{8,}$/);
     expect(Buffer.from(body.trackingId, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
 
-    const detail = await fixture.call('/get_job_detail', { jobId: body.jobId, lang: 'en' }, user);
-    const estimate = await fixture.call('/estimate_price', { vehicle: 1, option: '1,7', locationList: [siam, bangNa] });
+    const detail = await gateway.call(getJobDetail, { jobId: body.jobId, lang: 'en' }, user);
+    const estimate = await gateway.call(estimatePrice, { vehicle: 1, option: '1,7', locationList: [siam, bangNa] });
     expect(detail.body.jobDetail).toMatchObject({
       jobId: body.jobId,
       trackingId: body.trackingId,
@@ -42,27 +52,28 @@ describe('booking', () => {
       orderType: 'now',
     });
     expect(detail.body.jobDetail.locationList[1]).toMatchObject({ contactName: 'ธนากร', contactPhone: '0898765432' });
-    const current = await fixture.call('/get_current_job', {}, user);
+    const current = await gateway.call(getCurrentJob, {}, user);
     expect(current.body.jobs.map(({ jobId }) => jobId)).toEqual([body.jobId]);
   });
 
   it('tells every process of a booking only once it is committed', async () => {
-    const user = await fixture.addUser();
+    const user = await addCustomer(gateway);
     const heard: string[] = [];
-    const stop = fixture.events.onEvent(({ kind, subject }) => void heard.push(`${kind} ${subject}`));
+    const events = await openEventListener({ connectionString: gateway.connectionString, log: silentLog, startTimer });
+    events.onEvent(({ kind, subject }) => void heard.push(`${kind} ${subject}`));
     const { body } = await book(plainOrder(), user);
     await expect.poll(() => heard).toContain(`jobs.booked ${body.jobId}`);
-    stop();
-    const rows = await fixture.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', body.jobId).execute();
+    await events.stop();
+    const rows = await gateway.db.selectFrom('outbox').select(['kind', 'payload']).where('subject', '=', body.jobId).execute();
     expect(rows).toEqual([{ kind: 'jobs.booked', payload: { status: 'matching', stop: null } }]);
   });
 
   it.each(['+66 81 234 5678', '081.234.5678', '0066812345678'])(
     'takes the phone to confirm as it is written: %s',
     async (confirmPhone) => {
-      const user = await fixture.addUser();
-      const { body } = await book({ ...plainOrder(), confirmPhone }, user);
-      const detail = await fixture.call('/get_job_detail', { jobId: body.jobId }, user);
+      const user = await addCustomer(gateway);
+      const { body } = await book(plainOrder({ confirmPhone }), user);
+      const detail = await gateway.call(getJobDetail, { jobId: body.jobId }, user);
       expect(detail.body.jobDetail.confirmPhone).toBe('0812345678');
     },
   );
@@ -74,7 +85,7 @@ describe('booking', () => {
 
 describe('the same guid', () => {
   it('sent twenty times at once makes one job and gives everybody the same answer', async () => {
-    const user = await fixture.addUser();
+    const user = await addCustomer(gateway);
     const order = plainOrder();
     const answers = await Promise.all(Array.from({ length: 20 }, () => book(order, user)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -83,7 +94,7 @@ describe('the same guid', () => {
   });
 
   it('gives the first answer again even when the order has changed meanwhile', async () => {
-    const user = await fixture.addUser();
+    const user = await addCustomer(gateway);
     const order = plainOrder();
     const first = await book(order, user);
     const again = await book({ ...order, vehicle: 6, shownPrice: 1, locationList: [stopAt(siam), stopAt(ayutthaya)] }, user);
@@ -91,7 +102,7 @@ describe('the same guid', () => {
   });
 
   it('of another user is another job', async () => {
-    const [one, two] = [await fixture.addUser(), await fixture.addUser()];
+    const [one, two] = [await addCustomer(gateway), await addCustomer(gateway)];
     const order = plainOrder();
     const [first, second] = await Promise.all([book(order, one), book(order, two)]);
     expect(first.body.jobId).not.toBe(second.body.jobId);
@@ -99,7 +110,7 @@ describe('the same guid', () => {
   });
 
   it('may be used again after a refusal', async () => {
-    const user = await fixture.addUser();
+    const user = await addCustomer(gateway);
     const order = plainOrder();
     expect((await book({ ...order, confirmPhone: '12345' }, user)).body.responseCode).toBe(422);
     expect((await book(order, user)).body.responseCode).toBe(200);
@@ -108,28 +119,28 @@ describe('the same guid', () => {
 
 describe('the price that the customer saw', () => {
   it('books when it is still right', async () => {
-    const user = await fixture.addUser({ freeCreditSatang: 1_050 });
-    const estimate = await fixture.call('/estimate_price', { vehicle: 2, locationList: [siam, bangNa] }, user);
-    const { body } = await book({ ...plainOrder(), vehicle: 2, shownPrice: estimate.body.netPrice }, user);
+    const user = await addCustomer(gateway, { freeCreditSatang: 1_050 });
+    const estimate = await gateway.call(estimatePrice, { vehicle: 2, locationList: [siam, bangNa] }, user);
+    const { body } = await book(plainOrder({ vehicle: 2, shownPrice: estimate.body.netPrice }), user);
     expect(body.responseCode).toBe(200);
     const [job] = await jobsOf(user);
     expect(job).toMatchObject({ free_credit_satang: 1_050, net_satang: Math.round(estimate.body.netPrice * 100) });
   });
 
   it('books nothing when it is not, and brings the new estimate', async () => {
-    const user = await fixture.addUser({ freeCreditSatang: 1_050 });
-    const { status, body } = await book({ ...plainOrder(), promoCode: 'WELCOME50', shownPrice: 99 }, user);
+    const user = await addCustomer(gateway, { freeCreditSatang: 1_050 });
+    const { status, body } = await book(plainOrder({ promoCode: 'WELCOME50', shownPrice: 99 }), user);
     expect(status).toBe(200);
     expect(body).toMatchObject({ responseCode: 409, estimate: { discount: 50, freeCredit: 10.5, promoCode: 'WELCOME50' } });
     expect(await jobsOf(user)).toEqual([]);
-    expect(await readFreeCredit(fixture.db, { userId: user, now: fixture.clock.now() })).toBe(1_050);
+    expect(await readFreeCredit(gateway.db, { userId: user.userId, now: gateway.clock.now() })).toBe(1_050);
   });
 });
 
 describe('promo codes and credit', () => {
   it('are spent once each, also by bookings at the same moment', async () => {
-    const user = await fixture.addUser({ freeCreditSatang: 3_000 });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => book({ ...plainOrder(), promoCode: 'WELCOME50' }, user)));
+    const user = await addCustomer(gateway, { freeCreditSatang: 3_000 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book(plainOrder({ promoCode: 'WELCOME50' }), user)));
     const codes = answers.map(({ body }) => body.responseCode).sort();
     expect(codes).toEqual([200, 200, 422, 422, 422, 422]);
     const jobs = await jobsOf(user);
@@ -138,12 +149,12 @@ describe('promo codes and credit', () => {
   });
 
   it('come back when the job is cancelled', async () => {
-    const user = await fixture.addUser({ freeCreditSatang: 3_000 });
-    const { body } = await book({ ...plainOrder(), promoCode: 'WELCOME50' }, user);
-    const cancelled = await fixture.call('/cancel_job', { jobId: body.jobId, cancelReason: 'customer cancel' }, user);
+    const user = await addCustomer(gateway, { freeCreditSatang: 3_000 });
+    const { body } = await book(plainOrder({ promoCode: 'WELCOME50' }), user);
+    const cancelled = await gateway.call(cancelJob, { jobId: body.jobId, cancelReason: 'customer cancel' }, user);
     expect(cancelled.body).toMatchObject({ responseCode: 200, cancelFee: 0 });
-    expect(await readFreeCredit(fixture.db, { userId: user, now: fixture.clock.now() })).toBe(3_000);
-    const uses = await fixture.db.selectFrom('promo_uses').select('given_back_at').where('user_id', '=', user).execute();
+    expect(await readFreeCredit(gateway.db, { userId: user.userId, now: gateway.clock.now() })).toBe(3_000);
+    const uses = await gateway.db.selectFrom('promo_uses').select('given_back_at').where('user_id', '=', user.userId).execute();
     expect(uses).toEqual([{ given_back_at: noon }]);
   });
 });
@@ -176,8 +187,8 @@ describe('an order that cannot be driven', () => {
     ['cash at a stop that is not there', { paymentPoint: 2 }, 'paymentPoint'],
     ['a code that gives nothing', { promoCode: 'NOSUCH' }, 'promoCode'],
   ])('is refused for %s, with the field named and nothing booked', async (_what, change, field) => {
-    const user = await fixture.addUser();
-    const { status, body } = await book({ ...plainOrder(), ...change }, user);
+    const user = await addCustomer(gateway);
+    const { status, body } = await book(plainOrder({ ...change }), user);
     expect(status).toBe(200);
     expect(body).toMatchObject({ responseCode: 422, field });
     expect(body.responseDesc).toMatch(/[\u0e00-\u0e7f]/);
@@ -185,11 +196,8 @@ describe('an order that cannot be driven', () => {
   });
 
   it('is refused as broken when a field has the wrong type', async () => {
-    const user = await fixture.addUser();
-    const { status, body } = await book(
-      { ...plainOrder(), locationList: [stopAt(siam), { ...stopAt(bangNa), lat: '13.6' }] },
-      user,
-    );
+    const user = await addCustomer(gateway);
+    const { status, body } = await book(plainOrder({ locationList: [stopAt(siam), { ...stopAt(bangNa), lat: '13.6' }] }), user);
     expect(status).toBe(400);
     expect(body.field).toBe('locationList.1.lat');
   });
@@ -197,17 +205,15 @@ describe('an order that cannot be driven', () => {
 
 describe('what may be ordered besides', () => {
   it('is an invoice for a company that is enabled for it', async () => {
-    const company = await fixture.addUser({ user_type: 1, invoice_enabled: true });
-    expect((await book({ ...plainOrder(), paymentType: 4 }, company)).body.responseCode).toBe(200);
+    const company = await addCompany(gateway, { invoice_enabled: true });
+    expect((await book(plainOrder({ paymentType: 4 }), company)).body.responseCode).toBe(200);
   });
 
   it('is a pick-up later and one on the next day', async () => {
-    const user = await fixture.addUser();
-    const later = await book({ ...plainOrder(), orderType: 'schedule', jobDate: '22/11/2026', startTime: '08:30' }, user);
-    const nextDay = await book({ ...plainOrder(), taskType: 3 }, user);
-    const times = await Promise.all(
-      [later, nextDay].map(({ body }) => fixture.call('/get_job_detail', { jobId: body.jobId }, user)),
-    );
+    const user = await addCustomer(gateway);
+    const later = await book(plainOrder({ orderType: 'schedule', jobDate: '22/11/2026', startTime: '08:30' }), user);
+    const nextDay = await book(plainOrder({ taskType: 3 }), user);
+    const times = await Promise.all([later, nextDay].map(({ body }) => gateway.call(getJobDetail, { jobId: body.jobId }, user)));
     expect(times.map(({ body }) => `${body.jobDetail.jobDate} ${body.jobDetail.jobTime}`)).toEqual([
       '22/11/2026 08:30',
       '22/11/2026 09:00',
@@ -215,14 +221,14 @@ describe('what may be ordered besides', () => {
   });
 
   it('is a way back with a return point, which pays no extra stop', async () => {
-    const user = await fixture.addUser();
+    const user = await addCustomer(gateway);
     const order = {
       ...plainOrder(),
       option: [3],
       locationList: [stopAt(siam), stopAt(bangNa), { ...stopAt(siam), isReturn: true }],
     };
     const { body } = await book(order, user);
-    const detail = await fixture.call('/get_job_detail', { jobId: body.jobId }, user);
+    const detail = await gateway.call(getJobDetail, { jobId: body.jobId }, user);
     expect(detail.body.jobDetail.lines.extraStops).toBe(0);
     expect(detail.body.jobDetail.locationList).toHaveLength(3);
   });
@@ -230,22 +236,22 @@ describe('what may be ordered besides', () => {
 
 describe("another user's job", () => {
   it('can be neither seen, nor listed, nor cancelled', async () => {
-    const [owner, stranger] = [await fixture.addUser(), await fixture.addUser()];
+    const [owner, stranger] = [await addCustomer(gateway), await addCustomer(gateway)];
     const { body } = await book(plainOrder(), owner);
-    for (const path of ['/get_job_detail', '/cancel_job'] as const) {
-      const answer = await fixture.call(path, { jobId: body.jobId }, stranger);
+    for (const endpoint of [getJobDetail, cancelJob]) {
+      const answer = await gateway.call<typeof getJobDetail | typeof cancelJob>(endpoint, { jobId: body.jobId }, stranger);
       expect(answer).toMatchObject({ status: 404, body: { responseCode: 404 } });
       expect(JSON.stringify(answer.body)).not.toContain(body.jobId);
     }
-    expect((await fixture.call('/get_current_job', {}, stranger)).body.jobs).toEqual([]);
+    expect((await gateway.call(getCurrentJob, {}, stranger)).body.jobs).toEqual([]);
     const dashed = `${body.jobId.slice(0, -5)}-${body.jobId.slice(-5)}`.toLowerCase();
-    expect((await fixture.call('/get_job_detail', { jobId: dashed }, owner)).body.responseCode).toBe(200);
+    expect((await gateway.call(getJobDetail, { jobId: dashed }, owner)).body.responseCode).toBe(200);
   });
 
   it('does not appear outside the days asked for', async () => {
-    const user = await fixture.addUser();
+    const user = await addCustomer(gateway);
     await book(plainOrder(), user);
-    const list = async (days: object) => (await fixture.call('/get_current_job', days, user)).body;
+    const list = async (days: object) => (await gateway.call(getCurrentJob, days, user)).body;
     expect((await list({ fromDate: '21/11/2026', toDate: '21/11/2026' })).jobs).toHaveLength(1);
     expect((await list({ fromDate: '22/11/2026' })).jobs).toHaveLength(0);
     expect((await list({ toDate: '20/11/2026' })).jobs).toHaveLength(0);

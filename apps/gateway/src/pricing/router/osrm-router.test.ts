@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { encodePolyline } from '@songwai/core/basics/polyline';
+import { estimatePrice } from '@songwai/core/pricing/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BookingFixture, createBookingFixture } from '../../../tests/booking/booking-fixture.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { roads } from '../../../tests/harness/roads.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { createEmbeddedRouter } from './embedded-router.ts';
@@ -12,13 +13,13 @@ import { createOsrmRouter } from './osrm-router.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server | undefined;
-let fixture: BookingFixture | undefined;
+let gateway: Gateway | undefined;
 afterEach(async () => {
   server?.closeAllConnections();
   server?.close();
-  await fixture?.close();
+  await gateway?.close();
   server = undefined;
-  fixture = undefined;
+  gateway = undefined;
 });
 
 /** Long enough for an answer on a busy machine. */
@@ -35,13 +36,14 @@ async function startOsrm(...answers: readonly Answer[]) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   const router = createOsrmRouter({
-    url: `http://127.0.0.1:${port}`,
+    url,
     fallback: createEmbeddedRouter(roads),
     log: silentLog,
     timeoutMs,
   });
-  return { asked, router };
+  return { asked, url, router };
 }
 
 const json =
@@ -85,16 +87,16 @@ describe('a routing server', () => {
   });
 
   it('sets the price: 18.40 km in two legs with a car and cash on delivery are 466.45 baht', async () => {
-    const { router } = await startOsrm(found(leg(4_600, [siam, corner]), leg(13_809.9, [corner, bangNa])));
-    fixture = await createBookingFixture({ router });
-    const { body } = await fixture.call('/estimate_price', { vehicle: 2, option: '1', locationList: [siam, corner, bangNa] });
+    const { url } = await startOsrm(found(leg(4_600, [siam, corner]), leg(13_809.9, [corner, bangNa])));
+    gateway = await createGateway({ env: { OSRM_URL: url } });
+    const { body } = await gateway.call(estimatePrice, { vehicle: 2, option: '1', locationList: [siam, corner, bangNa] });
     expect(body).toMatchObject({ distance: 18.4, normalPrice: 466.45, netPrice: 466.45, routeApproximate: false });
   });
 
   it('charges the way back by its own length: 12.00 km there and back with documents are 190.50 baht', async () => {
-    const { router } = await startOsrm(found(leg(12_000, [siam, bangNa]), leg(12_000, [bangNa, siam])));
-    fixture = await createBookingFixture({ router });
-    const { body } = await fixture.call('/estimate_price', { vehicle: 1, option: '3', locationList: [siam, bangNa] });
+    const { url } = await startOsrm(found(leg(12_000, [siam, bangNa]), leg(12_000, [bangNa, siam])));
+    gateway = await createGateway({ env: { OSRM_URL: url } });
+    const { body } = await gateway.call(estimatePrice, { vehicle: 1, option: '3', locationList: [siam, bangNa] });
     expect(body).toMatchObject({ distance: 12, normalPrice: 190.5 });
   });
 });
