@@ -217,7 +217,7 @@ const config: RollupOptions = {
     }),
     // Tests of host pages, and ours, find the element's root and the map's markers by these.
     shortClasses({
-      reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__mover'],
+      reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
       reservedTokens: /^--songwai-(accent$|reserved-height$|map-)/,
     }),
     shortProps(innerProps),

@@ -59,7 +59,7 @@ for (const { colorScheme, size, tag } of looks) {
       await expect(form.booked).toBeVisible();
       expect(await findViolations(page), 'booked').toEqual([]);
       await page.getByRole('link', { name: textOf('th').track }).click();
-      await expect(page.locator('.sw-map__mover')).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
       expect(await findViolations(page), 'tracking').toEqual([]);
     });
 

@@ -45,7 +45,7 @@ for (const variant of everyVariant) {
       });
       await friend.goto(`${portalOrigin}${link}`);
       await expect(friend.getByRole('heading', { level: 1 })).not.toHaveText(text.delivered);
-      await expect(friend.locator('.sw-map__mover')).toBeVisible({ timeout: 60_000 });
+      await expect(friend.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
       await expect(friend.getByRole('heading', { level: 1 })).toHaveText(text.delivered, { timeout: 120_000 });
       expect(pagesLoaded, 'the page follows by itself').toBe(1);
     },

@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(form.booked).toBeVisible();
         await take('portal-booked');
         await page.getByRole('link', { name: text.track }).click();
-        await expect(page.locator('.sw-map__mover')).toBeVisible({ timeout: 60_000 });
+        await expect(page.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
         await take('portal-tracking-live');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.delivered, { timeout: 120_000 });
         await take('portal-tracking-delivered');
@@ -80,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await form.bookButton.click();
         await expect(form.booked).toBeVisible();
         await take('widget-booked');
-        await page.locator('songwai-tracking .sw-map__mover').scrollIntoViewIfNeeded({ timeout: 60_000 });
+        await page.locator('songwai-tracking .sw-map__vehicle').scrollIntoViewIfNeeded({ timeout: 60_000 });
         await take('widget-tracking');
       });
     });

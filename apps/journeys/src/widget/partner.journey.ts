@@ -40,7 +40,7 @@ for (const variant of everyVariant) {
       await booking.getByRole('link', { name: text.track }).click();
       await expect(tracking).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`^${partnerOrigin}/`));
-      await expect(tracking.locator('.sw-map__mover')).toBeVisible({ timeout: 60_000 });
+      await expect(tracking.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
       await expect(tracking.getByRole('heading', { name: text.delivered })).toBeVisible({ timeout: 120_000 });
 
       const events = await host.events();

@@ -33,6 +33,8 @@ const meta = {
     texts: { control: false },
   },
   parameters: guide({
+    types: { file: 'src/map/map-model.ts', names: ['MapStop', 'MapRoute', 'MovingMarker'] },
+    aliases: ['map', 'Google Maps', 'location', 'แผนที่'],
     use: [
       'Beside the form and the timeline: the same line, the same numbers, the same marigold for the stop in focus.',
       'As a strip on top of a phone’s page (`isStrip`): smaller nodes, no names, no buttons.',

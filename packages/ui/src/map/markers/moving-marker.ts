@@ -67,7 +67,7 @@ export function createMovingMarker(document: Document) {
 
 function renderMoving(document: Document, shown: MovingMarker): HTMLElement {
   const root = document.createElement('div');
-  root.className = 'sw-map__mover';
+  root.className = 'sw-map__vehicle';
   root.setAttribute('role', 'img');
   root.setAttribute('aria-label', shown.name ?? '');
   root.append(renderIcon(document, Navigation2, 'sw-map__heading'), renderIcon(document, shown.icon, 'sw-icon sw-icon--large'));
