@@ -1,5 +1,6 @@
 import { Controls, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentGuide } from '../packages/ui/tests/component-guide.ts';
+import { DeclaredTypes } from './declared-types.tsx';
 
 /** A component's docs page: its purpose, its keyboard keys, a story with controls, and all its stories. */
 export function DocsPage() {
@@ -17,9 +18,14 @@ export function DocsPage() {
   );
 }
 
-function Guide({ guide: { use, avoid, keyboard, pattern, notes } }: { readonly guide: ComponentGuide }) {
+function Guide({ guide }: { readonly guide: ComponentGuide }) {
+  const { use, avoid, keyboard, pattern, notes, aliases, status = 'stable', changes, types } = guide;
   return (
     <>
+      <p className="guide-facts">
+        <span className={`guide-status guide-status--${status}`}>{status === 'new' ? 'New, props may change' : 'Stable'}</span>
+        {aliases ? <span>Also called: {aliases.join(', ')}</span> : null}
+      </p>
       <div className="guide">
         <section>
           <h3>Use it</h3>
@@ -53,6 +59,18 @@ function Guide({ guide: { use, avoid, keyboard, pattern, notes } }: { readonly g
         </table>
       ) : null}
       {notes ? <Lines lines={notes} /> : null}
+      {types ? (
+        <details>
+          <summary>Types of its props</summary>
+          <DeclaredTypes {...types} />
+        </details>
+      ) : null}
+      {changes ? (
+        <details>
+          <summary>What changed</summary>
+          <Lines lines={changes.map(([date, change]) => `${date}: ${change}`)} />
+        </details>
+      ) : null}
       {pattern ? (
         <p>
           Follows the ARIA Authoring Practices:{' '}

@@ -18,7 +18,18 @@ const config: StorybookConfig = {
   managerHead: (head) =>
     `${head}<style>${anuphan('latin', 'U+0000-00FF,U+2000-206F')}${anuphan('thai', 'U+0E01-0E5B,U+200C-200D,U+25CC')}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Reads types as TypeScript does: a flag is boolean, an optional choice lists its words, inherited props are there.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'tsconfig.base.json',
+      include: ['packages/**/src/**/*.tsx'],
+      exclude: ['**/*.{test,stories}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
 };
 
 export default config;

@@ -1,10 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { StoryFrame } from '../packages/ui/tests/story-frame.tsx';
-import { brandTheme } from './brand-theme.ts';
-import { DocsPage } from './docs-page.tsx';
 import { HostileHost } from './hostile-host.tsx';
-import './docs-page.css';
+import { LazyDocsContainer, LazyDocsPage } from './lazy-docs.tsx';
+import type { ShownStory } from './story-code.ts';
 
 // Generous, because a busy machine can be slow.
 configure({ asyncUtilTimeout: 20_000 });
@@ -36,12 +35,37 @@ const preview: Preview = {
     layout: 'fullscreen',
     // A story is a part of a page, so it needs no landmarks.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
-    docs: { page: DocsPage, controls: { sort: 'requiredFirst' }, theme: brandTheme },
+    docs: {
+      page: LazyDocsPage,
+      container: LazyDocsContainer,
+      controls: { sort: 'requiredFirst' },
+      codePanel: true,
+      source: {
+        type: 'code',
+        transform: async (code: string, story: ShownStory) => (await import('./story-code.ts')).storyCode(code, story),
+      },
+    },
     options: {
       storySort: {
         order: [
           'Foundation',
-          ['Start here', 'Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Logo', 'Vehicles', 'Voice'],
+          [
+            'Start here',
+            'All components',
+            'Contents of a page',
+            'Colour',
+            'Type',
+            'Space and shape',
+            'Breakpoints',
+            'Layers',
+            'Motion',
+            'Icons',
+            'Logo',
+            'Vehicles',
+            'Illustration',
+            'Voice',
+            'Print',
+          ],
           'Controls',
           'Fields',
           'Choices',
@@ -61,6 +85,7 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         narrow: { name: 'Narrow phone 320 × 640', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 834 × 1194', styles: { width: '834px', height: '1194px' }, type: 'tablet' },
         desktop: { name: 'Desktop 1440 × 900', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },

@@ -4,7 +4,7 @@ import { colourRoles } from './colour-roles.ts';
 import { ColourSwatch } from './colour-swatch.tsx';
 import { FoundationPage, FoundationSection } from './foundation-page.tsx';
 
-const meta: Meta = { title: 'Foundation/Colour', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Foundation/Colour', tags: ['picture', '!autodocs'], parameters: { controls: { disable: true } } };
 export default meta;
 
 /** Every colour with its purpose, its value in the current theme, and the contrast of the text set on it. */

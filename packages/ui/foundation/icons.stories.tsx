@@ -5,7 +5,7 @@ import { FoundationPage } from './foundation-page.tsx';
 import { iconsInUse } from './icons-in-use.ts';
 import './icons.css';
 
-const meta: Meta = { title: 'Foundation/Icons', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Foundation/Icons', tags: ['picture', '!autodocs'], parameters: { controls: { disable: true } } };
 export default meta;
 
 /** The icons that the product uses, with their names in Lucide: one library, one stroke weight. */

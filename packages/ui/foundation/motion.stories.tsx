@@ -5,7 +5,7 @@ import { say } from '../tests/say.ts';
 import { FoundationPage, FoundationSection } from './foundation-page.tsx';
 import './motion.css';
 
-const meta: Meta = { title: 'Foundation/Motion', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Foundation/Motion', tags: ['picture', '!autodocs'], parameters: { controls: { disable: true } } };
 export default meta;
 type Globals = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,11 @@ import { say } from '../tests/say.ts';
 import { FoundationPage, FoundationSection } from './foundation-page.tsx';
 import './space.css';
 
-const meta: Meta = { title: 'Foundation/Space and shape', tags: ['picture', '!autodocs'] };
+const meta: Meta = {
+  title: 'Foundation/Space and shape',
+  tags: ['picture', '!autodocs'],
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10] as const;

@@ -5,7 +5,11 @@ import { FoundationPage, FoundationSection } from './foundation-page.tsx';
 import { explainedOnEachPage, stations, tests, toolbars } from './start-here-texts.ts';
 import './start-here.css';
 
-const meta: Meta = { title: 'Foundation/Start here', tags: ['picture', '!autodocs'] };
+const meta: Meta = {
+  title: 'Foundation/Start here',
+  tags: ['picture', '!autodocs'],
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 
 /** What this Storybook is, how to read it, and what the toolbar changes. */

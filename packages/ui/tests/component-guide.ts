@@ -8,6 +8,14 @@ export interface ComponentGuide {
   readonly keyboard?: readonly (readonly [keys: string, effect: string])[] | undefined;
   /** The ARIA Authoring Practices pattern that it follows, as in the pattern's URL: `combobox`, `dialog-modal`. */
   readonly pattern?: string | undefined;
+  /** What else people call it, in Thai and English: the page of all components finds it by these. */
+  readonly aliases?: readonly string[] | undefined;
+  /** `new` until a screen of the product uses it; its props may still change. Default: `stable`. */
+  readonly status?: 'new' | 'stable' | undefined;
+  /** Changes that a screen using it has to know, newest first. */
+  readonly changes?: readonly (readonly [date: string, change: string])[] | undefined;
+  /** Types that the table of props only names, and the file that declares them (`src/table/table-model.ts`). */
+  readonly types?: { readonly file: string; readonly names: readonly string[] } | undefined;
   /** What a screen reader announces, and other things that cannot be seen. */
   readonly notes?: readonly string[] | undefined;
 }

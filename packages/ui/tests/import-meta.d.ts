@@ -8,4 +8,5 @@ interface GlobOptions {
 /** What Vite substitutes for `import.meta.glob` when it builds a test or a story. */
 interface ImportMeta {
   glob<Module>(pattern: string | readonly string[], options: GlobOptions): Readonly<Record<string, Module>>;
+  glob<Module>(pattern: string | readonly string[]): Readonly<Record<string, () => Promise<Module>>>;
 }

@@ -9,6 +9,7 @@ const meta: Meta = {
   title: 'Tracking/Driver card',
   component: DriverCard,
   parameters: guide({
+    aliases: ['courier', 'rider', 'คนขับ'],
     use: ['Who drives, with first name, plate and vehicle: what somebody at the door needs to recognise the driver.'],
     avoid: ['A list of drivers to choose from: list rows with an avatar.'],
     notes: ['The plate is read as it is written; the drawing is decoration, as the vehicle is named in the text.'],

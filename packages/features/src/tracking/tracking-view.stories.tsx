@@ -10,6 +10,7 @@ const meta: Meta = {
   title: 'Tracking/View',
   component: TrackingView,
   parameters: guide({
+    aliases: ['follow', 'where is my parcel', 'ติดตาม'],
     use: [
       'One job as anybody with the link may see it: what happens next in words, the driver on the map, the stops with their times.',
     ],

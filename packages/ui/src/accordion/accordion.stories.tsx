@@ -13,6 +13,7 @@ const meta = {
   args: { isSingle: false, headingLevel: 3, openIds: ['area'] },
   argTypes: { openIds: { control: false }, headingLevel: { control: 'inline-radio', options: [2, 3, 4] } },
   parameters: guide({
+    aliases: ['collapse', 'disclosure', 'FAQ', 'expander', 'พับเก็บ', 'คำถามที่พบบ่อย'],
     use: ['For questions and answers, and for the parts of a long page of which most people need one.'],
     avoid: [
       'For what everybody has to read, or a form that has to be filled in: show it.',

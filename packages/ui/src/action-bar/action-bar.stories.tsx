@@ -25,6 +25,7 @@ const meta = {
     previousValue: { control: false },
   },
   parameters: guide({
+    aliases: ['sticky footer', 'bottom bar', 'toolbar', 'แถบปุ่มล่าง'],
     use: [
       'At the bottom of a form that ends in one decision: what it costs and the button that says so stay in reach while the form scrolls.',
       'With `details`, where a value has to be explained: they stand on a raised card above the bar.',

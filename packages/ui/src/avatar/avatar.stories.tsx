@@ -15,6 +15,7 @@ const meta = {
   args: { initials: 'สช', size: 'large', tone: 'brand', label: 'สมชาย ใจดี', pictureUrl: '' },
   argTypes: { icon: { control: false } },
   parameters: guide({
+    aliases: ['profile picture', 'user photo', 'รูปโปรไฟล์'],
     use: ['For a person or a company beside their name: the driver, the signed-in user, whoever rated.'],
     avoid: [
       'For a thing or a place: an icon. For a brand: the logo.',

@@ -9,6 +9,7 @@ const meta = {
   args: { children: '', tone: 'brand', hasDot: true, isWaiting: false },
   argTypes: { children: { control: 'text' }, hasDot: { control: 'boolean' } },
   parameters: guide({
+    aliases: ['label', 'tag', 'status', 'pill', 'ป้ายสถานะ'],
     use: [
       'With a dot, for the state of something in one or two words: finding a driver, delivering, cancelled.',
       'Without, for a tag or a count: "+2", "New". `bonus` is marigold and stands alone on a screen.',

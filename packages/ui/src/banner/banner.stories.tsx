@@ -12,6 +12,7 @@ const meta = {
   args: { tone: 'info', title: '', children: '' },
   argTypes: { children: { control: 'text' }, action: { control: false }, dismiss: { control: false } },
   parameters: guide({
+    aliases: ['alert', 'notice', 'message', 'callout', 'แจ้งเตือน', 'แถบข้อความ'],
     use: [
       'For what is true for the whole view until it is over: offline, the price changed, a payment refused.',
       'Title: what happened. Text: why, and what to do. One quiet button that does it.',

@@ -15,6 +15,7 @@ const meta = {
   args: { highlightedId: '16/11', isLoading: false },
   argTypes: { highlightedId: { control: 'text' } },
   parameters: guide({
+    aliases: ['graph', 'chart', 'กราฟ', 'แผนภูมิ'],
     use: [
       'For a few values of one kind in their order: spend by week, jobs by month. Four to sixteen bars.',
       'Beside a sentence that says what is to be seen in it.',

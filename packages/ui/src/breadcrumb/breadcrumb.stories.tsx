@@ -9,6 +9,7 @@ const meta = {
   component: Breadcrumb,
   args: {},
   parameters: guide({
+    aliases: ['path', 'navigation trail', 'เส้นทางหน้า'],
     use: ['On a page that lies two or more levels below the menu: a job of the list, an invoice of a month.'],
     avoid: [
       'For the steps of a form: they are no places.',

@@ -10,6 +10,7 @@ const meta = {
   args: { children: '', variant: 'primary', size: 'medium', isLoading: false, isDisabled: false, isFullWidth: false },
   argTypes: { children: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' } },
   parameters: guide({
+    aliases: ['submit', 'CTA', 'ปุ่ม', 'ปุ่มกด'],
     use: [
       'For something that happens here: book, save, cancel, open a dialog.',
       'One primary button a view, for what most people came to do. Its text says what it does, with the sum where money moves.',

@@ -17,6 +17,7 @@ const meta = {
   args: { children: '', tone: 'plain', padding: 'medium' },
   argTypes: { children: { control: 'text' } },
   parameters: guide({
+    aliases: ['panel', 'tile', 'box', 'การ์ด', 'กล่อง'],
     use: [
       '`Card` holds together what belongs together: a price, a driver, a form in the middle of a page.',
       '`LinkCard` where the whole of it leads somewhere; `SelectCard` to take or leave one of several.',

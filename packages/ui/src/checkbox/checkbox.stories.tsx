@@ -24,6 +24,7 @@ const meta = {
     error: { control: 'text' },
   },
   parameters: guide({
+    aliases: ['tick box', 'agree', 'ช่องติ๊ก', 'ยอมรับ'],
     use: [
       'To accept something, or to have something, in a form that is sent.',
       'Above a list, for all of it: with some ticked it shows a dash (`isIndeterminate`).',

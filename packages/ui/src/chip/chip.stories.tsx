@@ -42,6 +42,7 @@ const meta = {
     tabIndex: { control: false },
   },
   parameters: guide({
+    aliases: ['tag', 'pill', 'ชิป'],
     use: [
       'For something to have or not to have, with what it costs: the extras of an order.',
       'Several stand in a `ChipRow`, which names them and scrolls or wraps.',

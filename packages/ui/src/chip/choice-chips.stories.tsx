@@ -39,6 +39,7 @@ const meta = {
     options: { control: false },
   },
   parameters: guide({
+    aliases: ['segmented buttons', 'pills', 'ตัวเลือกแบบชิป'],
     use: ['For one of three to eight words, of which one always counts: the state that a list is filtered by.'],
     avoid: [
       'For what shows another view of the page: SegmentedTabs or Tabs.',

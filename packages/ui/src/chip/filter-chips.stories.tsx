@@ -39,6 +39,7 @@ const meta = {
     options: { control: false },
   },
   parameters: guide({
+    aliases: ['filters', 'facets', 'ตัวกรอง'],
     use: ['For any of a few filters over a list. They stand in one row and take one tab stop, however many they are.'],
     avoid: [
       'For one of several: ChoiceChips.',

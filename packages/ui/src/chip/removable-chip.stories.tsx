@@ -43,6 +43,7 @@ const meta = {
     removeLabel: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
   },
   parameters: guide({
+    aliases: ['token', 'tag input', 'แท็กที่ลบได้'],
     use: ['For what was chosen elsewhere and can be taken away here: the filters that are on, the recipients in a field.'],
     avoid: ['For what can be switched on again in the same place: Chip.', 'To show a state: Badge.'],
     keyboard: [['Enter, Space on its button', 'takes it away; the owner moves the focus on']],

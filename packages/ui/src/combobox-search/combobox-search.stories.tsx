@@ -127,6 +127,7 @@ const meta = {
     value: { control: false },
   },
   parameters: guide({
+    aliases: ['place search', 'autocomplete', 'typeahead', 'ค้นหาสถานที่'],
     use: [
       'For the place of a stop: the field is the card, the answers stand in it, and the last row always offers another way (a pin, a saved address).',
       'Where the owner searches: it hands in what was found and how the search stands.',

@@ -109,6 +109,8 @@ const meta = {
     options: { control: false },
   },
   parameters: guide({
+    types: { file: 'src/floating-card/option-list.tsx', names: ['ListOption'] },
+    aliases: ['autocomplete', 'typeahead', 'search box', 'suggestions', 'ช่องค้นหา', 'เติมคำอัตโนมัติ'],
     use: [
       'For one of many: a district, a branch, a saved address, a customer; from a list at hand (`options`) or from a server (`loadOptions`).',
       'Where a text that is in no list will do as well (`toOption`): the name of a building, a note used before.',

@@ -79,6 +79,7 @@ const meta = {
     options: { control: false },
   },
   parameters: guide({
+    aliases: ['multi select', 'tag input', 'เลือกหลายรายการ'],
     use: ['For several of many: the recipients of a receipt, the districts of a filter.'],
     avoid: ['For several of a few: filter chips or checkboxes, which show them all.', 'For one of many: Combobox.'],
     keyboard: [

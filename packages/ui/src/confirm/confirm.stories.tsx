@@ -24,6 +24,7 @@ const meta = {
     onCancel: nothing,
   },
   parameters: guide({
+    aliases: ['are you sure', 'modal', 'prompt', 'alert dialog', 'ยืนยัน'],
     use: [
       'Before what cannot be undone or costs money: cancel a job, remove a card, delete an account.',
       'Both buttons say what they do. The text says what is lost and what stays.',

@@ -10,6 +10,7 @@ const meta = {
   args: { entries: [], current: 1 },
   argTypes: { entries: { control: false }, current: { control: { type: 'number', min: 0, max: 3 } } },
   parameters: guide({
+    aliases: ['scroll spy', 'table of contents', 'anchor navigation', 'สารบัญ'],
     use: ['Beside a long text in parts, to show where one is and to go to another part.'],
     avoid: ['For places and ways: `RouteLine`.', 'For pages: `Breadcrumb`, `Tabs`.'],
     keyboard: [

@@ -16,6 +16,7 @@ const meta = {
   args: { value: 'J123-45678', variant: 'quiet', size: 'medium', isFullWidth: false, texts: texts({ lang: 'th' }) },
   argTypes: { texts: { control: false } },
   parameters: guide({
+    aliases: ['clipboard', 'คัดลอก'],
     use: ['Beside a number or a code that people paste elsewhere: a job id, a promo code, an account number.'],
     avoid: ['For an address to pass on: share.', 'For a sentence: people select that themselves.'],
     keyboard: [['Enter, Space', 'copies']],

@@ -30,6 +30,7 @@ const meta = {
   },
   argTypes: { now: { control: false }, texts: { control: false }, onEnd: { control: false }, until: { control: false } },
   parameters: guide({
+    aliases: ['timer', 'clock', 'นับถอยหลัง'],
     use: [
       'Where a moment decides what can be done: a new code, a payment code that expires, a postponement.',
       '`ring` where it is what the view is about; `text` in a line of its own or in a hint.',

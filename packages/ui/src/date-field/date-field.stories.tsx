@@ -41,6 +41,7 @@ const meta = {
     label: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
   },
   parameters: guide({
+    aliases: ['date input', 'วันที่'],
     use: [
       'On phones and in dialogs: the device’s own calendar or clock is the quickest there, and speaks the reader’s language.',
       'Where every byte counts, as in the widget: it brings nothing but an input.',

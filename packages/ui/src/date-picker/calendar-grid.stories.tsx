@@ -20,6 +20,7 @@ const meta = {
   },
   argTypes: { lang: { control: false, description: 'The toolbar’s language here.' }, cursor: { control: false } },
   parameters: guide({
+    aliases: ['calendar', 'month view', 'ปฏิทิน'],
     use: ['For the days of a month in a place that is always open: beside a list of bookings, on a wide page.'],
     avoid: ['In a form: DatePicker, which can be typed into and opens this grid.'],
     keyboard: [

@@ -70,6 +70,7 @@ const meta = {
     texts: { control: false },
   },
   parameters: guide({
+    aliases: ['calendar', 'date input', 'ปฏิทิน', 'เลือกวันที่'],
     use: [
       'For a day near today that one chooses by its weekday, or where some days cannot be had and the reader should see which and why.',
       'For a day that is known by heart: it is typed as DD/MM/YYYY, in the Buddhist year as well.',

@@ -24,6 +24,7 @@ const meta = {
   },
   argTypes: { title: { description: 'Empty: the example’s own text in the chosen language.' } },
   parameters: guide({
+    aliases: ['modal', 'popup', 'lightbox', 'หน้าต่าง', 'ป๊อปอัป'],
     use: [
       'For a short task that needs the whole attention and comes back to the page: a contact, an address, a card.',
       '`sheet` where it will be used on a phone: it rises to the thumb. `full` for a search or a long form on a phone.',

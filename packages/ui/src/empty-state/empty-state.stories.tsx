@@ -13,6 +13,7 @@ const meta = {
   args: { title: '', children: '' },
   argTypes: { children: { control: 'text' }, drawing: { control: false }, action: { control: false } },
   parameters: guide({
+    aliases: ['no data', 'no results', 'blank slate', 'ยังไม่มีข้อมูล'],
     use: [
       'In the place of a list with nothing in it yet: one line that says so, and the action that fills it.',
       'For a filter that finds nothing: say what was looked for, and offer to take the filter away.',

@@ -12,6 +12,7 @@ const meta = {
   args: { title: '', children: '' },
   argTypes: { children: { control: 'text' }, icon: { control: false }, retry: { control: false } },
   parameters: guide({
+    aliases: ['failure', 'could not load', 'retry', 'โหลดไม่สำเร็จ'],
     use: ['In the place of what could not be shown: what happened, what is not lost, and the way to try again.'],
     avoid: ['For a press that failed while the page stands: a banner or a toast.', 'For an empty list: the empty state.'],
     notes: ['An alert: spoken when it comes. While it is tried again the button is busy and keeps the focus.'],

@@ -43,6 +43,7 @@ const meta = {
   },
   argTypes: { texts: { control: false }, files: { control: false } },
   parameters: guide({
+    aliases: ['upload', 'dropzone', 'attach', 'แนบไฟล์', 'อัปโหลด'],
     use: [
       'For documents: a spreadsheet of orders, a company certificate.',
       'The limits stand in sight before anything is chosen.',

@@ -17,6 +17,7 @@ const meta = {
     size: { control: 'inline-radio', options: ['medium', 'dense'] },
   },
   parameters: guide({
+    aliases: ['icon only button', 'ปุ่มไอคอน'],
     use: [
       'For what everybody knows by its sign: close, call, search, more.',
       'Where the same is done in every row, and a text would be said twenty times. `raised` over a map.',

@@ -16,6 +16,7 @@ const meta = {
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
   },
   parameters: guide({
+    aliases: ['symbol', 'glyph', 'ไอคอน'],
     use: ['Beside a text, to find it sooner. 20 px; 16 in small text and at the end of a button; 26 alone in an empty place.'],
     avoid: [
       'Instead of a text that is not known to everybody: write it.',

@@ -14,6 +14,7 @@ const meta = {
     children: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' },
   },
   parameters: guide({
+    aliases: ['anchor', 'hyperlink', 'ลิงก์'],
     use: [
       'To go somewhere: another page, a document, a phone number (`tel:`).',
       'Inline in a sentence; stand-alone on a line of its own, where the target is as high as a button.',

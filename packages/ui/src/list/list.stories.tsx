@@ -50,6 +50,7 @@ const meta = {
     dividers: { control: 'inline-radio', options: ['full', 'inset', 'none'] },
   },
   parameters: guide({
+    aliases: ['rows', 'list item', 'menu list', 'รายการ'],
     use: [
       'For things of one kind of which each has a name and one or two facts: a ledger, saved places, settings.',
       'As the phone’s form of something that is a table on a desk, when its rows have an order of importance.',

@@ -12,6 +12,7 @@ const meta = {
   args: { children: null },
   argTypes: { children: { control: false } },
   parameters: guide({
+    aliases: ['aria-live', 'screen reader', 'เสียงอ่านหน้าจอ'],
     use: [
       'Once around a whole surface; inside it `useAnnounce()` says to readers what the eye sees by itself: the price changed, a stop moved.',
       '`LiveRegion` for a component with messages of its own.',

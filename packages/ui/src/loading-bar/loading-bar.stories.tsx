@@ -14,6 +14,7 @@ const meta = {
   argTypes: { schedule: { control: false } },
   parameters: {
     ...guide({
+      aliases: ['progress bar', 'loader', 'แถบโหลด'],
       use: ['Once, at the top of the shell, while the next page or its data is fetched and the old one still stands.'],
       avoid: [
         'For a part of a page: a skeleton of its shape.',

@@ -14,6 +14,7 @@ const meta = {
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
   },
   parameters: guide({
+    aliases: ['brand', 'โลโก้'],
     use: [
       'Once a page, at its head, as the link home. `small` where it only says who delivers, in a partner’s page.',
       'The mark alone where the name stands in the text beside it, and in the middle of a QR code.',

@@ -26,6 +26,7 @@ const meta = {
     children: { control: false },
   },
   parameters: guide({
+    aliases: ['map layout', 'หน้าแผนที่'],
     use: [
       'For a screen that is a panel and its map: side by side from 840 px of its own width, a sheet over a strip of map below that.',
       '`compact` for a card of at most 420 px in somebody else’s page.',

@@ -37,6 +37,7 @@ const meta = {
     validText: { control: 'text' },
   },
   parameters: guide({
+    aliases: ['card number', 'tax id', 'formatted input', 'เลขผู้เสียภาษี'],
     use: [
       'For a number that is printed in groups and checked against the print: tax id, card, expiry.',
       'The value is kept without the signs; `format` and `parse` come from the room that knows the rule.',

@@ -17,6 +17,8 @@ const meta = {
   args: { label: '', items: [], placement: 'bottom-start', onSelect: () => undefined, renderTrigger: () => null },
   argTypes: { renderTrigger: { control: false }, items: { control: false } },
   parameters: guide({
+    types: { file: 'src/menu/menu-list.tsx', names: ['MenuItem'] },
+    aliases: ['dropdown menu', 'context menu', 'kebab', 'overflow', 'เมนู'],
     use: [
       'For three to seven things that can be done with one thing: a saved address, a job, a stop.',
       'Each is a verb. What destroys stands last, after a line, in red.',

@@ -63,6 +63,7 @@ const meta = {
     texts: { control: false },
   },
   parameters: guide({
+    aliases: ['month', 'เลือกเดือน'],
     use: ['For what runs by the month: monthly hire, a statement, the invoices of a month.'],
     avoid: [
       'For a day: DatePicker.',

@@ -14,6 +14,8 @@ const meta = {
   component: NumberBreakdown,
   args: { isUpdating: false },
   parameters: guide({
+    types: { file: 'src/number-breakdown/number-breakdown.tsx', names: ['BreakdownLine'] },
+    aliases: ['price details', 'receipt', 'summary', 'total', 'รายละเอียดราคา', 'ยอดรวม'],
     use: [
       'Wherever a sum is shown that is made of parts: a price, a top-up with its bonus, an invoice.',
       'One tap away from the sum, in a popover or a sheet; in full where money is paid.',

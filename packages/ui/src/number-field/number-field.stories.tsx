@@ -40,6 +40,7 @@ const meta = {
     step: { control: 'number' },
   },
   parameters: guide({
+    aliases: ['amount', 'numeric input', 'จำนวนเงิน', 'ตัวเลข'],
     use: [
       'For a number that is typed: a weight, an amount to top up, an insured value.',
       'The unit stands behind the number and is told with it.',

@@ -15,6 +15,7 @@ const meta = {
     length: { control: 'number' },
   },
   parameters: guide({
+    aliases: ['verification code', 'PIN', '2FA', 'one-time password', 'รหัสยืนยัน'],
     use: [
       'For the code of a message, right after it was sent.',
       'Say in the hint where it was sent, and how to get another. Send by itself once it is whole (`onComplete`), and keep a button.',

@@ -14,6 +14,7 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     ...guide({
+      aliases: ['portal', 'z-index', 'ชั้นลอย'],
       use: [
         'Once around a whole surface: the portal’s shell, the widget’s shadow root. Menus, popovers and tooltips are drawn into it.',
       ],

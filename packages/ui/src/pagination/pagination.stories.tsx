@@ -13,6 +13,7 @@ const meta = {
   component: Pagination,
   args: { page: 2, pageSize: 30, total: 248 },
   parameters: guide({
+    aliases: ['pages', 'load more', 'next page', 'หน้าถัดไป'],
     use: [
       '`Pagination` for a list whose length is known and whose pages have addresses: jobs of a year, invoices.',
       '`LoadMore` below a list that is read downwards and paged by key (a ledger, a chat’s past), on phones above all.',

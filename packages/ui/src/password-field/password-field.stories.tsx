@@ -29,6 +29,7 @@ const meta = {
     error: { control: 'text' },
   },
   parameters: guide({
+    aliases: ['login', 'secret', 'รหัสผ่าน'],
     use: [
       'For a password, with `current-password` to sign in and `new-password` to choose one: password managers ask for it.',
       'Where one is chosen, put `PasswordStrength` under it; who judges the password is the room’s business.',

@@ -26,6 +26,7 @@ const meta = {
     validText: { control: 'text' },
   },
   parameters: guide({
+    aliases: ['telephone', 'mobile number', 'เบอร์โทร'],
     use: ['For a phone number: opens the keypad, is filled in by the browser, and sets in groups what is typed.'],
     avoid: ['For a number that is only read: text with a link to dial (`tel:`).', 'For the code of a message: the OTP field.'],
     keyboard: [['Backspace, Delete', 'removes the digit beside a space, as if the space were not there']],

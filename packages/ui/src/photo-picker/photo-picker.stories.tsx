@@ -55,6 +55,7 @@ const meta = {
     encode: { control: false },
   },
   parameters: guide({
+    aliases: ['image upload', 'camera', 'รูปถ่าย', 'อัปโหลดรูป'],
     use: ['For photos of what is sent or of what happened. On a phone the button also offers the camera.'],
     avoid: ['For documents: the file picker.', 'For one’s own face: an avatar with a button.'],
     keyboard: [

@@ -21,6 +21,7 @@ const meta = {
   },
   argTypes: { children: { control: 'text' }, renderTrigger: { control: false }, isOpen: { control: false } },
   parameters: guide({
+    aliases: ['popup', 'flyout', 'bubble', 'กล่องลอย'],
     use: [
       'For a little more about the thing it hangs on: what fits into a vehicle, how a price is made up, a small filter.',
       'It may hold buttons and fields; keep it to what fits without scrolling.',

@@ -15,6 +15,7 @@ const meta = {
     cancel: { control: false },
   },
   parameters: guide({
+    aliases: ['progress bar', 'percentage', 'ความคืบหน้า'],
     use: ['For a wait of more than a few seconds whose length is known: an upload, a file being read, rows being booked.'],
     avoid: [
       'For a short wait: a button that loads, a skeleton, a spinner.',

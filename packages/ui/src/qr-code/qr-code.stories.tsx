@@ -19,6 +19,7 @@ const meta = {
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
   },
   parameters: guide({
+    aliases: ['QR', 'PromptPay', 'scan', 'คิวอาร์'],
     use: [
       'For what another device reads from this screen: a PromptPay payment, a tracking link on a delivery note.',
       'With the sum in the caption where money is paid: it is on the screenshot that people take.',

@@ -101,6 +101,8 @@ const meta = {
     value: { control: false },
   },
   parameters: guide({
+    types: { file: 'src/radio-cards/radio-cards.tsx', names: ['RadioCard'] },
+    aliases: ['radio button', 'option cards', 'ตัวเลือก'],
     use: [
       'For one of two to eight things that differ in more than a word: a drawing, a price, a size.',
       '`grid` on a panel, `strip` where the height is scarce (a phone), `list` for icons with a word or two.',

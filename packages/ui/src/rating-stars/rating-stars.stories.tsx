@@ -22,6 +22,7 @@ const meta = {
   },
   argTypes: { starLabel: { control: false }, meaning: { control: 'text' } },
   parameters: guide({
+    aliases: ['review', 'score', 'ดาว', 'ให้คะแนน'],
     use: ['`RatingStars` to rate what has just been done, once. `StarAverage` to show what others gave, to the half star.'],
     avoid: [
       'For a question with answers of its own ("What went wrong?"): chips.',

@@ -15,6 +15,7 @@ const meta = {
   args: { layout: 'cards' },
   argTypes: { layout: { control: 'inline-radio', options: ['cards', 'rows', 'dots'] } },
   parameters: guide({
+    aliases: ['stops', 'itinerary', 'เส้นทาง'],
     use: [
       'Wherever a delivery is shown as its places: the order, a job, the tracking page, a receipt. It is the brand.',
       '`SortableStops` while the order of the places is still open.',

@@ -37,6 +37,8 @@ const meta = {
     selectedId: { control: false },
   },
   parameters: guide({
+    types: { file: 'src/segmented-tabs/segmented-tabs.tsx', names: ['SegmentedTab'] },
+    aliases: ['segmented control', 'toggle group', 'แท็บ'],
     use: [
       'For two to four views of the same thing, of which one shows: express or next day, list or map.',
       '`isWide` shares the whole width among them, on a phone.',

@@ -48,6 +48,7 @@ const meta = {
     value: { control: false },
   },
   parameters: guide({
+    aliases: ['dropdown', 'picker', 'native select', 'ดรอปดาวน์'],
     use: [
       'For a plain short list. The device draws it itself: a wheel on a phone, what the reader is used to everywhere else.',
       'Where every byte counts, as in the widget: it brings nothing but a select.',

@@ -85,6 +85,8 @@ const meta = {
     value: { control: false },
   },
   parameters: guide({
+    types: { file: 'src/floating-card/option-list.tsx', names: ['ListOption'] },
+    aliases: ['dropdown', 'picker', 'listbox', 'ดรอปดาวน์', 'ตัวเลือก'],
     use: [
       'For one of five to thirty choices that need an icon, a second line, a group or a reason why one cannot be had.',
       'Where the list has to look the same on every device.',

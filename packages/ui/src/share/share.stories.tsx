@@ -19,6 +19,7 @@ const meta = {
   args: { url, title: 'Songwai', variant: 'secondary', isFullWidth: false, texts: texts({ lang: 'th' }) },
   argTypes: { texts: { control: false } },
   parameters: guide({
+    aliases: ['share link', 'แชร์', 'ส่งต่อ'],
     use: [
       '`ShareButton` to pass a page on: a tracking link, a receipt, a referral code’s page.',
       '`ShareLink` where the address itself should be seen, to read it out on the phone for one.',

@@ -8,6 +8,7 @@ const meta = {
   component: Skeleton,
   args: { shape: 'text', width: '60%', height: '' },
   parameters: guide({
+    aliases: ['placeholder', 'loading', 'shimmer', 'กำลังโหลด'],
     use: [
       'While something of a known shape is fetched: a list, a card, a price. It has the size of what comes, so nothing jumps.',
     ],

@@ -8,6 +8,7 @@ const meta = {
   component: Spinner,
   args: { size: 'medium', label: '' },
   parameters: guide({
+    aliases: ['loader', 'loading', 'throbber', 'กำลังโหลด'],
     use: ['For a short wait without a known shape: inside a button, a field, a tile.'],
     avoid: ['For a list or a page: a skeleton. For a known length: progress. For changing pages: the loading bar.'],
     notes: [

@@ -26,6 +26,7 @@ const meta = {
     step: { control: 'number' },
   },
   parameters: guide({
+    aliases: ['number input', 'plus minus', 'quantity', 'จำนวน'],
     use: ['For a small count that most people leave or change by one or two: drivers, helpers, copies.'],
     avoid: ['Beyond ten or so: the number field.', 'Where about right is right enough: the slider.'],
     keyboard: [

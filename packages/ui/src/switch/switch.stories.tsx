@@ -14,6 +14,7 @@ const meta = {
     detail: { control: 'text' },
   },
   parameters: guide({
+    aliases: ['toggle', 'on off', 'สวิตช์', 'เปิดปิด'],
     use: ['For a setting that is on or off from the moment it is pressed, without a button to save it.'],
     avoid: [
       'In a form that is sent: the checkbox. To accept something: the checkbox.',

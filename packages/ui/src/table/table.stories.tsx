@@ -151,6 +151,8 @@ const meta = {
     density: { control: 'inline-radio', options: ['regular', 'dense'] },
   },
   parameters: guide({
+    types: { file: 'src/table/table-model.ts', names: ['TableColumn', 'TableSelection'] },
+    aliases: ['data grid', 'spreadsheet', 'ตาราง'],
     use: [
       'When people compare across rows, sort, or choose several to act on: jobs, invoices, a ledger.',
       'Below 600 px of its own width each row becomes a card; say per column where it stands there (`onCard`).',

@@ -15,6 +15,8 @@ const meta = {
   args: { activation: 'automatic', isKeepingPanels: false },
   argTypes: { activation: { control: 'inline-radio', options: ['automatic', 'manual'] } },
   parameters: guide({
+    types: { file: 'src/tabs/tabs.tsx', names: ['Tab'] },
+    aliases: ['tab bar', 'navigation', 'แท็บ'],
     use: [
       'For sections of one page that are read one at a time: running, done and cancelled jobs; the parts of a settings page.',
       '`manual` where a panel has to be fetched; `isKeepingPanels` where something is typed into it.',

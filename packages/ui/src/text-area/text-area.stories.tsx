@@ -23,6 +23,7 @@ const meta = {
     error: { control: 'text' },
   },
   parameters: guide({
+    aliases: ['multiline', 'comment', 'note', 'หมายเหตุ'],
     use: [
       'For a few sentences: a note to the driver, a question to us. It grows with what is typed, up to two fifths of the screen.',
     ],

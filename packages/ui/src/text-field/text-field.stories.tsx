@@ -26,6 +26,7 @@ const meta = {
     validText: { control: 'text' },
   },
   parameters: guide({
+    aliases: ['input', 'text box', 'ช่องกรอก', 'ช่องข้อความ'],
     use: [
       'For one line that nobody but the reader can know: a name, a street, a code.',
       'The hint is an example or a reason, and stays while one types. The error says what to do and takes nothing away.',

@@ -16,6 +16,7 @@ const meta = {
   },
   argTypes: { texts: { control: false } },
   parameters: guide({
+    aliases: ['dark mode', 'night mode', 'โหมดมืด'],
     use: [
       'In the settings, as three segments with their names.',
       'In a bar with no room, `isCompact`: one icon that shows what is chosen and opens the browser’s own list.',

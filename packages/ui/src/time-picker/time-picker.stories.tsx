@@ -62,6 +62,7 @@ const meta = {
     texts: { control: false },
   },
   parameters: guide({
+    aliases: ['clock', 'time input', 'เวลา', 'เลือกเวลา'],
     use: [
       'For a time of day within opening hours, by steps; a time between two steps can still be typed.',
       'Where some times cannot be had and the reader should see which and why.',

@@ -14,6 +14,8 @@ const meta = {
   component: Timeline,
   args: {},
   parameters: guide({
+    types: { file: 'src/timeline/timeline.tsx', names: ['TimelineEntry'] },
+    aliases: ['history', 'activity', 'steps', 'ประวัติ'],
     use: ['For how far a delivery has come: what was done and when, where the driver is, what is expected.'],
     avoid: [
       'For stops that are still being chosen: the route line with its cards.',

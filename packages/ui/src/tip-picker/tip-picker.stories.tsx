@@ -34,6 +34,7 @@ const meta = {
   },
   argTypes: { texts: { control: false }, format: { control: false }, parse: { control: false } },
   parameters: guide({
+    aliases: ['gratuity', 'ทิป'],
     use: ['After a job is done, for a tip. It is the one marigold thing of its view.'],
     avoid: [
       'For amounts that buy something (top-up packages): choice cards.',

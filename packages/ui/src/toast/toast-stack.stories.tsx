@@ -22,6 +22,7 @@ const meta = {
   argTypes: { texts: { control: false } },
   parameters: {
     ...guide({
+      aliases: ['snackbar', 'notification', 'แจ้งเตือน'],
       use: [
         'For the outcome of what was just done, where the page itself does not show it: link copied, money added, job cancelled.',
         'With an action where it can be undone. `useToasts` holds them; one stack a page.',

@@ -16,6 +16,7 @@ const meta = {
   args: { text: '', placement: 'top', openDelayMs: 400, renderTrigger: () => null },
   argTypes: { renderTrigger: { control: false }, isOpenAtFirst: { control: false } },
   parameters: guide({
+    aliases: ['hint', 'help', 'คำอธิบาย'],
     use: [
       'For a few words more about a control whose name is already known: what a number means, the key that does the same.',
       'On desks. A finger sees no tooltip, so nothing may depend on it.',

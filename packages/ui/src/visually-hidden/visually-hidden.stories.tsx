@@ -10,6 +10,7 @@ const meta = {
   args: { children: '' },
   argTypes: { children: { control: 'text', description: 'Empty: the example’s own text in the chosen language.' } },
   parameters: guide({
+    aliases: ['sr-only', 'screen reader text'],
     use: [
       'For what the eye gathers from the layout and the ear cannot: the unit of a bare number, the head of a column of buttons.',
     ],

@@ -20,6 +20,7 @@ const meta: Meta = {
   title: 'Order/Panel',
   component: OrderPanel,
   parameters: guide({
+    aliases: ['booking form', 'checkout', 'จองส่งของ'],
     use: [
       'The whole order, in a page of ours or as a card in somebody else’s: stops, vehicle, price, contacts, confirmation.',
       'The shell hands in the flow, the search and the ground of the map; the panel keeps no state that outlives it.',

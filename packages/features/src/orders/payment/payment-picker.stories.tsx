@@ -9,6 +9,7 @@ const meta: Meta = {
   title: 'Order/Payment picker',
   component: PaymentPicker,
   parameters: guide({
+    aliases: ['payment method', 'how to pay', 'วิธีจ่ายเงิน'],
     use: ['Who pays, and where: cash at one of the stops, or by monthly invoice where the company may.'],
     avoid: ['Topping up or paying by card: those ask for more than a choice.'],
     keyboard: [

@@ -9,6 +9,7 @@ const meta: Meta = {
   title: 'Order/Price breakdown',
   component: PriceBreakdown,
   parameters: guide({
+    aliases: ['price', 'fare', 'ราคา'],
     use: [
       'How the sum comes about, line by line, one tap away from the total.',
       'Savings stand as lines of their own, with a minus, in the colour of success.',

@@ -9,6 +9,7 @@ const meta: Meta = {
   title: 'Order/Schedule picker',
   component: SchedulePicker,
   parameters: guide({
+    aliases: ['pick-up time', 'schedule', 'นัดเวลา'],
     use: ['When the driver comes: now, or at a time of the customer’s own within what can be booked.'],
     avoid: ['A date far away or a span of dates: the date picker and the month picker.'],
     keyboard: [

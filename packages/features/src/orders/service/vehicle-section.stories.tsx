@@ -9,6 +9,7 @@ const meta: Meta = {
   title: 'Order/Vehicles',
   component: VehicleSection,
   parameters: guide({
+    aliases: ['vehicle', 'motorcycle', 'pickup', 'รถ'],
     use: [
       'Choosing what drives: six cards with the drawing, the price of this way, and what the chosen one carries.',
       'Prices stand on the cards before anything is chosen, so that comparing costs no tap.',

@@ -12,6 +12,7 @@ const meta: Meta = {
   title: 'Order/Stop card',
   component: OrderStopCard,
   parameters: guide({
+    aliases: ['stop', 'address', 'จุดส่ง'],
     use: [
       'A stop of an order in two lines: where, and who waits there.',
       'Without a place it is an invitation: it says what goes here and opens the search.',
