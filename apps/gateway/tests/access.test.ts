@@ -5,7 +5,7 @@ import { fillPath } from './app/fill-example.ts';
 import { addCustomer, setStatus } from './builders/customers.ts';
 import { daySeconds } from './builders/fake-clock.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
-import { partnerOrigin, signPartnerToken } from './builders/partners.ts';
+import { signOn } from './builders/partners.ts';
 import { openDriverSession, openSession, signInByPassword, userIdOf } from './builders/sessions.ts';
 import type { Answer } from './builders/typed-call.ts';
 
@@ -39,11 +39,7 @@ beforeAll(async () => {
   users['an individual'] = await userIdOf(gateway, 'demo@songwai.test');
   users['a company'] = await userIdOf(gateway, 'company@songwai.test');
   users['an administrator'] = await userIdOf(gateway, 'admin@songwai.test');
-  const { body } = await gateway.post(
-    '/signon',
-    { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
-    { origin: partnerOrigin },
-  );
+  const { body } = await signOn(gateway);
   users["a partner's user"] = String(body['userId']);
   for (const [name, email] of Object.entries({
     'a member without rights': 'none@songwai.test',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSpaceWatch, type SpaceWatch } from '../src/database/space-watch.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
+import { plainOrder } from './builders/order.ts';
 import { signInByPassword } from './builders/sessions.ts';
 import { createTestDatabase } from './harness/create-test-database.ts';
 
@@ -17,17 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const stop = (lat: number, lng: number) => ({ addressName: 'ที่นี่', contactName: 'พิมพ์', contactPhone: '0812345678', lat, lng });
-const booking = {
-  guid: 'disk-full-1',
-  lang: 'th',
-  vehicle: 1,
-  orderType: 'now',
-  paymentType: 0,
-  paymentPoint: 0,
-  confirmPhone: '0812345678',
-  locationList: [stop(13.7466, 100.5347), stop(13.6682, 100.605)],
-};
+const booking = plainOrder({ guid: 'disk-full-1', lang: 'th' });
 
 it('a booking that finds no room on the disk is answered 503, and made when there is some again', async () => {
   const token = await signInByPassword(gateway);

@@ -4,7 +4,7 @@ import { readContracts } from './app/contracts.ts';
 import { fillExample, fillPath } from './app/fill-example.ts';
 import { addOwner, type Owner, ownersSecrets, readFootprint } from './app/owners-things.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
-import { partnerOrigin, signPartnerToken } from './builders/partners.ts';
+import { signOn } from './builders/partners.ts';
 import { openSession, userIdOf } from './builders/sessions.ts';
 
 const contracts = await readContracts();
@@ -21,11 +21,7 @@ beforeAll(async () => {
   owner = await addOwner(gateway);
   strangers['an individual'] = await userIdOf(gateway, 'demo@songwai.test');
   strangers['a company'] = await userIdOf(gateway, 'company@songwai.test');
-  const { body } = await gateway.post(
-    '/signon',
-    { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
-    { origin: partnerOrigin },
-  );
+  const { body } = await signOn(gateway);
   strangers["a partner's user"] = String(body['userId']);
 });
 afterAll(() => gateway.close());

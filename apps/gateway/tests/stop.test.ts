@@ -7,6 +7,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, makeGatewayProcess } from '../crash/gateway-process.ts';
+import { plainOrder } from './builders/order.ts';
 import { findFreePort } from './harness/find-free-port.ts';
 
 let gateway: GatewayProcess;
@@ -56,23 +57,13 @@ const waitUntilClosed = async (): Promise<void> => {
   await expect.poll(isOpen, { interval: 20 }).toBe(false);
 };
 
-const stop = (lat: number, lng: number) => ({ addressName: 'ที่นี่', contactName: 'พิมพ์', contactPhone: '0812345678', lat, lng });
-
 describe('a gateway that is asked to stop', () => {
   it('finishes what it was asked, ends live streams, takes its database down and leaves with 0 within ten seconds', async () => {
     await gateway.spawn();
     await gateway.waitUntilReady();
 
     const { skToken } = await post('/login', { userName: 'demo@songwai.test', password: 'demo1234' });
-    const booking = {
-      guid: 'stop-test-1',
-      vehicle: 1,
-      orderType: 'now',
-      paymentType: 0,
-      paymentPoint: 0,
-      confirmPhone: '0812345678',
-      locationList: [stop(13.7466, 100.5347), stop(13.6682, 100.605)],
-    };
+    const booking = plainOrder({ guid: 'stop-test-1' });
     const { trackingId } = await post('/create_job', booking, String(skToken));
     const stream = await fetch(`http://127.0.0.1:${gateway.port}/api/tracking/${String(trackingId)}/stream`);
     const reader = stream.body?.getReader();

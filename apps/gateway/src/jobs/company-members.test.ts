@@ -17,7 +17,7 @@ import { bookJob, moveJob, readJob, showJob } from '../../tests/builders/booking
 import { addCompany, addCustomer, addDepartment, addMember } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { plainOrder } from '../../tests/builders/order.ts';
-import { acceptShownTerms, partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
+import { signOnGuest } from '../../tests/builders/partners.ts';
 import type { Caller } from '../../tests/builders/sessions.ts';
 
 let gateway: Gateway;
@@ -131,15 +131,7 @@ describe('an invoice', () => {
 
 describe("a partner's guest", () => {
   it('sees nothing but what the guest has booked', async () => {
-    const token = await signPartnerToken(gateway);
-    const signedOn = await gateway.inject({
-      method: 'POST',
-      url: '/api/signon',
-      headers: { 'content-type': 'application/json', origin: partnerOrigin },
-      payload: JSON.stringify({ partnerId: 'baanchandra', token }),
-    });
-    await acceptShownTerms(gateway, signedOn.body);
-    const guest = { userId: String(signedOn.body['userId']), token: String(signedOn.body['skToken']) };
+    const guest = await signOnGuest(gateway);
     expect(await ids(guest)).toEqual([]);
     const { jobId } = await bookJob(gateway, guest);
     expect(await ids(guest)).toEqual([jobId]);

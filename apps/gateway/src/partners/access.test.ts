@@ -39,7 +39,7 @@ describe('what a partner offers its guests', () => {
     'is held by %s on the server, from one moment to the next',
     async (_name, endpoint) => {
       await setFeatures(['order', 'tracking']);
-      const token = await signOnGuest(gateway, 'guest-of-features');
+      const { token } = await signOnGuest(gateway, 'guest-of-features');
       const ask = () => {
         const url = `/api${fillPath(endpoint, {})}`;
         const headers = { 'sk-token': token };
@@ -63,7 +63,7 @@ describe('what a partner offers its guests', () => {
 
   it('lets a guest cancel what it has booked, whatever the partner has taken back since', async () => {
     await setFeatures(['order', 'tracking']);
-    const token = await signOnGuest(gateway);
+    const { token } = await signOnGuest(gateway);
     const { jobId } = await bookJob(gateway, { token });
     await setFeatures([]);
     expect((await gateway.post('/cancel_job', { jobId }, { token })).body['responseCode']).toBe(200);

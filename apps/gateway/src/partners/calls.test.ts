@@ -139,7 +139,7 @@ describe('the client’s calls', () => {
     await updateWebhook(adminClient, { id: webhook.id, eventTypes: ['job.booked', 'job.cancelled'] });
     expect((await fetchWebhooks(adminClient, 'baanchandra'))[0]?.eventTypes).toEqual(['job.booked', 'job.cancelled']);
 
-    const { jobId } = await bookJob(gateway, { token: await signOnGuest(gateway) });
+    const { jobId } = await bookJob(gateway, await signOnGuest(gateway));
     await webhooks.deliver();
     const readSent = () => fetchAllDeliveries(adminClient, { partnerId: 'baanchandra', state: 'delivered' });
     await expect.poll(async () => (await readSent()).deliveries.length).toBe(1);

@@ -142,9 +142,9 @@ describe("a partner's page with prices", () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await gateway.db.insertInto('rate_card_bands').values({ rate_card_id: card.id, from_km: 0, per_km_satang: 0 }).execute();
-    const early = await signOnGuest(gateway, 'came-early');
+    const { token: early } = await signOnGuest(gateway, 'came-early');
     expect((await setPartner({ priceList: 'HOTELS' })).body['partner']).toMatchObject({ priceList: 'HOTELS' });
-    const late = await signOnGuest(gateway, 'came-late');
+    const { token: late } = await signOnGuest(gateway, 'came-late');
     expect((await gateway.post('/baanchandra/estimate', way)).body['netPrice']).toBe(100);
     for (const token of [early, late]) {
       expect((await gateway.post('/baanchandra/estimate', way, { token })).body['netPrice']).toBe(100);
@@ -226,10 +226,10 @@ describe('a guest tells where the things of its booking are to go', () => {
 
   it('signed on, from any device', async () => {
     const reference = newReference();
-    const token = await signOnGuest(gateway, 'traveller');
+    const { token } = await signOnGuest(gateway, 'traveller');
     await save({ reference, guid: 'on-the-phone' }, token);
     expect((await save({ reference, guid: 'on-the-laptop' }, token)).body['responseCode']).toBe(200);
-    const stranger = await signOnGuest(gateway, 'another-traveller');
+    const { token: stranger } = await signOnGuest(gateway, 'another-traveller');
     expect((await save({ reference, guid: 'on-the-tablet' }, stranger)).body['responseCode']).toBe(409);
   });
 

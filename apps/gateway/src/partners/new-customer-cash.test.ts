@@ -33,7 +33,7 @@ it('a new customer has only so many unfinished jobs in cash, and is told why and
 });
 
 it('a guest of a partner has as many', async () => {
-  const token = await signOnGuest(gateway);
+  const { token } = await signOnGuest(gateway);
   expect(await codesOf([book(token), book(token), book(token)])).toEqual([200, 200, 422]);
 });
 

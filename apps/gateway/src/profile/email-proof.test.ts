@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
-import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
+import { signOn } from '../../tests/builders/partners.ts';
 import { signInByPassword } from '../../tests/builders/sessions.ts';
 import {
   codeFor,
@@ -219,11 +219,7 @@ describe('a signed-in user', () => {
   });
 
   it('of a partner has none: nobody signs in there but by the partner', async () => {
-    const signed = await gateway.post(
-      '/signon',
-      { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
-      { origin: partnerOrigin },
-    );
+    const signed = await signOn(gateway);
     expect((await claim(String(signed.body['skToken']), newEmail())).body).toMatchObject({ responseCode: 422, field: 'email' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
-import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
+import { signOn } from '../../tests/builders/partners.ts';
 import {
   codeFor,
   companyFields,
@@ -85,11 +85,7 @@ describe('the own profile', () => {
     const { token, phoneNo } = await signUpCustomer(gateway);
     expect((await update(token, { phoneNo: '02-123-4567' })).body).toEqual({ responseCode: 200, responseDesc: 'Success' });
     expect((await readUser(gateway, token)).body).toMatchObject({ phoneNo, confirmPhone: '021234567' });
-    const signed = await gateway.post(
-      '/signon',
-      { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
-      { origin: partnerOrigin },
-    );
+    const signed = await signOn(gateway);
     const guest = String(signed.body['skToken']);
     expect((await update(guest, { phoneNo: '(089) 765-4321' })).body).toEqual({ responseCode: 200, responseDesc: 'Success' });
     expect((await readUser(gateway, guest)).body['phoneNo']).toBe('0897654321');

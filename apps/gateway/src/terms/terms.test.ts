@@ -9,7 +9,7 @@ import { readContracts } from '../../tests/app/contracts.ts';
 import { fillPath } from '../../tests/app/fill-example.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { plainOrder } from '../../tests/builders/order.ts';
-import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
+import { signOn } from '../../tests/builders/partners.ts';
 import { signInAdmin } from '../../tests/builders/sessions.ts';
 import { logIn, readUser, signUpCustomer } from '../../tests/builders/sign-ups.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
@@ -34,12 +34,8 @@ const publishPartners = (th: string) =>
   gateway.post('/admin/partner/terms', { partnerId: 'baanchandra', termsTh: th, termsEn: th }, { token: admin });
 const accept = (token: string, body: object) => gateway.post('/pdpa/terms', { ...body, lang: 'en' }, { token });
 const termsOf = async (token: string) => (await readUser(gateway, token)).body['terms'];
-const signOn = async () => {
-  const { body } = await gateway.post(
-    '/signon',
-    { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
-    { origin: partnerOrigin },
-  );
+const signGuestOn = async () => {
+  const { body } = await signOn(gateway);
   return { token: String(body['skToken']), userId: String(body['userId']), terms: body['terms'] };
 };
 const currentPartnerTerms = () =>
@@ -167,7 +163,7 @@ describe('an account that has not accepted', () => {
 
 describe('a guest of a partner', () => {
   it('is told at the sign-on what it never accepted, and accepts our terms and the partner’s', async () => {
-    const { token, userId, terms } = await signOn();
+    const { token, userId, terms } = await signGuestOn();
     expect(terms).toEqual({ version: '2026-11', partnerVersion: 1 });
     // One of the two versions is outdated, so neither acceptance is recorded.
     await publishPartners('ข้อกำหนดฉบับที่สอง');
@@ -178,7 +174,7 @@ describe('a guest of a partner', () => {
     expect((await accept(token, { termsVersion: '2026-11', partnerTermsVersion: 2 })).body['responseCode']).toBe(200);
     const accepted = { version: '2026-11', acceptedVersion: '2026-11', partnerVersion: 2, partnerAcceptedVersion: 2 };
     expect(await termsOf(token)).toEqual(accepted);
-    expect((await signOn()).terms).toEqual(accepted);
+    expect((await signGuestOn()).terms).toEqual(accepted);
     await publishPartners('ข้อกำหนดฉบับที่สาม');
     expect(await termsOf(token)).toEqual({ ...accepted, partnerVersion: 3 });
     expect((await historyOf(userId)).map(({ kind, terms_version, partner_id }) => [kind, terms_version, partner_id])).toEqual([
@@ -190,7 +186,7 @@ describe('a guest of a partner', () => {
 
 describe('the client', () => {
   it('asks what is still to be accepted, accepts it and reads the history', async () => {
-    const { token, userId } = await signOn();
+    const { token, userId } = await signGuestOn();
     const transport = await connectClient(gateway, () => token);
     const { terms } = await fetchUser(transport, token);
     if (terms === undefined) return expect.fail('the gateway answers no terms');
@@ -205,7 +201,7 @@ describe('the client', () => {
 
 describe('a guest who books', () => {
   it('has accepted our terms and the partner’s', async () => {
-    const { token } = await signOn();
+    const { token } = await signGuestOn();
     const book = async () => (await gateway.post('/create_job', plainOrder({ guid: randomUUID() }), { token })).body;
     const { version } = await currentPartnerTerms();
     await publishPartners('ข้อกำหนดฉบับที่สี่');

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { systemRandom } from '../../src/platform/deps.ts';
 import { type Gateway, partnerSecret } from './gateway.ts';
+import type { Caller } from './sessions.ts';
 import type { Answer } from './typed-call.ts';
 
 /** Where the demo's partner has its pages. */
@@ -21,20 +22,22 @@ export function signPartnerToken(
   return new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
 }
 
-/** Signs a guest on, who accepts the terms as the widget shows them, and returns the session's token. */
-export async function signOnGuest(gateway: Pick<Gateway, 'clock' | 'post'>, sub = 'guest-7'): Promise<string> {
+/** Signs a guest on from the partner's page, as the widget does. */
+export async function signOn(gateway: Pick<Gateway, 'clock' | 'post'>, sub = 'guest-7'): Promise<Answer> {
   const token = await signPartnerToken(gateway, { sub });
-  const { body } = await gateway.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });
+  return gateway.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, { origin: partnerOrigin });
+}
+
+/** Signs a guest on, who accepts the terms. */
+export async function signOnGuest(gateway: Pick<Gateway, 'clock' | 'post'>, sub = 'guest-7'): Promise<Caller> {
+  const { body } = await signOn(gateway, sub);
   if (typeof body['skToken'] !== 'string') throw new Error(`not signed on: ${JSON.stringify(body)}`);
   await acceptShownTerms(gateway, body);
-  return body['skToken'];
+  return { userId: String(body['userId']), token: body['skToken'] };
 }
 
 /** Accepts the terms that the sign-on reported to a partner's guest, as the widget does before it books. */
-export async function acceptShownTerms(
-  { post }: Pick<Gateway, 'post'>,
-  signedOn: Readonly<Record<string, unknown>>,
-): Promise<void> {
+async function acceptShownTerms({ post }: Pick<Gateway, 'post'>, signedOn: Readonly<Record<string, unknown>>): Promise<void> {
   const { version, partnerVersion } = signedOn['terms'] as { readonly version: string; readonly partnerVersion?: number };
   const partners = partnerVersion === undefined ? {} : { partnerTermsVersion: partnerVersion };
   const { body } = await post('/pdpa/terms', { termsVersion: version, ...partners }, { token: String(signedOn['skToken']) });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, setStatus } from '../../../tests/builders/customers.ts';
 import { daySeconds } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
-import { acceptShownTerms, partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
+import { signOnGuest } from '../../../tests/builders/partners.ts';
 import { signInAs } from '../../../tests/builders/sessions.ts';
 import type { Answer } from '../../../tests/builders/typed-call.ts';
 
@@ -100,14 +100,7 @@ describe('an invitation', () => {
     const link = await invite('another@example.co.th');
     expect(codeOf(await gateway.post('/v2/department/join', { token: link }, { token: owner }))).toBe(409);
     expect(codeOf(await gateway.post('/v2/department/join', { token: link }, { token: member.token }))).toBe(409);
-    const signedOn = await gateway.post(
-      '/signon',
-      { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
-      { origin: partnerOrigin },
-    );
-    await acceptShownTerms(gateway, signedOn.body);
-    const guest = String(signedOn.body['skToken']);
-    expect(codeOf(await gateway.post('/v2/department/join', { token: link }, { token: guest }))).toBe(409);
+    expect(codeOf(await gateway.post('/v2/department/join', { token: link }, await signOnGuest(gateway)))).toBe(409);
   });
 
   it('needs an e-mail address or a Thai mobile', async () => {

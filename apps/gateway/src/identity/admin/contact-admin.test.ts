@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
-import { partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
+import { signOn } from '../../../tests/builders/partners.ts';
 import { signInByPassword, userIdOf } from '../../../tests/builders/sessions.ts';
 import {
   codeFor,
@@ -92,11 +92,7 @@ describe('the office', () => {
     expect((await replace(userId, { email: 'demo@songwai.test' })).body).toMatchObject({ responseCode: 409, field: 'email' });
     const own = await userIdOf(gateway, 'admin@songwai.test');
     expect((await replace(own, { phoneNo: newPhone() })).body['responseCode']).toBe(409);
-    const signed = await gateway.post(
-      '/signon',
-      { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
-      { origin: partnerOrigin },
-    );
+    const signed = await signOn(gateway);
     expect((await replace(String(signed.body['userId']), { phoneNo: newPhone() })).body['responseCode']).toBe(409);
   });
 

@@ -2,7 +2,7 @@ import { setUserRole } from '@songwai/core/identity/admin/administrators-calls';
 import { fetchUserChanges, findUsers, suspendUser } from '@songwai/core/identity/admin/user-admin-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
-import { partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
+import { signOn } from '../../../tests/builders/partners.ts';
 import { openSession, signInAdmin } from '../../../tests/builders/sessions.ts';
 import { logIn, messagesTo, readUser, signUp, signUpCustomer } from '../../../tests/builders/sign-ups.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
@@ -55,11 +55,7 @@ describe('an administrator', () => {
   });
 
   it('is nobody whom a partner signs on, who entered no code yet, who is suspended or gone', async () => {
-    const signedOn = await gateway.post(
-      '/signon',
-      { partnerId: 'baanchandra', token: await signPartnerToken(gateway) },
-      { origin: partnerOrigin },
-    );
+    const signedOn = await signOn(gateway);
     const waiting = (await signUp(gateway)).body['userId'];
     const { userId } = await signUpCustomer(gateway);
     await gateway.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', userId).execute();

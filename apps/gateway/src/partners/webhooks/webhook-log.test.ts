@@ -3,6 +3,7 @@ import { bookJob, moveJob } from '../../../tests/builders/bookings.ts';
 import { daySeconds } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { askAsPartner, signOnGuest } from '../../../tests/builders/partners.ts';
+import type { Caller } from '../../../tests/builders/sessions.ts';
 import { type Admin, signInAdmin } from '../../../tests/builders/sessions.ts';
 import { openWebhooks, type Webhooks } from '../../../tests/partners/webhooks.ts';
 import { forgetPartners } from '../forget-partners.ts';
@@ -10,7 +11,7 @@ import { forgetPartners } from '../forget-partners.ts';
 let gateway: Gateway;
 let admin: Admin;
 let webhooks: Webhooks;
-let guest: string;
+let guest: Caller;
 let webhook: Awaited<ReturnType<Webhooks['add']>>;
 beforeAll(async () => {
   gateway = await createGateway({ env: { WEBHOOK_TIMEOUT_SECONDS: '30' } });
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const poll = (what: () => unknown) => expect.poll(what, { interval: 20 });
 const bookAndDeliver = async (): Promise<number> => {
-  const { jobId } = await bookJob(gateway, { token: guest });
+  const { jobId } = await bookJob(gateway, guest);
   await webhooks.deliver();
   const find = async () => (await webhooks.readDeliveries()).find(({ subject }) => subject === jobId);
   await poll(async () => (await find())?.state).toBe('delivered');
@@ -78,7 +79,7 @@ describe('what was sent', () => {
   it('is sent once, however many gateways send', async () => {
     webhooks.receiver.forget();
     const jobs = [];
-    for (let index = 0; index < 12; index += 1) jobs.push((await bookJob(gateway, { token: guest })).jobId);
+    for (let index = 0; index < 12; index += 1) jobs.push((await bookJob(gateway, guest)).jobId);
     await webhooks.publish();
     const senders = [webhooks.makeSender(), webhooks.makeSender(), webhooks.makeSender()];
     await Promise.all(senders.map((sender) => sender.send()));
@@ -88,14 +89,14 @@ describe('what was sent', () => {
 
   it('is put on its way once, however many gateways publish', async () => {
     webhooks.receiver.forget();
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await Promise.all([webhooks.publish(), webhooks.publish(), webhooks.publish()]);
     await webhooks.deliver();
     await poll(webhooks.receiver.types).toEqual(['job.booked']);
   });
 
   it('is sent by another gateway when one was killed while it sent', async () => {
-    const { jobId } = await bookJob(gateway, { token: guest });
+    const { jobId } = await bookJob(gateway, guest);
     webhooks.receiver.answerWith({ isSilent: true });
     await webhooks.publish();
     const killed = await gateway.db
@@ -155,12 +156,12 @@ describe('what was sent', () => {
     const all = ['job.booked', 'job.postponed', 'job.assigned', 'job.reopened', 'job.arrived', 'job.picked_up', 'job.completed'];
     await admin.post('/partner/webhook/update', { webhookId: webhook.webhookId, eventTypes: [...all, 'job.cancelled'] });
     webhooks.receiver.forget();
-    const { jobId } = await bookJob(gateway, { token: guest });
-    await gateway.post('/v3/job/postpone', { jobId, jobDate: '30/12/2026', startTime: '10:00' }, { token: guest });
+    const { jobId } = await bookJob(gateway, guest);
+    await gateway.post('/v3/job/postpone', { jobId, jobDate: '30/12/2026', startTime: '10:00' }, guest);
     for (const status of ['assigned', 'matching', 'assigned', 'arrived', 'pickedUp', 'completed'] as const)
       await moveJob(gateway, jobId, status);
-    const { jobId: cancelled } = await bookJob(gateway, { token: guest });
-    await gateway.post('/cancel_job', { jobId: cancelled }, { token: guest });
+    const { jobId: cancelled } = await bookJob(gateway, guest);
+    await gateway.post('/cancel_job', { jobId: cancelled }, guest);
     await webhooks.deliver();
     const heardOf = (id: string) =>
       webhooks.receiver.received.filter(({ event }) => event.data['jobId'] === id).map(({ event }) => event.type);
@@ -195,7 +196,7 @@ describe('what was sent', () => {
   });
 
   it('waits while the partner is switched off, and is forgotten after thirty days', async () => {
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.publish();
     await admin.post('/partner/update', { partnerId: 'baanchandra', isActive: false });
     gateway.clock.advanceSeconds(31 * daySeconds);

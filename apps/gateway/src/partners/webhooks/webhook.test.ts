@@ -6,6 +6,7 @@ import { bookJob, moveJob } from '../../../tests/builders/bookings.ts';
 import { daySeconds } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { signOnGuest } from '../../../tests/builders/partners.ts';
+import type { Caller } from '../../../tests/builders/sessions.ts';
 import { type Admin, signInAdmin, signInByPassword } from '../../../tests/builders/sessions.ts';
 import { openReceiver, type Received } from '../../../tests/partners/receiver.ts';
 import { openWebhooks, type Webhooks } from '../../../tests/partners/webhooks.ts';
@@ -13,7 +14,7 @@ import { openWebhooks, type Webhooks } from '../../../tests/partners/webhooks.ts
 let gateway: Gateway;
 let admin: Admin;
 let webhooks: Webhooks;
-let guest: string;
+let guest: Caller;
 beforeAll(async () => {
   gateway = await createGateway({ env: { WEBHOOK_TIMEOUT_SECONDS: '30' } });
   admin = await signInAdmin(gateway);
@@ -65,7 +66,7 @@ const settled = (state: string) =>
 
 describe('a partner is told of the jobs of its guests', () => {
   it('with ids and states, and nothing of a person', async () => {
-    const { jobId } = await bookJob(gateway, { token: guest });
+    const { jobId } = await bookJob(gateway, guest);
     await webhooks.deliver();
     await poll(webhooks.receiver.types).toEqual(['job.booked']);
     const [first] = webhooks.receiver.received as [Received];
@@ -99,11 +100,11 @@ describe('a partner is told of the jobs of its guests', () => {
   it('signed, so that anybody with the secret can check it, with both while two live', async () => {
     const { body } = await admin.post('/partner/webhook/secret/rotate', { webhookId: webhook.webhookId });
     const fresh = String(body['secret']);
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(() => webhooks.receiver.received.length).toBe(1);
     await admin.post('/partner/webhook/secret/drop', { webhookId: webhook.webhookId, which: 'old' });
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(() => webhooks.receiver.received.length).toBe(2);
     const [both, one] = webhooks.receiver.received as [Received, Received];
@@ -117,7 +118,7 @@ describe('a partner is told of the jobs of its guests', () => {
     const { webhookId } = webhook;
     await admin.post('/partner/webhook/secret/rotate', { webhookId });
     for (const _again of [1, 2]) await admin.post('/partner/webhook/secret/drop', { webhookId, which: 'new' });
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(() => webhooks.receiver.received.length).toBe(1);
     const [received] = webhooks.receiver.received as [Received];
@@ -128,7 +129,7 @@ describe('a partner is told of the jobs of its guests', () => {
     const older = `whsec_${Buffer.alloc(32, 0xfb).toString('base64url')}`;
     expect(older).toMatch(/[-_]\w*$/);
     await gateway.db.updateTable('partner_webhooks').set({ secret: older }).where('id', '=', webhook.webhookId).execute();
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(() => webhooks.receiver.received.length).toBe(1);
     const [received] = webhooks.receiver.received as [Received];
@@ -136,7 +137,7 @@ describe('a partner is told of the jobs of its guests', () => {
   });
 
   it('so that the check in the guide holds, for five minutes', async () => {
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(() => webhooks.receiver.received.length).toBe(1);
     const [{ raw, headers }] = webhooks.receiver.received as [Received];
@@ -161,7 +162,7 @@ describe('a partner is told of the jobs of its guests', () => {
   it('and of nothing else: not of our own customers’ jobs, and only of what it asked for', async () => {
     await admin.post('/partner/webhook/update', { webhookId: webhook.webhookId, eventTypes: ['job.completed'] });
     (await bookJob(gateway, { token: await signInByPassword(gateway) })).jobId;
-    const { jobId } = await bookJob(gateway, { token: guest });
+    const { jobId } = await bookJob(gateway, guest);
     await moveJob(gateway, jobId, 'assigned');
     await moveJob(gateway, jobId, 'completed');
     await webhooks.deliver();
@@ -173,7 +174,7 @@ describe('a partner is told of the jobs of its guests', () => {
     const other = await openReceiver();
     other.answerWith({ status: 500 });
     const second = await webhooks.add({ url: other.url });
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(() => [webhooks.receiver.received.length, other.received.length]).toEqual([1, 1]);
     expect(webhooks.receiver.received[0]?.event.id).toBe(other.received[0]?.event.id);
@@ -185,7 +186,7 @@ describe('a partner is told of the jobs of its guests', () => {
 describe('a receiver that fails', () => {
   it('is tried again, and told the same with the same id and a new signature', async () => {
     webhooks.receiver.answerWith({ status: 500, body: 'ก'.repeat(600) });
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(() => webhooks.receiver.received.length).toBe(1);
     await settled('waiting');
@@ -204,7 +205,7 @@ describe('a receiver that fails', () => {
 
   it('may be removed while it is told', async () => {
     webhooks.receiver.answerWith({ isSilent: true });
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     const telling = webhooks.deliverImpatiently();
     await poll(() => webhooks.receiver.received.length).toBe(1);
     await admin.post('/partner/webhook/remove', { webhookId: webhook.webhookId });
@@ -215,7 +216,7 @@ describe('a receiver that fails', () => {
 
   it('may not take its time for ever', async () => {
     webhooks.receiver.answerWith({ isSilent: true });
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliverImpatiently();
     await poll(async () => (await webhooks.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
     const [delivery] = await webhooks.readDeliveries({ webhookId: webhook.webhookId });
@@ -226,7 +227,7 @@ describe('a receiver that fails', () => {
   it('is not followed where it sends us elsewhere', async () => {
     const elsewhere = await openReceiver();
     webhooks.receiver.answerWith({ status: 307, headers: { location: elsewhere.url } });
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(async () => (await webhooks.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts[0]?.['status']).toBe(
       307,
@@ -236,12 +237,12 @@ describe('a receiver that fails', () => {
   });
 
   it('hears what happened to one job in order, and of other jobs meanwhile', async () => {
-    const { jobId: stuck } = await bookJob(gateway, { token: guest });
+    const { jobId: stuck } = await bookJob(gateway, guest);
     webhooks.receiver.answerWith(({ data }) => ({ status: data['jobId'] === stuck ? 503 : 200 }));
     await webhooks.deliver();
     await moveJob(gateway, stuck, 'assigned');
     await moveJob(gateway, stuck, 'arrived');
-    const { jobId: other } = await bookJob(gateway, { token: guest });
+    const { jobId: other } = await bookJob(gateway, guest);
     await webhooks.deliver();
     await poll(() => webhooks.receiver.received.some(({ event }) => event.data['jobId'] === other)).toBe(true);
     expect(
@@ -257,7 +258,7 @@ describe('a receiver that fails', () => {
   it('for three days is given up and switched off, and whoever is named for it gets a letter', async () => {
     await admin.post('/partner/webhook/update', { webhookId: webhook.webhookId, contactEmail: 'it@baanchandra.example' });
     webhooks.receiver.answerWith({ status: 500 });
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     await poll(async () => (await webhooks.readDeliveries({ webhookId: webhook.webhookId }))[0]?.attempts.length).toBe(1);
     gateway.clock.advanceSeconds(3 * daySeconds);
@@ -268,7 +269,7 @@ describe('a receiver that fails', () => {
     const mails = await gateway.db.selectFrom('messages').selectAll().where('purpose', '=', 'webhookOff').execute();
     expect(mails).toMatchObject([{ recipient: 'it@baanchandra.example', body: expect.stringContaining(webhooks.receiver.url) }]);
     // While the webhook is off no deliveries are stored, and a replay is refused.
-    (await bookJob(gateway, { token: guest })).jobId;
+    (await bookJob(gateway, guest)).jobId;
     await webhooks.deliver();
     const [delivery, ...rest] = await webhooks.readDeliveries({ webhookId: webhook.webhookId });
     expect(rest).toEqual([]);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookJob } from '../../../tests/builders/bookings.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { signInAs } from '../../../tests/builders/sessions.ts';
 import type { Database } from '../../database/tables.ts';
@@ -21,17 +21,7 @@ const contact = { contactName: 'พิมพ์ชนก', contactPhone: '081234
 const siam = { addressName: 'สยามพารากอน', lat: 13.7466, lng: 100.5347, ...contact };
 const bangNa = { addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.605, ...contact };
 
-const book = async (locationList: readonly object[], more: object = {}): Promise<void> => {
-  const { body } = await gateway.post(
-    '/create_job',
-    {
-      ...{ guid: randomUUID(), vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0 },
-      ...{ confirmPhone: '0812345678', locationList, ...more },
-    },
-    { token },
-  );
-  if (body['responseCode'] !== 200) throw new Error(JSON.stringify(body));
-};
+const book = (locationList: readonly object[], more: object = {}) => bookJob(gateway, { token }, { locationList, ...more });
 const readRecent = async () =>
   (await gateway.post('/list_location', {}, { token })).body['recentAddresses'] as readonly {
     addressName: string;
