@@ -6,11 +6,12 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { fetchStartup } from '@songwai/core/startup/calls';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Simulator } from '../src/simulation/simulator.ts';
 import { makeTrackingReader } from './booking/tracking-reader.ts';
 import { addCustomer } from './builders/customers.ts';
 import { makeSimulator } from './builders/drivers.ts';
+import { noon } from './builders/fake-clock.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
 import { bangNa, siam } from './builders/order.ts';
 
@@ -31,10 +32,9 @@ const memory = () => {
   };
 };
 
-beforeEach(async () => {
+beforeAll(async () => {
   gateway = await createGateway();
   simulator = makeSimulator(gateway);
-  userState.token = (await addCustomer(gateway)).token;
   const baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const client = (sessionToken: () => string | null) =>
     createStreamingTransport({
@@ -49,6 +49,12 @@ beforeEach(async () => {
     });
   signedIn = client(() => userState.token);
   visitor = client(() => null);
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await gateway.db.deleteFrom('jobs').execute();
+  gateway.clock.set(noon);
+  userState.token = (await addCustomer(gateway)).token;
   flow = createOrderFlow({
     transport: signedIn,
     clock: () => gateway.clock.now().getTime(),
@@ -57,10 +63,7 @@ beforeEach(async () => {
     channel: 'web',
   });
 });
-afterEach(async () => {
-  flow.dispose();
-  await gateway.close();
-});
+afterEach(() => flow.dispose());
 
 const state = (): OrderState => flow.store.getState();
 const fillIn = async () => {

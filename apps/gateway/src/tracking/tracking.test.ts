@@ -1,25 +1,19 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
-import { startTimer } from '@songwai/core/basics/start-timer';
 import { cancelJob, createJob } from '@songwai/core/jobs/contract';
 import { getJobDetailTracking, trackingDetail } from '@songwai/core/tracking/contract';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { followStream } from '../../tests/booking/follow-stream.ts';
-import { makeTrackingReader } from '../../tests/booking/tracking-reader.ts';
-import { bookJob } from '../../tests/builders/bookings.ts';
+import { mountTracking } from '../../tests/booking/mount-tracking.ts';
 import { addCustomer } from '../../tests/builders/customers.ts';
 import { makeSimulator } from '../../tests/builders/drivers.ts';
 import { noon } from '../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../../tests/builders/order.ts';
 import type { Caller } from '../../tests/builders/sessions.ts';
-import { silentLog } from '../../tests/harness/silent-log.ts';
-import { openEventListener } from '../events/event-listener-queries.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 import { hidePhones } from './hide-phones.ts';
-import { registerTracking } from './routes.ts';
-import { createRatedReader } from './service.ts';
-import { createTrackingHub, type TrackingHub } from './tracking-hub.ts';
+import type { TrackingHub } from './tracking-hub.ts';
 
 let gateway: Gateway;
 let user: Caller;
@@ -29,13 +23,8 @@ let baseUrl: string;
 let hub: TrackingHub;
 beforeAll(async () => {
   gateway = await createGateway({
-    mount: async (app, { db, connectionString, clock }) => {
-      const events = await openEventListener({ connectionString, log: silentLog, startTimer });
-      app.addHook('onClose', () => events.stop());
-      const read = makeTrackingReader({ db });
-      hub = createTrackingHub({ read, events, clock, startTimer, log: silentLog });
-      const deps = { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams };
-      app.register(async (scope) => registerTracking(scope, deps), { prefix: '/watched' });
+    mount: async (app, parts) => {
+      hub = await mountTracking(app, parts, { prefix: '/watched' });
     },
   });
   baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
@@ -47,8 +36,6 @@ beforeEach(async () => {
   user = await addCustomer(gateway);
   simulator = makeSimulator(gateway);
 });
-
-const streams = { perAddress: 200, perJob: 100 };
 
 const book = async (change: object = {}) => {
   const { body } = await gateway.call(createJob, plainOrder({ ...change }), user);
@@ -204,22 +191,20 @@ describe('the live stream', () => {
     expect(stream.statuses().at(-1)).toBe('cancelled');
   });
 
-  it('ends when the gateway stops, and does not hold it back', async () => {
-    const stopping = await createGateway();
-    const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' });
-    const { trackingId } = await bookJob(stopping, await addCustomer(stopping));
-    const stream = await followStream(`${url}/api/tracking/${trackingId}/stream`);
-    await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
-    await stopping.app.close();
-    await stream.ended;
-    await stopping.close();
-  });
-
   it('costs nothing more once its reader has left', async () => {
     const { jobId, trackingId } = await book();
     const streams = await Promise.all([1, 2, 3].map(() => followStream(`${baseUrl}/watched/api/tracking/${trackingId}/stream`)));
     for (const stream of streams) stream.leave();
     await expect.poll(() => hub.countWatched()).toBe(0);
     expect((await gateway.call(cancelJob, { jobId }, user)).body.responseCode).toBe(200);
+  });
+
+  // The last test of the file, because it stops the gateway.
+  it('ends when the gateway stops, and does not hold it back', async () => {
+    const { trackingId } = await book();
+    const stream = await followStream(`${baseUrl}/api/tracking/${trackingId}/stream`);
+    await expect.poll(() => [...new Set(stream.statuses())]).toEqual(['matching']);
+    await gateway.app.close();
+    await stream.ended;
   });
 });

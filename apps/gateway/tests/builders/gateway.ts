@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
-import type { HttpConfig } from '../../src/config/http.ts';
 import { readConfig } from '../../src/config.ts';
 import type { OpenDatabase } from '../../src/database/open-database.ts';
+import type { Timeouts } from '../../src/http/connections/timeouts.ts';
 import { type Clock, systemRandom } from '../../src/platform/deps.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { writeBuiltSite } from '../app/built-site.ts';
@@ -22,8 +22,8 @@ interface GatewayOptions {
   readonly isSiteBuilt?: boolean;
   /** Environment variables that override those of the tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Limits of connections that no environment variable can set so low. */
-  readonly http?: { readonly [Part in keyof HttpConfig]?: Partial<HttpConfig[Part]> };
+  /** Timeouts of connections that no environment variable can set so low. */
+  readonly timeouts?: Partial<Timeouts>;
   /** Default: a new database. Closed with the gateway. */
   readonly database?: OpenDatabase;
   /** Mounts calls of the test before the server is ready. */
@@ -46,7 +46,7 @@ const headersOf = ({ token, origin }: Asked) => ({
 });
 
 /** The whole gateway as `main.ts` builds it: own database, the demo's accounts and partner, a clock that the test advances. */
-export async function createGateway({ isSiteBuilt = true, env = {}, http, mount, ...given }: GatewayOptions = {}) {
+export async function createGateway({ isSiteBuilt = true, env = {}, timeouts, mount, ...given }: GatewayOptions = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'songwai-site-'));
   const dirs = {
     PORTAL_DIR: path.join(folder, 'portal'),
@@ -58,8 +58,7 @@ export async function createGateway({ isSiteBuilt = true, env = {}, http, mount,
   else await mkdir(dirs.PORTAL_DIR);
 
   const read = readConfig({ ...dirs, ...quiet, ...env });
-  const timeouts = { ...read.http.timeouts, ...http?.timeouts };
-  const config = { ...read, http: { timeouts, streams: { ...read.http.streams, ...http?.streams } } };
+  const config = { ...read, http: { ...read.http, timeouts: { ...read.http.timeouts, ...timeouts } } };
   const database = given.database ?? (await createTestDatabase());
   const { db, pool, connectionString } = database;
   const clock = createFakeClock();

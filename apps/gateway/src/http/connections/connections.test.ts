@@ -16,7 +16,7 @@ let port: number;
 const listen = async ({ app }: Gateway): Promise<number> =>
   Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 beforeAll(async () => {
-  gateway = await createGateway({ http: { timeouts } });
+  gateway = await createGateway({ timeouts });
   port = await listen(gateway);
 });
 afterAll(() => gateway.close());
@@ -63,7 +63,7 @@ describe('a connection', () => {
   });
 
   it('that falls silent in the middle is closed before its time for a whole request is over', async () => {
-    const patient = await createGateway({ http: { timeouts: { requestMs: 3_600_000, idleMs: 200 } } });
+    const patient = await createGateway({ timeouts: { requestMs: 3_600_000, idleMs: 200 } });
     const socket = await begin(`${headers(1_000)}{"vehicle":`, await listen(patient));
     expect(await text(socket)).toBe('');
     await patient.close();

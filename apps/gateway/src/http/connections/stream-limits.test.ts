@@ -1,19 +1,34 @@
 import { cancelJob } from '@songwai/core/jobs/contract';
 import { getJobDetailTracking } from '@songwai/core/tracking/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followStream } from '../../../tests/booking/follow-stream.ts';
+import { mountTracking } from '../../../tests/booking/mount-tracking.ts';
 import { bookJob } from '../../../tests/builders/bookings.ts';
 import { addCustomer } from '../../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
-import type { StreamLimits } from './stream-limits.ts';
 
 let gateway: Gateway;
-let url: string;
-afterEach(() => gateway.close());
+let baseUrl: string;
+/** Below each of these paths, streams are counted for themselves. */
+const limits = {
+  '/three-for-an-address': { perAddress: 3 },
+  '/two-for-a-job': { perJob: 2 },
+  '/two-for-an-address-one-for-a-job': { perAddress: 2, perJob: 1 },
+  '/one-for-an-address': { perAddress: 1 },
+};
+beforeAll(async () => {
+  gateway = await createGateway({
+    mount: async (app, parts) => {
+      for (const [prefix, streams] of Object.entries(limits)) await mountTracking(app, parts, { prefix, ...streams });
+    },
+  });
+  baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => gateway.close());
 
-const open = async (streams: Partial<StreamLimits>): Promise<void> => {
-  gateway = await createGateway({ http: { streams } });
-  url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+let url: string;
+const use = (path: keyof typeof limits): void => {
+  url = baseUrl + path;
 };
 const book = async (): Promise<string> => (await bookJob(gateway, await addCustomer(gateway))).trackingId;
 const follow = (trackingId: string) => followStream(`${url}/api/tracking/${trackingId}/stream`);
@@ -30,7 +45,7 @@ const refusal = {
 
 describe('live streams', () => {
   it('are limited for one address, whatever it follows; who leaves makes room', async () => {
-    await open({ perAddress: 3 });
+    use('/three-for-an-address');
     const [one, other] = [await book(), await book()];
     const streams = await Promise.all([follow(one), follow(one), follow(other)]);
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -42,7 +57,7 @@ describe('live streams', () => {
   });
 
   it('are limited for one job, and others can be followed', async () => {
-    await open({ perJob: 2 });
+    use('/two-for-a-job');
     const [one, other] = [await book(), await book()];
     await Promise.all([follow(one), follow(one)]);
     expect(await refused(one)).toEqual(refusal);
@@ -50,7 +65,7 @@ describe('live streams', () => {
   });
 
   it('that were refused, or never found, take no place', async () => {
-    await open({ perAddress: 2, perJob: 1 });
+    use('/two-for-an-address-one-for-a-job');
     const [one, other] = [await book(), await book()];
     await follow(one);
     for (let time = 0; time < 5; time += 1) {
@@ -61,7 +76,7 @@ describe('live streams', () => {
   });
 
   it('that end with their job make room', async () => {
-    await open({ perAddress: 1 });
+    use('/one-for-an-address');
     const customer = await addCustomer(gateway);
     const { jobId, trackingId } = await bookJob(gateway, customer);
     const other = await book();
