@@ -7,7 +7,7 @@ const anuphan = (subset: string, range: string) =>
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/ui/foundation/*.stories.tsx',
+    '../packages/ui/foundation/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/features/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',

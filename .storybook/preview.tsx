@@ -66,6 +66,7 @@ const preview: Preview = {
             'Voice',
             'Print',
           ],
+          'Patterns',
           'Controls',
           'Fields',
           'Choices',

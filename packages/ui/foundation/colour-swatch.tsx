@@ -1,5 +1,6 @@
 import { contrastOf, readTokenColors } from '../tests/token-colors.ts';
 import type { ColourRole } from './colour-roles.ts';
+import { TokenName } from './token-name.tsx';
 import './colour-swatch.css';
 
 const sheets = import.meta.glob<string>('../src/tokens/tokens.css', { eager: true, query: '?raw', import: 'default' });
@@ -11,10 +12,12 @@ export interface ColourSwatchProps {
   readonly role: ColourRole;
   readonly purpose: string;
   readonly theme: string;
+  /** Said after its name was copied. */
+  readonly copied: string;
 }
 
 /** One colour: a sample with text on it, and its values, read from the tokens. */
-export function ColourSwatch({ role: { name, on }, purpose, theme }: ColourSwatchProps) {
+export function ColourSwatch({ role: { name, on }, purpose, theme, copied }: ColourSwatchProps) {
   const scheme = theme === 'dark' ? 'dark' : 'light';
   const background = colorOf(name, scheme);
   const contrast = contrastOf(background, colorOf(on, scheme));
@@ -24,7 +27,9 @@ export function ColourSwatch({ role: { name, on }, purpose, theme }: ColourSwatc
         ส่งไว Aa 123
       </div>
       <div className="sw-swatch__text">
-        <p className="sw-foundation__name">{name}</p>
+        <p>
+          <TokenName name={name} copied={copied} />
+        </p>
         <p className="sw-foundation__note">{purpose}</p>
         <p className="sw-foundation__note sw-figures">
           {hex(background)} · {on} {contrast.toFixed(1)}

@@ -27,6 +27,7 @@ export const Colour: StoryObj = {
                 role={role}
                 purpose={say(globals, role.th, role.en)}
                 theme={String(globals['theme'])}
+                copied={say(globals, 'คัดลอกแล้ว', 'copied')}
               />
             ))}
           </ul>

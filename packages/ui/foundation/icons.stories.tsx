@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../src/icon/icon.tsx';
 import { say } from '../tests/say.ts';
 import { FoundationPage } from './foundation-page.tsx';
-import { iconsInUse } from './icons-in-use.ts';
+import { SearchableIcons } from './searchable-icons.tsx';
 import './icons.css';
 
 const meta: Meta = { title: 'Foundation/Icons', tags: ['picture', '!autodocs'], parameters: { controls: { disable: true } } };
@@ -19,14 +18,10 @@ export const Icons: StoryObj = {
         'Lucide, one weight, 20 px (16 small). An icon never speaks for a text: a button with an icon alone has a name.',
       )}
     >
-      <ul className="sw-icons">
-        {iconsInUse.map(([name, icon]) => (
-          <li key={name}>
-            <Icon icon={icon} />
-            <span className="sw-foundation__note">{name}</span>
-          </li>
-        ))}
-      </ul>
+      <SearchableIcons
+        label={say(globals, 'ค้นหาไอคอนตามชื่อใน Lucide', 'Search icons by their Lucide name')}
+        hint={(found) => say(globals, `พบ ${found} ไอคอน`, `${found} found`)}
+      />
     </FoundationPage>
   ),
 };

@@ -6,7 +6,7 @@ import type { StoryModule } from './plain-stories.tsx';
 import { plainStories } from './plain-stories.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
-const modules = import.meta.glob<StoryModule>(['../src/**/*.stories.tsx', '../foundation/*.stories.tsx'], { eager: true });
+const modules = import.meta.glob<StoryModule>(['../src/**/*.stories.tsx', '../foundation/**/*.stories.tsx'], { eager: true });
 const stories = plainStories(modules);
 
 test('there is a story for every component', () => {
