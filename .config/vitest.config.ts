@@ -101,7 +101,7 @@ export default defineConfig({
       ...views('ui', 'packages/ui', {
         setupFiles: [...seeded, 'packages/ui/tests/setup.ts'],
         // Tests do not evaluate CSS, except the tokens, whose values a story reads as text.
-        css: { include: /tokens[.]css[?]raw/ },
+        css: { include: /[.]css[?]raw/ },
       }),
       ...views('features', 'packages/features', { setupFiles: ['packages/features/tests/setup.ts'] }),
       ...views('features-preact', 'packages/features', {
