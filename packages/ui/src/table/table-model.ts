@@ -37,8 +37,26 @@ export interface TableSelection<Row> {
   readonly actions?: ReactNode;
 }
 
-/** What a press on a row does. */
-export type RowTarget = { readonly link: LinkTarget } | { readonly onPress: () => void };
+/** What a press on a row does. `isExpanded`: the press shows or hides details below the row. */
+export type RowTarget =
+  | { readonly link: LinkTarget }
+  | { readonly onPress: () => void; readonly isExpanded?: boolean | undefined };
+
+/** Rows that open in place. A press on the row, or on the button in its title, shows or hides its details. */
+export interface TableExpansion<Row> {
+  readonly expandedIds: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  /** The details, across all columns. */
+  readonly render: (row: Row) => ReactNode;
+}
+
+/** The last row: a sum for each column that has one. */
+export interface TableTotal {
+  /** "Total of 5 jobs". */
+  readonly label: string;
+  /** By column id. */
+  readonly values: Readonly<Record<string, ReactNode>>;
+}
 
 export interface TableTexts {
   /** Label of the sort control, which replaces the column headers on cards: "Sort by". */
@@ -51,6 +69,8 @@ export interface TableTexts {
   readonly selectRow?: ((name: string) => string) | undefined;
   /** "2 chosen"; shown at the foot, and announced. */
   readonly selected?: ((count: number) => string) | undefined;
+  /** Announced after the last row was deselected; by default `selected(0)`. */
+  readonly noneSelected?: string | undefined;
 }
 
 /**

@@ -1,4 +1,7 @@
+import { ChevronDown } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
 import type { RowTarget, TableColumn } from './table-model.ts';
 import { as } from './table-model.ts';
@@ -25,6 +28,7 @@ function handleRowClick(event: MouseEvent<HTMLTableRowElement>) {
 }
 
 export function TableRow<Row>({ row, columns, tick, target, below }: TableRowProps<Row>) {
+  const belowId = useId();
   const isChosen = tick?.state === 'on';
   return (
     <>
@@ -44,11 +48,11 @@ export function TableRow<Row>({ row, columns, tick, target, below }: TableRowPro
           </td>
         ) : null}
         {columns.map((column) => (
-          <Cell key={column.id} {...{ row, column, target }} />
+          <Cell key={column.id} {...{ row, column, target }} belowId={below ? belowId : undefined} />
         ))}
       </tr>
       {below ? (
-        <tr {...as.row} className="sw-table__below">
+        <tr {...as.row} id={belowId} className="sw-table__below">
           <td {...as.cell} colSpan={columns.length + (tick ? 1 : 0)}>
             {below}
           </td>
@@ -62,9 +66,10 @@ interface CellProps<Row> {
   readonly row: Row;
   readonly column: TableColumn<Row>;
   readonly target: RowTarget | undefined;
+  readonly belowId: string | undefined;
 }
 
-function Cell<Row>({ row, column, target }: CellProps<Row>) {
+function Cell<Row>({ row, column, target, belowId }: CellProps<Row>) {
   const { header, render, align, isRowHeader, onCard = 'pair' } = column;
   const className = classNames(
     'sw-table__cell',
@@ -74,7 +79,7 @@ function Cell<Row>({ row, column, target }: CellProps<Row>) {
   if (isRowHeader) {
     return (
       <th {...as.rowHead} scope="row" className={className}>
-        <Opener target={target}>{render(row)}</Opener>
+        <Opener {...{ target, belowId }}>{render(row)}</Opener>
       </th>
     );
   }
@@ -90,15 +95,22 @@ function Cell<Row>({ row, column, target }: CellProps<Row>) {
   );
 }
 
-function Opener({ target, children }: { readonly target: RowTarget | undefined; readonly children: ReactNode }) {
+type OpenerProps = Pick<CellProps<unknown>, 'target' | 'belowId'> & { readonly children: ReactNode };
+
+function Opener({ target, belowId, children }: OpenerProps) {
   if (!target) return <>{children}</>;
-  return 'link' in target ? (
-    <a className="sw-table__open" {...target.link}>
+  if ('link' in target) {
+    return (
+      <a className="sw-table__open" {...target.link}>
+        {children}
+      </a>
+    );
+  }
+  const { onPress, isExpanded } = target;
+  return (
+    <button type="button" className="sw-table__open" aria-expanded={isExpanded} aria-controls={belowId} onClick={onPress}>
       {children}
-    </a>
-  ) : (
-    <button type="button" className="sw-table__open" onClick={target.onPress}>
-      {children}
+      {isExpanded === undefined ? null : <Icon icon={ChevronDown} size="small" className="sw-table__turn" />}
     </button>
   );
 }

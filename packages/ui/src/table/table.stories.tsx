@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Badge } from '../badge/badge.tsx';
@@ -110,6 +110,7 @@ const facesIn = (lang: Lang) => ({
     },
     selectAll: say(lang, 'เลือกทั้งหมด', 'Select all'),
     selectRow: (name: string) => say(lang, `เลือก ${name}`, `Select ${name}`),
+    noneSelected: say(lang, 'ไม่ได้เลือกรายการใดแล้ว', 'Nothing selected any more'),
     selected: (count: number) => say(lang, `เลือกแล้ว ${count} รายการ`, `${count} selected`),
   },
 });
@@ -175,6 +176,8 @@ const meta = {
       'A screen reader walks cells and hears their column and row heads, also in the form of cards: the roles are said outright, because `display` would take them away.',
       'The order is in `aria-sort` and told after a press; how many are chosen is told, too.',
       'Pressing a row presses the link or button in its title, so nothing works by mouse alone. Text can still be marked and other buttons in the row pressed.',
+      'A row that opens says whether it is open; its details are the next row. That no row is selected any more is said, too.',
+      'Keep the array of columns the same between renders (`useMemo`): then a tick in 500 rows renders one row.',
       'The owner sorts and pages: a table that shows one page of many cannot.',
     ],
   }),
@@ -197,18 +200,21 @@ export const Failed: Story = face({ status: 'error' });
 
 export const RowsThatOpen: Story = face({ open: (job) => ({ link: { href: `#${job.id}` } }), isCaptionHidden: true });
 
-function Opened({ lang }: { readonly lang: Lang }) {
-  const [openId, setOpenId] = useState<string | null>('J000-48230');
-  return (
-    <Jobs
-      lang={lang}
-      open={({ id }) => ({ onPress: () => setOpenId(openId === id ? null : id) })}
-      renderBelow={({ id }) => (id === openId ? say(lang, `รายละเอียดของ ${id} อยู่ตรงนี้`, `Details of ${id} stand here`) : null)}
-    />
-  );
+function Expanding({ lang }: { readonly lang: Lang }) {
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>(['J000-48230']);
+  const render = ({ id }: Job) =>
+    say(lang, `${id} รับของที่หน้าร้าน ฝากโทรหาผู้รับก่อนถึง 10 นาที`, `${id}: pick up at the shop; call the receiver 10 minutes ahead`);
+  return <Jobs lang={lang} expansion={{ expandedIds, onChange: setExpandedIds, render }} />;
 }
 
-export const DetailBelowARow: Story = { render: (_, { globals }) => <Opened lang={globals} /> };
+export const RowsThatExpand: Story = { tags: ['picture'], render: (_, { globals }) => <Expanding lang={globals} /> };
+
+export const WithTotal: Story = {
+  tags: ['picture'],
+  render: (_, { globals }) => (
+    <Jobs lang={globals} total={{ label: say(globals, 'รวม 5 งาน', 'Total of 5 jobs'), values: { price: '฿2,195.15' } }} />
+  ),
+};
 
 export const StickyHead: Story = {
   render: (_, { globals }) => {
@@ -224,4 +230,44 @@ export const WiderThanItsPlace: Story = {
       <Jobs lang={globals} form="table" isCaptionHidden />
     </div>
   ),
+};
+
+export const StickyFirstColumn: Story = {
+  render: (_, { globals }) => {
+    const [state, route, ...others] = columnsIn(globals);
+    return (
+      <div className="sw-story-column">
+        <Jobs
+          lang={globals}
+          form="table"
+          isCaptionHidden
+          isSelectable
+          isFirstColumnSticky
+          columns={[route, state, ...others].filter((column) => column !== undefined)}
+          total={{ label: say(globals, 'รวม 5 งาน', 'Total of 5 jobs'), values: { price: '฿2,195.15' } }}
+        />
+      </div>
+    );
+  },
+};
+
+/** A tick renders its own row only: the columns stay the same array. */
+export const FiveHundredRows: Story = {
+  render: function FiveHundredRows(_, { globals }) {
+    const columns = useMemo(() => columnsIn(globals), [globals]);
+    const rows = useMemo(() => {
+      const jobs = jobsIn(globals);
+      const hundred = Array.from({ length: 100 }, () => jobs).flat();
+      return hundred.map((job, index) => ({ ...job, id: `J000-${48_999 - index}` }));
+    }, [globals]);
+    const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+    return (
+      <Table
+        {...facesIn(globals)}
+        {...{ columns, rows }}
+        density="dense"
+        selection={{ selectedIds, onChange: setSelectedIds, nameOf: (job) => job.id }}
+      />
+    );
+  },
 };

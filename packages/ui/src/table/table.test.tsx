@@ -58,6 +58,23 @@ function Jobs({ onSelect, ...props }: Partial<TableProps<Job>> & { readonly onSe
   );
 }
 
+function Expanding() {
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
+  return <Jobs expansion={{ expandedIds, onChange: setExpandedIds, render: (job) => `รับของที่${job.place}` }} />;
+}
+
+interface CountedProps {
+  readonly columns: readonly TableColumn<Job>[];
+  readonly onPress: (id: string, selectedIds: readonly string[]) => void;
+}
+
+function Counted({ columns: watched, onPress }: CountedProps) {
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const open = (job: Job) => ({ onPress: () => onPress(job.id, selectedIds) });
+  const selection = { selectedIds, onChange: setSelectedIds, nameOf: (job: Job) => job.place };
+  return <Table caption="งาน" columns={watched} rows={jobs} loadingLabel="" empty={null} {...{ open, selection }} />;
+}
+
 const sortButton = (header: string) => within(screen.getByRole('columnheader', { name: new RegExp(header) })).getByRole('button');
 const sortOf = (header: string) => screen.getByRole('columnheader', { name: new RegExp(header) }).getAttribute('aria-sort');
 
@@ -149,6 +166,46 @@ test('what a row opens stands below it', () => {
   render(<Jobs renderBelow={(job) => (job.id === 'b' ? 'รายละเอียด' : null)} />);
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows[3]).toBe('รายละเอียด');
+});
+
+test('a row that opens says so, is opened by a press anywhere on it, and its details follow it', async () => {
+  render(<Expanding />);
+  const user = userEvent.setup();
+  const opener = screen.getByRole('button', { name: 'สีลม', expanded: false });
+  await user.click(screen.getByRole('cell', { name: '฿149' }));
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  const details = screen.getByRole('row', { name: 'รับของที่สีลม' });
+  expect(opener.getAttribute('aria-controls')).toBe(details.id);
+  await user.click(opener);
+  expect(screen.queryByText('รับของที่สีลม')).toBeNull();
+});
+
+test('the last row sums up, under the column that it sums', () => {
+  render(<Jobs onSelect={() => undefined} total={{ label: 'รวม 3 งาน', values: { price: '฿272' } }} />);
+  expect(screen.getByRole('rowheader', { name: 'รวม 3 งาน' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '฿272' })).toBeTruthy();
+});
+
+test('that the last row was let go is told', async () => {
+  render(<Jobs onSelect={() => undefined} />);
+  const user = userEvent.setup();
+  const box = screen.getByRole('checkbox', { name: 'เลือก สีลม' });
+  await user.click(box);
+  await user.click(box);
+  expect(screen.getByRole('status').textContent).toBe('เลือกแล้ว 0');
+});
+
+test('a tick renders its own row and no other, and a press still does what the owner says now', async () => {
+  const renderPlace = vi.fn((job: Job) => job.place);
+  const handlePress = vi.fn();
+  const watched: readonly TableColumn<Job>[] = [{ id: 'place', header: 'ปลายทาง', isRowHeader: true, render: renderPlace }];
+  render(<Counted columns={watched} onPress={handlePress} />);
+  const user = userEvent.setup();
+  renderPlace.mockClear();
+  await user.click(screen.getByRole('checkbox', { name: 'สีลม' }));
+  expect(renderPlace.mock.calls.map(([job]) => job.id)).toEqual(['b']);
+  await user.click(screen.getByRole('button', { name: 'อ่อนนุช' }));
+  expect(handlePress).toHaveBeenLastCalledWith('c', ['b']);
 });
 
 test('its four faces: on the way, nothing there, not to be had, there', () => {

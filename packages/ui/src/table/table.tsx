@@ -1,15 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import type { ListFaces } from '../list/list.tsx';
 import { useAnnounce } from '../live-announcer/live-announcer.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import { TableHead } from './table-head.tsx';
-import type { RowTarget, TableColumn, TableSelection, TableSort, TableTexts } from './table-model.ts';
+import type { RowTarget, TableColumn, TableExpansion, TableSelection, TableSort, TableTexts, TableTotal } from './table-model.ts';
 import { as } from './table-model.ts';
-import { TableRow } from './table-row.tsx';
+import { TableRows } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableTools } from './table-tools.tsx';
+import { TableTotalRow } from './table-total-row.tsx';
 import type { TickProps } from './tick.tsx';
 import './table.css';
 import './table-cards.css';
@@ -18,7 +20,10 @@ export interface TableProps<Row extends { readonly id: string }> extends ListFac
   /** Accessible name of the table. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean | undefined;
-  /** The columns: content, actions, and position on a card. */
+  /**
+   * The columns: content, actions, and position on a card. Pass the same array again while nothing in it changed: then only the
+   * rows that changed render, which a table of hundreds of rows needs.
+   */
   readonly columns: readonly TableColumn<Row>[];
   /** In display order. */
   readonly rows: readonly Row[];
@@ -31,19 +36,28 @@ export interface TableProps<Row extends { readonly id: string }> extends ListFac
   readonly open?: ((row: Row) => RowTarget | undefined) | undefined;
   /** Below an opened row, across all columns. */
   readonly renderBelow?: ((row: Row) => ReactNode) | undefined;
+  /** Makes the rows open in place, instead of `open` and `renderBelow`. */
+  readonly expansion?: TableExpansion<Row> | undefined;
+  /** The last row, with sums. */
+  readonly total?: TableTotal | undefined;
   /** `auto` shows rows as cards below 600 px; `table` scrolls sideways instead. */
   readonly form?: 'auto' | 'table' | undefined;
   /** `dense`: rows of 44 px with a mouse, instead of 60. */
   readonly density?: 'regular' | 'dense' | undefined;
   /** The head stays visible while the page scrolls, `--sw-table-top` below its top. */
   readonly isHeadSticky?: boolean | undefined;
+  /** The first column stays visible while the table scrolls sideways: for `form="table"`. */
+  readonly isFirstColumnSticky?: boolean | undefined;
   readonly texts?: TableTexts | undefined;
 }
 
 /** A table in its four states, with sorting, selection and details below a row; on a phone, each row is a card. */
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
-  const { caption, isCaptionHidden, columns, rows, sort, onSort, selection, open, renderBelow, texts = {} } = props;
-  const { form = 'auto', density, isHeadSticky, status = 'ready', loadingLabel, empty, error, skeletonRows = 5 } = props;
+  const { caption, isCaptionHidden, columns, rows, sort, onSort, selection, total, texts = {} } = props;
+  const { form = 'auto', density, isHeadSticky, isFirstColumnSticky } = props;
+  const { status = 'ready', loadingLabel, empty, error, skeletonRows = 5 } = props;
+  // The status region is silent when its text disappears, so once rows were selected it also reports that none are.
+  const [wasSelected, setWasSelected] = useState(false);
   const announce = useAnnounce();
   const chosen = new Set(selection?.selectedIds);
   const chosenCount = rows.filter((row) => chosen.has(row.id)).length;
@@ -66,14 +80,6 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
     },
   };
 
-  const tickOf = (row: Row): TickProps | undefined =>
-    selection && {
-      label: texts.selectRow?.(selection.nameOf(row)) ?? selection.nameOf(row),
-      state: chosen.has(row.id) ? 'on' : 'off',
-      onChange: (isChecked) =>
-        selection.onChange(isChecked ? [...selection.selectedIds, row.id] : selection.selectedIds.filter((id) => id !== row.id)),
-    };
-
   const frame = classNames('sw-table', `sw-table--${form}`, density === 'dense' && 'sw-table--dense');
   if (face === 'error' || face === 'empty') {
     return (
@@ -84,6 +90,8 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
   }
 
   const count = selection?.selectedIds.length ?? 0;
+  if (count > 0 && !wasSelected) setWasSelected(true);
+  const selected = count > 0 ? texts.selected?.(count) : wasSelected ? (texts.noneSelected ?? texts.selected?.(0)) : '';
   return (
     <div className={frame}>
       <div className="sw-table__frame sw-table__frame--rows">
@@ -96,7 +104,11 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
         <ScrollRegion label={caption} className="sw-table__scroll">
           <table
             {...as.table}
-            className={classNames('sw-table__grid', isHeadSticky && 'sw-table__grid--sticky')}
+            className={classNames(
+              'sw-table__grid',
+              isHeadSticky && 'sw-table__grid--sticky',
+              isFirstColumnSticky && 'sw-table__grid--pinned',
+            )}
             aria-busy={status === 'loading' || undefined}
             aria-hidden={isFull ? undefined : true}
           >
@@ -115,17 +127,12 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
               tick={isFull ? tickAll : selection && null}
             />
             {isFull ? (
-              <tbody {...as.rows}>
-                {rows.map((row) => (
-                  <TableRow
-                    key={row.id}
-                    {...{ row, columns }}
-                    tick={tickOf(row)}
-                    target={open?.(row)}
-                    below={renderBelow?.(row)}
-                  />
-                ))}
-              </tbody>
+              <>
+                <TableRows {...props} texts={texts} chosen={chosen} />
+                {total ? (
+                  <TableTotalRow {...{ columns, total }} hasTick={selection !== undefined} isPinned={isFirstColumnSticky} />
+                ) : null}
+              </>
             ) : (
               <TableSkeleton columns={columns} rowCount={skeletonRows} hasTick={selection !== undefined} />
             )}
@@ -133,7 +140,9 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
         </ScrollRegion>
         {selection && isFull ? (
           <div className={classNames('sw-table__foot', count > 0 && 'sw-table__foot--open')}>
-            <p role="status">{count > 0 ? texts.selected?.(count) : ''}</p>
+            <p role="status" className={count > 0 ? undefined : 'sw-visually-hidden'}>
+              {selected}
+            </p>
             {count > 0 ? selection.actions : null}
           </div>
         ) : null}
