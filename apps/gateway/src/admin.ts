@@ -14,13 +14,13 @@ import { createAdministrators } from './identity/admin/administrators.ts';
 import { systemClock as clock } from './platform/deps.ts';
 import { endSessions } from './sessions/session-queries.ts';
 
-/** Standard output is for what was asked; what goes wrong on the way belongs beside it. */
+/** Standard output is for the result only; logs go to standard error. */
 const warn = (_fields: object, message: string): void => {
   process.stderr.write(`${message}\n`);
 };
 const log: DatabaseLog = { info: () => undefined, warn, error: warn };
 
-/** @throws {UsageError} what was typed is no command. */
+/** @throws {UsageError} unknown command. */
 function readCommand(words: readonly string[]): AdministratorCommand | EventsCommand {
   if (words[0] !== 'events') return readAdministratorCommand(words);
   const command = readEventsCommand(words.slice(1));
@@ -28,7 +28,7 @@ function readCommand(words: readonly string[]): AdministratorCommand | EventsCom
   return command;
 }
 
-/** The operator's command, on the database that the gateway with this environment works on. */
+/** Runs an operator's command on the database of the gateway that this environment configures. */
 const run = async (command: AdministratorCommand | EventsCommand): Promise<string> => {
   const { databaseUrl, dataDir, publicUrl } = readConfig(process.env);
   const { db, close } = await openDatabaseBeside({ databaseUrl, dataDir, log });

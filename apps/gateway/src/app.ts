@@ -21,7 +21,7 @@ export interface AppDeps {
 }
 
 /**
- * Opens the rooms on one server, the lower ones first. It does not listen; closing it stops the workers and the live streams, not the database.
+ * Builds the server with all rooms, the lower ones first, without listening. Closing it stops workers and live streams, but not the database.
  */
 export async function buildApp({ config, database, clock, random, log: logOptions }: AppDeps): Promise<FastifyInstance> {
   const { db, connectionString } = database;
@@ -35,7 +35,7 @@ export async function buildApp({ config, database, clock, random, log: logOption
     startTimer,
     trustedProxies: config.trustedProxies,
     log: logOptions,
-    // Who calls is read by rooms that are opened on this server: asked when there are calls, which is after that.
+    // The rooms that identify callers open on this server later; the first call comes after that.
     sessions: { read: (token) => opened.offers.sessionReader.read(token) },
     drivers: { read: (token) => opened.offers.driverSessions.read(token) },
     partners: createPartnerGate({ db, clock }),

@@ -11,28 +11,28 @@ import { parseTrustedProxies, type TrustedProxies } from './http/callers/trusted
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the demo partner's site and the demo seed sign with where nothing is configured; never used in production. */
+/** Default secret of the demo partner's site and the demo seed; never used in production. */
 const developmentPartnerSecret = 'songwai-demo-partner-secret-for-development';
 const shortestSecretBytes = 32;
 
-/** Raster tiles of the map, with the attribution their maker asks for. */
+/** Raster tiles of the map, with the attribution that their provider requires. */
 export interface TileConfig {
   readonly url: string;
   readonly attribution: string;
 }
 
-/** Everything about this deployment that is not in the code. docs/operations.md lists the variables behind it. */
+/** The configuration of a deployment; docs/operations.md lists its variables. */
 export interface Config {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
   readonly partnerPort: number;
-  /** Where customers reach the portal, without a slash at its end. */
+  /** Where customers reach the portal, without a trailing slash. */
   readonly publicUrl: string;
-  /** Calls that one address may make in a minute. */
+  /** Maximum number of calls per minute from one address. */
   readonly requestsPerMinute: number;
   readonly trustedProxies: TrustedProxies;
-  /** Unfinished jobs paid in cash that a new customer may have. */
+  /** Maximum number of unfinished cash jobs of a new customer. */
   readonly newCustomerCashJobs: number;
   readonly http: HttpConfig;
   /** Absolute path. */
@@ -40,9 +40,9 @@ export interface Config {
   /** Absent: the gateway runs its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'none';
-  /** False: this gateway answers calls only, and another on the same database does what is done beside them. */
+  /** False: this gateway only answers calls; another on the same database does the background work. */
   readonly worksInBackground: boolean;
-  /** How many times faster than life the dispatch simulator moves; 0 turns it off. */
+  /** Speed of the dispatch simulator: simulated seconds per second; 0 switches it off. */
   readonly simulationSpeed: number;
   readonly simulationSeed: number;
   readonly photonUrl: string | undefined;
@@ -53,11 +53,11 @@ export interface Config {
   readonly tiles: TileConfig | undefined;
   readonly messages: MessagesConfig;
   readonly webhooks: WebhooksConfig;
-  /** Absent: nobody signs in by Facebook. */
+  /** Absent: signing in by Facebook is not available. */
   readonly facebook: FacebookConfig | undefined;
   readonly support: SupportConfig;
   readonly logLevel: (typeof logLevels)[number];
-  /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no such partner. */
+  /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no demo partner. */
   readonly partnerDemoSecret: string | undefined;
   /** Absolute path of the built portal. */
   readonly portalDir: string;
@@ -67,7 +67,7 @@ export interface Config {
   readonly storybookDir: string;
 }
 
-/** The environment cannot be used; the message lists every variable at fault, each with what to do. */
+/** The environment is invalid; the message lists every invalid variable with what to do. */
 export class ConfigError extends CannotStartError {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -88,7 +88,7 @@ function readTiles(reader: EnvironmentReader): TileConfig | undefined {
       reader.complain('TILE_ATTRIBUTION', 'is set without TILE_URL; set TILE_URL too, or leave both out for the built-in map.');
     return undefined;
   }
-  // new URL() writes the braces of a template as %7B and %7D, so the text itself is looked at.
+  // new URL() escapes the braces of a template, so the text itself is checked.
   const missing = ['{z}', '{x}', '{y}'].filter((part) => !url.includes(part));
   if (missing.length > 0)
     reader.complain('TILE_URL', `lacks ${missing.join(', ')}; write it as https://tiles.example/{z}/{x}/{y}.png.`);
@@ -122,7 +122,7 @@ function readPartnerSecret(reader: EnvironmentReader, hasDevelopmentDefault: boo
 }
 
 /**
- * Reads the deployment from the environment; the only place that does.
+ * Reads the configuration from the environment; no other code does.
  *
  * @throws {ConfigError} with every problem found, not only the first.
  */

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What `process.env` is. */
+/** The type of `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single variables and keeps every complaint, so that one start shows all of them. An empty value counts as absent. */
+/** Reads single variables and collects all problems, so that one start reports them together. An empty value counts as absent. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
   readonly #env: Environment;
@@ -47,7 +47,7 @@ export class EnvironmentReader {
     return found ?? fallback;
   }
 
-  /** The address without a slash at its end. The value is not repeated in the complaint: it may hold a password. */
+  /** The address without a trailing slash. The problem does not repeat the value, which may contain a password. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;

@@ -25,20 +25,20 @@ const greet = ({ port, publicUrl, seed, isProduction }: Config): void => {
 };
 
 /**
- * Resolves when the operator wants it to end. It goes on listening, so that a signal which comes twice (Ctrl-C reaches every process of a
- * terminal, and whoever started this one passes it on) does not cut off a stop that has begun.
+ * Resolves at the first signal to stop, and ignores further ones: Ctrl-C may arrive twice (from the terminal and from the parent process), which
+ * must not interrupt a stop that has begun.
  */
 const waitForSignal = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });
 
-/** Whether anything of this deployment lies in `dataDir`. */
+/** Whether this deployment stores anything in `dataDir`. */
 const usesDataDir = ({ databaseUrl, storage }: Config): boolean => databaseUrl === undefined || storage.kind === 'folder';
 
 /**
- * Checks what it is to stand on, opens, migrates, seeds, listens; after a signal drains what is in flight, then closes the database. A
- * signal during the start waits for its end.
+ * Checks port and folders, opens and migrates the database, seeds, listens; after a signal finishes running requests, then closes the
+ * database. A signal during the start takes effect after it.
  */
 const run = async (): Promise<void> => {
   const signalled = waitForSignal();
@@ -63,7 +63,7 @@ const run = async (): Promise<void> => {
     if (!isStopping) greet(config);
 
     await signalled;
-    // Whoever keeps a connection busy for longer than this is cut off: the promise is to be gone within ten seconds.
+    // Connections that are busy for longer are closed, because the gateway has to stop within ten seconds.
     const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
     await app.close();
     clearTimeout(cut);

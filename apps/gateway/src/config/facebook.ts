@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from '../environment-reader.ts';
 
-/** Our app at Facebook; absent where nobody signs in by Facebook. */
+/** Our app at Facebook; absent where signing in by Facebook is not available. */
 export interface FacebookConfig {
   readonly appId: string;
   readonly appSecret: string;
@@ -10,7 +10,7 @@ export interface FacebookConfig {
 
 const graphUrl = 'https://graph.facebook.com/v23.0';
 
-/** Reads whether customers may sign in by Facebook. The id alone is not enough: tokens are checked with the app's secret. */
+/** Reads our app at Facebook. The id alone is not enough, because tokens are verified with the app's secret. */
 export function readFacebookConfig(reader: EnvironmentReader): FacebookConfig | undefined {
   const [appId, appSecret] = [reader.text('FACEBOOK_APP_ID'), reader.text('FACEBOOK_APP_SECRET')];
   const url = reader.url('FACEBOOK_URL', ['http:', 'https:']) ?? graphUrl;

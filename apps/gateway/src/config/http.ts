@@ -2,13 +2,13 @@ import type { EnvironmentReader } from '../environment-reader.ts';
 import type { StreamLimits } from '../http/connections/stream-limits.ts';
 import type { Timeouts } from '../http/connections/timeouts.ts';
 
-/** How long connections may take, and how many streams may be open. */
+/** Timeouts of connections, and limits of open streams. */
 export interface HttpConfig {
   readonly timeouts: Timeouts;
   readonly streams: StreamLimits;
 }
 
-/** Reads it from the environment. */
+/** Reads timeouts and limits from the environment. */
 export function readHttpConfig(reader: EnvironmentReader): HttpConfig {
   const readMs = (name: string, range: { fallback: number; min: number; max: number }) => 1000 * reader.number(name, range);
   const headersMs = readMs('HEADERS_TIMEOUT_SECONDS', { fallback: 15, min: 1, max: 600 });

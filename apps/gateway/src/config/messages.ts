@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from '../environment-reader.ts';
 
-/** How mail and text messages leave; what is absent stays in the database, to be read at /dev/outbox outside production. */
+/** The providers of mail and text messages. Without a provider messages stay in the database and can be read at /dev/outbox, except in production. */
 export interface MessagesConfig {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly sms: { readonly url: string; readonly key: string; readonly sender: string } | undefined;
@@ -8,7 +8,7 @@ export interface MessagesConfig {
 
 const mailAddress = /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
-/** What belongs together comes together: a provider that is half configured would send nothing and say nothing. */
+/** Requires all variables of a provider together, because a half configured one would silently send nothing. */
 function requireTogether<Name extends string>(
   reader: EnvironmentReader,
   names: readonly Name[],
@@ -39,7 +39,7 @@ function readSms(reader: EnvironmentReader): MessagesConfig['sms'] {
   return { url, key: texts.SMS_KEY, sender: texts.SMS_SENDER };
 }
 
-/** Reads who carries messages to customers. */
+/** Reads the providers of messages. */
 export const readMessagesConfig = (reader: EnvironmentReader): MessagesConfig => ({
   smtp: readSmtp(reader),
   sms: readSms(reader),

@@ -1,18 +1,18 @@
 import type { EnvironmentReader } from '../environment-reader.ts';
 
-/** A Nominatim server and how we behave towards it. */
+/** A Nominatim server, with our limits and identification. */
 export interface NominatimConfig {
   readonly url: string;
-  /** Calls a second that one gateway makes. */
+  /** Maximum number of calls per second from one gateway. */
   readonly perSecond: number;
-  /** Says who asks and how to reach them. */
+  /** Identifies us, with a contact address. */
   readonly userAgent: string;
 }
 
-/** The server of OpenStreetMap's foundation, which anybody may ask once a second. */
+/** The public server of the OpenStreetMap Foundation, which allows one call per second. */
 const publicHost = 'nominatim.openstreetmap.org';
 
-/** Reads which Nominatim server is asked for addresses; undefined where none is. */
+/** Reads the Nominatim server for addresses; undefined where none is configured. */
 export function readNominatimConfig(reader: EnvironmentReader): NominatimConfig | undefined {
   const url = reader.url('NOMINATIM_URL', ['http:', 'https:']);
   const perSecond = reader.number('NOMINATIM_PER_SECOND', { fallback: 1, min: 1, max: 1_000 });

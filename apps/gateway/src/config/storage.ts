@@ -9,10 +9,10 @@ export type StorageConfig =
 
 const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_FORCE_PATH_STYLE'] as const;
 
-/** What a server other than Amazon's takes for its region where it has none. */
+/** The region for servers other than Amazon's, which have none. */
 const anyRegion = 'us-east-1';
 
-/** Reads where objects are stored: in the bucket `S3_BUCKET` where there is one, else in `DATA_DIR`. */
+/** Reads where objects are stored: in the bucket `S3_BUCKET` if configured, else in `DATA_DIR`. */
 export function readStorageConfig(reader: EnvironmentReader, dataDir: string): StorageConfig {
   const bucket = reader.text('S3_BUCKET');
   if (bucket === undefined) {

@@ -2,9 +2,9 @@ import type { EnvironmentReader } from '../environment-reader.ts';
 
 /** How customers reach support. */
 export interface SupportConfig {
-  /** Where their questions are mailed to; absent: they wait in the database alone. */
+  /** Recipient of their questions; absent: the questions are only stored in the database. */
   readonly mail: string | undefined;
-  /** Where quotations are sold from; support itself where no other address is named. */
+  /** Recipient of quotation requests; the support address by default. */
   readonly salesMail: string | undefined;
 }
 
@@ -17,7 +17,7 @@ function readAddress(reader: EnvironmentReader, name: string): string | undefine
   return mail;
 }
 
-/** Reads how support and sales are reached. */
+/** Reads the addresses of support and sales. */
 export function readSupportConfig(reader: EnvironmentReader): SupportConfig {
   const mail = readAddress(reader, 'SUPPORT_MAIL');
   return { mail, salesMail: readAddress(reader, 'SALES_MAIL') ?? mail };

@@ -1,4 +1,4 @@
-/** The part of a structured logger that the database needs; pino's and Fastify's fit. */
+/** The methods of a structured logger that the database uses; those of pino and Fastify match. */
 export interface DatabaseLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -1,4 +1,4 @@
-/** PostgreSQL's name for a row that exists already. */
+/** PostgreSQL's code of a unique violation. */
 const uniqueViolation = '23505';
 
 /** Whether a statement failed because another transaction wrote a row with the same key first. */

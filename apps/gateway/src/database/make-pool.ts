@@ -21,8 +21,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * A pool of connections; one that breaks is reported and replaced. Each has a listener of its own for as long as it lives: the pool takes its
- * away while a connection is lent, and an error that nobody hears (a server that ends sessions between two statements) ends the process.
+ * A pool of connections; a broken one is logged and replaced. Each connection has its own error listener, because the pool removes its listener
+ * while a connection is in use, and an unhandled error (the server ends sessions between two statements) would end the process.
  */
 export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
@@ -30,7 +30,7 @@ export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
     types,
     max: 20,
     connectionTimeoutMillis: 10_000,
-    // A server that went without a word (a machine that was switched off) is found out about.
+    // Detects a server that vanished without closing the connection (a machine that was switched off).
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 30_000,
@@ -39,11 +39,11 @@ export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
   });
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      // A server that stops sooner than it reads the goodbye of a connection ends it once more.
+      // A server that stops before it has read the end of a connection reports an error on it.
       if (!pool.ending) log.warn({ err: error }, 'a database connection was lost');
     });
   });
-  // The connection has said so itself; the pool has removed it.
+  // The connection's own listener has logged it; the pool has removed it.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -10,10 +10,10 @@ import type { Database } from './tables.ts';
 /** Folder of the gateway's own migrations. */
 const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number that nothing else locks; the same in every process. */
+/** Any number that no other code locks; the same in every process. */
 const migrationLock = 7_361_001;
 
-/** The database was migrated by other files than these. Nothing was changed. */
+/** The database was migrated with other files. Nothing was changed. */
 class MigrationError extends CannotStartError {
   override readonly name = 'MigrationError';
 }
@@ -38,7 +38,7 @@ export async function migrate(
   const client = await pool.connect();
   let isSound = false;
   try {
-    // A long migration, or waiting for another process's, is no runaway statement.
+    // Migrations, and waiting for those of another process, may take long.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(`create table if not exists schema_migration (
@@ -52,13 +52,13 @@ export async function migrate(
     isSound = true;
     return waiting.length;
   } finally {
-    // Closing the connection gives the lock back whatever state an error left it in.
+    // Closing the connection releases the lock even after an error.
     client.release(!isSound);
   }
 }
 
 /**
- * Checks whether exactly the migrations of the folder have been applied.
+ * Whether exactly the migrations of the folder have been applied.
  *
  * @throws when the database cannot be reached.
  */
@@ -101,7 +101,7 @@ async function apply(client: pg.PoolClient, { number, name, checksum, sql: text 
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [number, name, checksum]);
     await client.query('commit');
   } catch (cause) {
-    // Rolled back all the same; the next start applies it.
+    // The rollback still happens; the next start applies the migration.
     if (readTrouble(cause) !== undefined) throw cause;
     await client.query('rollback');
     throw new MigrationError(

@@ -7,7 +7,7 @@ export interface Migration {
   readonly number: number;
   /** The file's name. */
   readonly name: string;
-  /** SHA-256 of the text, line ends made equal. */
+  /** SHA-256 of the text with normalised line ends. */
   readonly checksum: string;
   readonly sql: string;
 }
@@ -15,9 +15,9 @@ export interface Migration {
 const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/;
 
 /**
- * Reads the numbered migrations of a folder in their order. Numbers may leave gaps.
+ * Reads the numbered migrations of a folder in order. Gaps in the numbers are allowed.
  *
- * @throws Error when a file is misnamed, or a number stands twice.
+ * @throws Error when a file name is invalid, or two files have the same number.
  */
 export async function readMigrations(directory: string): Promise<readonly Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();

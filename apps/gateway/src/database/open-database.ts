@@ -9,22 +9,22 @@ import { createSpaceWatch, type SpaceWatch } from './space-watch.ts';
 import type { Database } from './tables.ts';
 import { tryDatabaseSpace } from './try-database-space.ts';
 
-/** Which database to open. */
+/** The database to open. */
 export interface OpenDatabaseOptions {
-  /** A PostgreSQL that somebody else runs. Absent: the gateway runs its own. */
+  /** An external PostgreSQL. Absent: the gateway runs its own. */
   readonly databaseUrl?: string | undefined;
   /** Absolute path of the folder that holds the gateway's own PostgreSQL. */
   readonly dataDir: string;
   readonly log: DatabaseLog;
 }
 
-/** An open database. Who opened it closes it. */
+/** An open database; the caller must close it. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
-  /** Holds the password. */
+  /** Contains the password. */
   readonly connectionString: string;
-  /** Whether its disk has room, as far as queries have found. */
+  /** Whether the disk has space, as far as queries have shown. */
   readonly space: SpaceWatch;
   /** Waits for running queries; then stops the server if the gateway runs it. */
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export interface OpenDatabase {
  * Opens PostgreSQL: the one at `databaseUrl`, or the gateway's own in `dataDir`, started if it does not run.
  *
  * @throws Error that says what to do when the server cannot be reached or started.
- * @throws DataDirInUseError when another gateway works on `dataDir`.
+ * @throws DataDirInUseError when another gateway uses `dataDir`.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, log } = options;
@@ -46,10 +46,10 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
 }
 
 /**
- * Opens the same database for a command of the operator, also while a gateway works on it. The gateway's own is used as it runs; where
- * nobody works on it, it is started and taken for as long as the command needs. None is made.
+ * Opens the same database for an operator's command, also while a gateway uses it. The gateway's own server is used if it runs, and otherwise
+ * started and locked for the duration of the command. It is never created.
  *
- * @throws Error that says what to do when there is none, or it cannot be reached or started.
+ * @throws Error that says what to do when it does not exist, or cannot be reached or started.
  */
 export async function openDatabaseBeside(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, log } = options;
@@ -91,7 +91,7 @@ function connect(connectionString: string, { log, stop }: { log: DatabaseLog; st
   return { db, pool, connectionString, space, close };
 }
 
-/** The server answers and says no (class 28: user and password; 3D: no such database), which waiting does not change. */
+/** The server refuses (class 28: user and password; 3D: no such database), so waiting is pointless. */
 const isRefusal = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && /^(28|3D)/.test(String(cause.code));
 
 const describe = (cause: unknown): string => (cause instanceof Error && cause.message ? cause.message : String(cause));

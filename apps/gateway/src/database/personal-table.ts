@@ -15,51 +15,51 @@ export type Ownership =
   /** `column` holds an e-mail address or phone of the user; with `isProven` only those that sign the user in. */
   | { readonly by: 'contact'; readonly column: string; readonly isProven?: true };
 
-/** What becomes of the rows when the account is erased. */
+/** What happens to the rows when the account is erased. */
 export type Erasure =
   | { readonly does: 'delete' }
-  /** Stays as it is, because nothing in it says who it was once the account is bare. */
+  /** Stays unchanged, because nothing in it identifies the person once the account's row is stripped. */
   | { readonly does: 'keep'; readonly why: string }
-  /** Stays without what is personal. */
+  /** Stays without its personal data. */
   | {
       readonly does: 'strip';
       readonly why: string;
-      /** By column, as PostgreSQL reads it from text; what is null stays null. */
+      /** New values by column, as text for PostgreSQL; null stays null. */
       readonly set?: Readonly<Record<string, string | null>>;
-      /** Degrees, cut to hundredths: a kilometre or so. */
+      /** Coordinates in degrees, truncated to hundredths, about a kilometre. */
       readonly round?: readonly string[];
-      /** Links that must lead nowhere any more: generated again, told to nobody. */
+      /** Tokens of links, replaced by new ones that are sent to nobody, so that the links stop working. */
       readonly renew?: readonly string[];
       /** Texts of other people, from which only the user's own name, phones and addresses are removed. */
       readonly scrub?: readonly string[];
     };
 
-/** What one table knows of a person. */
+/** The personal data in one table. */
 export interface PersonalTable {
-  /** Its name in an export, which no other entry has. */
+  /** Its unique name in an export. */
   readonly section: string;
   readonly table: TableName;
   /** Columns that identify a row, in the order in which an export lists rows. */
   readonly key: readonly string[];
   readonly owner: Ownership;
-  /** Columns that an export shows; none where they are secrets or say nothing of the person. */
+  /** Columns that an export shows; none where they are secrets or not about the person. */
   readonly shows: readonly string[];
   readonly erasure: Erasure;
-  /** Column that names a file in the object store, thrown away with the row. */
+  /** Column that names a file in the object store, deleted with the row. */
   readonly file?: string;
-  /** Columns with addresses that we have written to for the user. */
+  /** Columns with addresses that messages for the user were sent to. */
   readonly contacts?: readonly string[];
-  /** Outlives the account; deleted when the law no longer asks to retain its bookings. */
+  /** Outlives the account; deleted when the law no longer requires its bookings. */
   readonly endsWithBooks?: true;
 }
 
-/** A table that names users or jobs and is nevertheless no customer's: why. */
+/** A table that refers to users or jobs but has no customer's data, with the reason. */
 export interface ImpersonalTable {
   readonly table: TableName;
   readonly why: string;
 }
 
-/** What a room says of its tables. */
+/** A room's declaration of its tables. */
 export interface PersonalData {
   readonly personal: readonly PersonalTable[];
   readonly impersonal: readonly ImpersonalTable[];
@@ -75,5 +75,5 @@ interface Checked<T extends TableName> extends Omit<PersonalTable, 'table' | 'ke
   readonly contacts?: readonly ColumnOf<T>[];
 }
 
-/** Names what a table knows of a person; a column that it does not have is a type error. */
+/** Declares the personal data in a table; an unknown column is a type error. */
 export const personalTable = <const T extends TableName>(table: T, entry: Checked<T>): PersonalTable => ({ table, ...entry });

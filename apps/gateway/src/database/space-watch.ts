@@ -1,14 +1,14 @@
 import { readTrouble } from './database-trouble.ts';
 
-/** Knows whether there was no room left to write, and finds out when there is again. */
+/** Whether the disk was full, and detection of when there is space again. */
 export interface SpaceWatch {
   /** Called with every error; those that are not about disk space are ignored. */
   note(error: unknown): void;
-  /** @throws what the trial fails with for another reason. */
+  /** @throws the trial's error if it has another cause. */
   hasRoom(): Promise<boolean>;
 }
 
-/** @param tryToWrite takes about as much room as a call needs and gives it back; asked only after something found none. */
+/** @param tryToWrite writes about as much as a call and deletes it again; called only after the disk was found full. */
 export function createSpaceWatch(tryToWrite: () => Promise<void>): SpaceWatch {
   let isFull = false;
   let timesFull = 0;

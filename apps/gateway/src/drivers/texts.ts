@@ -1,6 +1,6 @@
 import { driverCodeLife } from './sign-in/code-rules.ts';
 
-/** What the room `drivers` answers. */
+/** Texts of the answers of the room `drivers`. */
 export const driverTexts = {
   codeSent: {
     th: 'หากเบอร์นี้ลงทะเบียนเป็นคนขับไว้ เราได้ส่งรหัสไปทาง SMS แล้ว',

@@ -26,7 +26,7 @@ export interface FullDayDeps {
   readonly newCustomerCashJobs: number;
 }
 
-/** Half a satang: what is lost when baht travel as a binary fraction is far less. */
+/** Half a satang, far more than the rounding error of baht as binary fractions. */
 const priceTolerance = 0.005;
 
 const priceOf = ({ package: chosen, options }: ChosenOffer, { drivers, days }: CheckedFullDay): FullDayPrice =>
@@ -48,7 +48,7 @@ function requireShownPrice(shownPrice: number | undefined, price: FullDayPrice):
   throw new BusinessRefusal({ code: 409, text: fullDayTexts.priceChanged, fields: { estimate } });
 }
 
-/** What is hired of one driver of several. */
+/** One driver's part of a hire. */
 function toFullDay({ package: chosen, options }: ChosenOffer, checked: CheckedFullDay, driver: number): StoredFullDay {
   return {
     durationHours: chosen.duration,
@@ -62,7 +62,7 @@ function toFullDay({ package: chosen, options }: ChosenOffer, checked: CheckedFu
   };
 }
 
-/** The job of one driver. A hire has no way that it is priced by: no distance, no lines; what it costs stands in `full_day`. */
+/** The job of one driver. The price of a hire does not depend on a route, so distance and price lines are empty; the price is in `full_day`. */
 function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number): JobColumns {
   const { totalSatang } = priceOf(offer, { ...checked, drivers: 1 });
   return {
@@ -88,7 +88,7 @@ function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number):
   };
 }
 
-/** Books drivers by the day, each with a job of one's own; see `fullday/api/v1/create_job` in the contract. */
+/** Books drivers by the day, with one job for each driver; see `fullday/api/v1/create_job` in the contract. */
 export function createFullDayBooking(deps: FullDayDeps) {
   const { db, clock } = deps;
   const commit = createCommitBooking(deps);
@@ -112,5 +112,5 @@ export function createFullDayBooking(deps: FullDayDeps) {
   };
 }
 
-/** @see createFullDayBooking */
+/** Builds the service. */
 export type BookFullDay = ReturnType<typeof createFullDayBooking>;

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db.ts';
 import { readFullDayRows } from '../pricing/catalog/catalog-queries.ts';
 import { readOfferedVehicles } from './vehicle-view.ts';
 
-/** What a package offers besides. */
+/** An option of a package. */
 export interface PackageOption {
   readonly id: number;
   readonly desc: LocalText;
@@ -17,7 +17,7 @@ export interface PackageOption {
 export interface FullDayPackage {
   readonly id: number;
   readonly vehicleId: number;
-  /** Hours; 50 is by the month. */
+  /** Hours; 50 means by the month. */
   readonly duration: number;
   readonly name: LocalText;
   readonly desc: LocalText;
@@ -26,7 +26,7 @@ export interface FullDayPackage {
   readonly options: readonly PackageOption[];
 }
 
-/** A vehicle with what can be hired of it. */
+/** A vehicle with its packages. */
 export interface FullDayVehicle {
   readonly id: number;
   readonly name: LocalText;
@@ -35,7 +35,7 @@ export interface FullDayVehicle {
   readonly packages: readonly FullDayPackage[];
 }
 
-/** Whose list it is: a company's members hire by the company's. Undefined for a user who is gone. */
+/** The customer group whose list applies; for members of a company the company's. Undefined for an unknown user. */
 export async function findUserGroup(db: Db, userId: string): Promise<string | undefined> {
   return (await findUser(db, userId))?.user_group;
 }
@@ -52,7 +52,7 @@ async function readOptions(db: Db, packageIds: readonly number[]) {
     .execute();
 }
 
-/** The packages of a group of customers; those of DEFAULT where it has none of its own. */
+/** The packages of a group of customers; those of DEFAULT where the group has none. */
 export async function listPackages(db: Db, userGroup: string): Promise<readonly FullDayPackage[]> {
   const rows = await readFullDayRows(db, userGroup);
   const options = await readOptions(
@@ -79,7 +79,7 @@ export async function listPackages(db: Db, userGroup: string): Promise<readonly 
   }));
 }
 
-/** The same by vehicle, in the order in which vehicles are offered; a vehicle that nothing describes stands at the end. */
+/** The packages by vehicle, in the order in which vehicles are offered; vehicles without a description come last. */
 export async function listFullDayVehicles(db: Db, userGroup: string): Promise<readonly FullDayVehicle[]> {
   const packages = await listPackages(db, userGroup);
   const vehicleIds = [...new Set(packages.map(({ vehicleId }) => vehicleId))];

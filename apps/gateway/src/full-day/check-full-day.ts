@@ -13,7 +13,7 @@ import { fullDayProblemTexts } from './texts.ts';
 
 type FullDayRequest = RequestOf<typeof createFullDayJob>;
 
-/** What of a booking can be judged without the database, judged. */
+/** A booking whose fields were checked as far as possible without the database. */
 export interface CheckedFullDay {
   readonly start: Date;
   readonly drivers: number;
@@ -36,7 +36,7 @@ const refuse = (field: string, text: BusinessRefusal['details']['text']): never 
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-/** @throws {BusinessRefusal} 422 with the first field at fault. */
+/** @throws {BusinessRefusal} 422 with the first invalid field. */
 export function checkFullDayBooking(
   body: FullDayRequest,
   facts: { readonly now: Date; readonly durationHours: number; readonly offerRequest: OfferRequest },

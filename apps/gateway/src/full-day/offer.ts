@@ -4,14 +4,14 @@ import type { Db } from '../platform/db.ts';
 import { type FullDayPackage, findUserGroup, listPackages, type PackageOption } from './catalogue-queries.ts';
 import { fullDayTexts } from './texts.ts';
 
-/** What of a package is wanted. */
+/** A requested package with options. */
 export interface OfferRequest {
   readonly packageId: number;
   readonly optionIds: readonly number[];
   readonly hire: 'days' | 'months';
 }
 
-/** A package with the options that were chosen of it. */
+/** A package with its chosen options. */
 export interface ChosenOffer {
   readonly package: FullDayPackage;
   readonly options: readonly PackageOption[];
@@ -21,13 +21,13 @@ const refuse = (field: string, text: BusinessRefusal['details']['text']): never 
   throw new BusinessRefusal({ code: 422, field, text });
 };
 
-/** Everybody's list, where the customer's group is not known. */
+/** The default list, for customers without a group. */
 export const defaultGroup = 'DEFAULT';
 
 /**
- * What the customer may hire, and only that: a package of another group's list is no package.
+ * Finds the requested package on the customer's own list; packages on other groups' lists do not exist for the customer.
  *
- * @param payerId the company, for whom acts for one.
+ * @param payerId the company, for a user who acts for one.
  * @throws {BusinessRefusal} 422 at the package or at the option that is not offered.
  */
 export async function requireOffer(db: Db, payerId: string, request: OfferRequest): Promise<ChosenOffer> {

@@ -6,7 +6,7 @@ import { createFullDayBooking } from './book-full-day.ts';
 import { registerFullDay } from './routes.ts';
 import type { FullDayTables } from './tables.ts';
 
-/** Drivers hired by the day. */
+/** Hire of drivers by the day or month. */
 export const fullDay: Room = {
   name: 'full-day',
   section: 'orders',

@@ -10,7 +10,7 @@ import { defaultGroup } from './offer.ts';
 import { driversBooked, fullDayTexts } from './texts.ts';
 import { toWireVehicle } from './wire.ts';
 
-/** Whose list is shown: the customer's own, whatever the path names; administrators may look at any; a visitor sees everybody's. */
+/** The group whose list is shown: the customer's own, whatever the path says; any for administrators; the default for visitors. */
 async function groupOf(db: Db, session: Session | undefined, named: string | undefined): Promise<string> {
   if (session === undefined) return defaultGroup;
   if (session.role === 'admin') return named ?? defaultGroup;

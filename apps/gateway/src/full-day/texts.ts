@@ -1,7 +1,7 @@
 import type { FullDayProblem } from '@songwai/core/full-day/full-day-rules';
 import type { LocalText } from '../http/language.ts';
 
-/** What the room `orders` answers about full-day hire. */
+/** Texts of answers about full-day hire. */
 export const fullDayTexts = {
   booked: { th: 'จองเหมาวันเรียบร้อยแล้ว', en: 'Your full-day hire is booked.' },
   unknownPackage: {
@@ -30,13 +30,13 @@ export const fullDayTexts = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** A hire of several drivers is booked. */
+/** The confirmation of a hire of several drivers. */
 export const driversBooked = (drivers: number): LocalText => ({
   th: `จองคนขับ ${drivers} คนเรียบร้อยแล้ว แยกเป็นคนละงาน`,
   en: `Your ${drivers} drivers are booked, a job for each.`,
 });
 
-/** Why a hire by the day is refused. */
+/** Why a hire is refused. */
 export const fullDayProblemTexts: Readonly<Record<FullDayProblem['code'], LocalText>> = {
   dateRequired: { th: 'กรุณาระบุวันที่ต้องการใช้บริการ', en: 'Please choose the working date.' },
   startTimeRequired: { th: 'กรุณาระบุเวลาเริ่มงาน', en: 'Please choose the start time.' },

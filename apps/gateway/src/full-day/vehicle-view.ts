@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db.ts';
 
-/** A vehicle in the words of prices and, where there are any, of full-day hires. */
+/** A vehicle with its texts for prices and for full-day hire, where it has any. */
 interface OfferedVehicle {
   readonly id: number;
   readonly name_th: string;
@@ -12,7 +12,7 @@ interface OfferedVehicle {
   readonly image_url: string | null;
 }
 
-/** Vehicles with what is told of them as full-day hires, in the order in which they are offered. */
+/** Vehicles with their texts for full-day hire, in the order in which they are offered. */
 export const readOfferedVehicles = (db: Db, vehicleIds: readonly number[]): Promise<readonly OfferedVehicle[]> =>
   db
     .selectFrom('vehicles')

@@ -28,7 +28,7 @@ const toWirePackage = (offer: FullDayPackage): WirePackage => ({
   options: offer.options.map(toWireOption),
 });
 
-/** A vehicle of the catalogue as the wire has it. */
+/** A vehicle of the catalogue in wire format. */
 export const toWireVehicle = ({ id, name, desc, imageUrl, packages }: FullDayVehicle): WireVehicle => ({
   id,
   name_th: name.th,

@@ -3,7 +3,7 @@ import { invoiceDueDate } from '@songwai/core/invoices/invoice-due';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
 import { findLastInvoicedAt } from './invoiced-jobs-view.ts';
 
-/** Jobs by invoice come onto the invoice of the next month: until that was due, the customer has something to pay and keeps its account. */
+/** A job paid by invoice is billed in the next month; until that invoice was due, the account cannot be erased. */
 export const readInvoiceHolds: ReadHolds = async (db, { userId, now }) => {
   const last = await findLastInvoicedAt(db, userId);
   const isUnpaid = last !== null && invoiceDueDate(addMonths(startOfBangkokMonth(last), 1)) > now;

@@ -2,7 +2,7 @@ import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** When the last job by invoice was over that a customer pays for; null where there is none. */
+/** When a customer's last job paid by invoice ended; null where there is none. */
 export async function findLastInvoicedAt(db: Kysely<Database>, userId: string): Promise<Date | null> {
   const { last } = await db
     .selectFrom('jobs')

@@ -1,7 +1,7 @@
 import type { Room } from '../platform/room.ts';
 import { readInvoiceHolds } from './erasure-hold.ts';
 
-/** What companies are billed for. */
+/** Invoices of companies. */
 export const invoices: Room = {
   name: 'invoices',
   tables: [],

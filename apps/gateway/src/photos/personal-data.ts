@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `photos` knows of people: photos of what is sent. */
+/** The personal data of the room `photos`: photos of goods. */
 export const photosPersonalData: PersonalData = {
   personal: [
     personalTable('photos', {

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
-/** What the photo services work with. */
+/** The dependencies of the photo services. */
 export interface PhotoDeps {
   readonly db: Db;
   readonly store: ObjectStore;

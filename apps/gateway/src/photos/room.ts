@@ -5,7 +5,7 @@ import { photosPersonalData } from './personal-data.ts';
 import { registerPhotos } from './routes.ts';
 import { createPhotoService } from './service.ts';
 
-/** Pictures that belong to a booking. */
+/** Photos of bookings. */
 export const photos: Room<{ readonly store: ObjectStore }> = {
   name: 'photos',
   section: 'orders',

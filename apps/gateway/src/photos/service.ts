@@ -13,7 +13,7 @@ import type { PhotoDeps } from './photo-deps.ts';
 import { createPhotoStorage } from './store-photo.ts';
 import { addressMark } from './upload-limit.ts';
 
-/** Where a call comes from. */
+/** The origin of a call. */
 interface Sender {
   readonly session: Session | undefined;
   readonly address: string;
@@ -29,9 +29,9 @@ interface JobPhoto {
   readonly jobId: string;
 }
 
-/** Photos of remarks: of an order that is still being filled in, and of a job. */
+/** Photos for remarks of a draft order or a job. */
 export interface PhotoService {
-  /** @returns the photo's name. @throws {BusinessRefusal} 422 for what is no photo or one too many, 429, 503. */
+  /** @returns the photo's name. @throws {BusinessRefusal} 422 not a photo, or too many; 429, 503. */
   addToDraft(photo: { imgBase64: string; guid: string }, sender: Sender): Promise<string>;
   /** @throws {BusinessRefusal} 404 */
   removeFromDraft(photo: DraftPhoto, sender: Sender): Promise<void>;

@@ -10,17 +10,17 @@ import { storageTexts } from '../storage/texts.ts';
 import type { PhotoDeps } from './photo-deps.ts';
 import { requireFewUploads, type Uploader } from './upload-limit.ts';
 
-/** Where a photo is to go. */
+/** The target of a photo. */
 export interface PhotoTarget {
-  /** In the object store. */
+  /** Key in the object store. */
   readonly folder: string;
   readonly holder: PhotoHolder;
 }
 
-/** A photo that is in the store under its name. */
+/** A stored photo. */
 interface StoredPhoto {
   readonly name: string;
-  /** True where it was there before. */
+  /** True where the same photo was stored before. */
   readonly isOld: boolean;
 }
 
@@ -30,8 +30,8 @@ async function requireRoom(trx: Db, holder: PhotoHolder): Promise<void> {
 }
 
 /**
- * Makes what takes in a photo: notes it (`open` says where it goes, within the same transaction), then keeps its picture. The store is
- * never asked within a transaction, and a picture that came twice is stored once.
+ * Makes the function that stores a photo: inserts its row (`open` determines the target in the same transaction), then uploads it. The object
+ * store is never called within a transaction, and the same picture is stored only once.
  */
 export function createPhotoStorage({ db, store, isProduction, clock, random }: PhotoDeps) {
   const note = (photo: Photo, uploader: Uploader, open: (trx: Db) => Promise<PhotoTarget>) =>

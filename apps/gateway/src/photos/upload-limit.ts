@@ -7,20 +7,20 @@ import { countUploads } from '../storage/photo-queries.ts';
 
 const windowMinutes = 60;
 const mostPerUser = 200;
-/** An office shares one address. */
+/** Higher for an address, because an office may share one. */
 const mostPerAddress = 100;
 
-/** Who uploads. */
+/** The uploader. */
 export interface Uploader {
-  /** Null for a visitor, who is known by the address. */
+  /** Null for a visitor, who is identified by the address. */
   readonly userId: string | null;
   readonly uploadedFrom: Buffer;
 }
 
-/** What is stored of an address: enough to count by, not the address itself. */
+/** The hash of an address, for counting without storing the address itself. */
 export const addressMark = (address: string): Buffer => createHash('sha256').update(`photo:${address}`).digest();
 
-/** Limits uploads; drafts of visitors must not fill the store. @throws {BusinessRefusal} 429 with the seconds to wait. */
+/** Limits uploads, so that visitors' drafts cannot fill the store. @throws {BusinessRefusal} 429 with the seconds to wait. */
 export async function requireFewUploads(trx: Db, { userId, uploadedFrom }: Uploader, now: Date): Promise<void> {
   const since = new Date(now.getTime() - windowMinutes * minuteMs);
   const most = userId === null ? mostPerAddress : mostPerUser;

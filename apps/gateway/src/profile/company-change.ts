@@ -15,10 +15,10 @@ import type { Db } from '../platform/db.ts';
 
 type Body = RequestOf<typeof updateUser>;
 
-/** Whether a user acts for a company of another, and whether others act for this one; rooms above know. */
+/** Whether a user is a member of another's company, and whether others are members of this account; provided by a room above. */
 export type ReadCompanyTies = (trx: Db, id: string) => Promise<{ readonly isMember: boolean; readonly hasMembers: boolean }>;
 
-/** What decides a change. */
+/** The facts that a change depends on. */
 interface ChangingAccount {
   readonly user: UserRow;
   readonly readCompanyTies: ReadCompanyTies;
@@ -31,7 +31,7 @@ function accept(field: string, result: RuleResult<string>): string {
   throw refuseField(field, result.error);
 }
 
-/** The company as it would be: what the body gives, else what it was. */
+/** The company's data after the change: from the body, else as stored. */
 function readCompany({ company = {} }: Body, user: UserRow) {
   const { companyName = user.company_name, taxNo = user.company_tax_id, address = user.company_address } = company;
   return {
@@ -41,7 +41,7 @@ function readCompany({ company = {} }: Body, user: UserRow) {
   };
 }
 
-/** What kind of account the body asks for: `userType` says so, else `company.isActive`, else it stays what it was. */
+/** The requested kind of account: from `userType`, else from `company.isActive`, else unchanged. */
 function wantedType({ userType, company }: Body, user: UserRow): number {
   if (userType !== undefined) return userType;
   if (company?.isActive !== undefined) return company.isActive === 1 ? 1 : 2;
@@ -49,9 +49,9 @@ function wantedType({ userType, company }: Body, user: UserRow): number {
 }
 
 /**
- * What changes about an account as a company, by column.
+ * The changed columns of an account's company data.
  *
- * @throws {BusinessRefusal} 422: data that were verified by document, that are incomplete, or a change of kind that others hang on.
+ * @throws {BusinessRefusal} 422 where the data is verified or incomplete, or members depend on the kind of account.
  */
 export async function readCompanyChange(trx: Db, body: Body, { user, readCompanyTies }: ChangingAccount): Promise<ProfileFields> {
   const type = wantedType(body, user);

@@ -30,25 +30,25 @@ import type { CallLimits } from '../platform/limits/call-limits.ts';
 import { transact } from '../platform/transact.ts';
 import type { Identity, OfferedProof } from './reauthentication.ts';
 
-/** The address that signs a user in, and the one that is going to once its code was entered. */
+/** A user's verified sign-in address, and the one that waits for its code. */
 export interface EmailStatus {
   readonly email: string | null;
   readonly waiting: { readonly email: string; readonly resendSeconds: number } | null;
 }
 
-/** Proves that an e-mail address is its user's. */
+/** Verification of users' e-mail addresses. */
 export interface EmailVerification {
   read(userId: string): Promise<EmailStatus>;
   /**
-   * Lets a user claim an address; it signs in once its code was entered. Whether it has an account is not told: its owner gets a mail.
+   * Starts the verification of a new sign-in address. The answer does not reveal whether another account has it: its owner gets a mail.
    *
-   * @returns false where the user signs in with it already; another claim is dropped then.
+   * @returns false where it already is the user's sign-in address; a waiting one is then dropped.
    * @throws {BusinessRefusal} 422 no proof or a partner's user, 429.
    */
   claim(asking: Asking, request: { readonly email: string; readonly proof: OfferedProof }): Promise<boolean>;
-  /** Sends another code. @returns false where nothing waits. @throws {BusinessRefusal} 429 too soon or too many. */
+  /** Sends another code. @returns false where no address waits. @throws {BusinessRefusal} 429 too soon or too many. */
   resend(asking: Asking): Promise<boolean>;
-  /** @returns false where nothing waited. @throws {BusinessRefusal} 422 wrong or dead code, 409 another account's by now, 429. */
+  /** @returns false where no address waits. @throws {BusinessRefusal} 422 wrong or expired code, 409 another account verified it meanwhile, 429. */
   verify(asking: Asking, typed: string): Promise<boolean>;
 }
 
@@ -78,7 +78,7 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
       const { userId } = session;
       const user = await lockUser(trx, userId);
       const claim = await findEmailClaim(trx, userId);
-      // Another call with the same right code was faster.
+      // Another call has just used the same code.
       if (user === undefined || claim === undefined) return false;
       await codes.consume(trx, row);
       const { email } = claim;
@@ -95,7 +95,7 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
       return true;
     });
 
-  /** Two users may prove the same address at once: the second sees the first one's when tried again. */
+  /** Two users may verify the same address at once; the second attempt then finds the first user's. */
   const settleTwice = async (row: CodeRow, asking: Asking): Promise<boolean> => {
     try {
       return await settle(row, asking);
@@ -148,7 +148,7 @@ export function createEmailVerification(parts: EmailVerificationDeps): EmailVeri
       return transact(db, async (trx) => {
         await lockUser(trx, userId);
         const claim = await findEmailClaim(trx, userId);
-        // Another address was asked for meanwhile: its code is on its way.
+        // Another address was requested meanwhile, and its code was sent.
         if (claim?.email !== waiting.email) return claim !== undefined;
         requirePause(claim.code_sent_at, clock.now());
         const is_free = await send(trx, { userId, language: asking.language });

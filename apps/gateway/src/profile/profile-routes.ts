@@ -11,7 +11,7 @@ import { accountTexts } from '../identity/texts.ts';
 import type { Db } from '../platform/db.ts';
 import type { ProfileService } from './profile.ts';
 
-/** What the calls of the own account need. */
+/** The dependencies of the calls. */
 export interface ProfileDeps {
   readonly db: Db;
   readonly profiles: ProfileService;
@@ -19,7 +19,7 @@ export interface ProfileDeps {
 
 const notFound = () => new BusinessRefusal({ code: 404, text: httpTexts.notFound });
 
-/** `?welcome=1`: the query of a POST, which no contract describes. */
+/** `?welcome=1`, a query on a POST, which contracts do not describe. */
 const asksWelcome = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && 'welcome' in query && query.welcome === '1';
 
@@ -37,7 +37,7 @@ function registerSettings(app: FastifyInstance, { db }: ProfileDeps): void {
   });
 }
 
-/** Mounts the own profile and its settings. */
+/** Mounts the calls for the user's own profile and settings. */
 export function registerProfile(app: FastifyInstance, deps: ProfileDeps): void {
   mountEndpoint(app, updateUser, async ({ body, session, language, request }) => {
     const isWelcome = body.welcome === 1 || asksWelcome(request);

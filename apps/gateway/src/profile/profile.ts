@@ -21,13 +21,13 @@ import type { Identity } from './reauthentication.ts';
 
 type Body = RequestOf<typeof updateUser>;
 
-/** The own profile. */
+/** The user's own profile. */
 export interface ProfileService {
   /**
-   * Changes what the body names.
+   * Changes the fields in the body.
    *
-   * @returns whether a code went to a new phone.
-   * @throws {BusinessRefusal} 422 naming the field, or no proof of who asks for a new phone to sign in with; 429 too many codes or tries.
+   * @returns whether a code was sent to a new phone.
+   * @throws {BusinessRefusal} 422 naming the field, or no proof of identity for a new sign-in phone; 429 too many codes or attempts.
    */
   update(body: Body, asking: Asking & { readonly isWelcome: boolean }): Promise<{ readonly isCodeSent: boolean }>;
 }
@@ -45,7 +45,7 @@ function accept<Value>(field: string, result: RuleResult<Value>): Value {
   throw refuseField(field, result.error);
 }
 
-/** A new phone: where it signs in, it has to be verified first. */
+/** A new phone; a sign-in phone has to be verified first. */
 interface PhoneChange {
   readonly contact: string | undefined;
   readonly toVerify: string | undefined;
@@ -55,12 +55,12 @@ function readPhone(typed: string | undefined, user: UserRow): PhoneChange {
   if (typed === undefined) return { contact: undefined, toVerify: undefined };
   const { national, kind } = accept('phoneNo', contactPhone(writtenPhone(typed)));
   if (national === (user.phone ?? user.confirm_phone)) return { contact: national, toVerify: undefined };
-  // Whom a partner signs on has no way of its own to sign in, so its phone is for contact only.
+  // A partner's user has no sign-in of its own, so the phone is only for contact.
   const isToSignIn = !isPartnersUser(user) && kind === 'mobile';
   return isToSignIn ? { contact: undefined, toVerify: national } : { contact: national, toVerify: undefined };
 }
 
-/** What the body says, by column. */
+/** The columns for the fields of the body. */
 function readFields(body: Body, { contact }: PhoneChange): ProfileFields {
   const { firstName, lastName, contactEmail } = body;
   return {
@@ -94,12 +94,12 @@ export function createProfileService({ db, clock, verification, identity, readCo
     };
     if (Object.keys(fields).length === 0) return;
     await updateProfile(trx, userId, fields);
-    // Which fields, not what they hold: the row itself has that.
+    // Only the names of the fields; the values are in the row itself.
     await recordChange(trx, { userId, changedBy: userId, kind: 'profileChanged', detail: { fields: Object.keys(fields) }, at });
     if (isFirstTime) await recordEvent(trx, { kind: 'account.welcomed', subject: userId, payload: {}, at });
   };
 
-  /** A new phone to sign in with is a way into the account: a device that lies open is not enough. */
+  /** A new sign-in phone gives access to the account, so an unlocked device is not sufficient proof. */
   const claimPhone = async (body: Body, asking: Asking, phone: string): Promise<(trx: Db) => Promise<void>> => {
     const confirm = await identity.prove({ password: body.password, verifyCode: body.verifyCode }, asking);
     const send = await verification.claimPhone(asking, phone);
@@ -113,7 +113,7 @@ export function createProfileService({ db, clock, verification, identity, readCo
     update: async (body, { isWelcome, ...asking }) => {
       const { userId } = asking.session;
       const { toVerify } = readPhone(body.phoneNo, await requireUser(findUser(db, userId)));
-      // Whether a code may be sent is known before anything is changed.
+      // Checked before any change, so that a refused code changes nothing.
       const sendCode = toVerify === undefined ? undefined : await claimPhone(body, asking, toVerify);
       await transact(db, async (trx) => {
         await saveFields(trx, body, { userId, isWelcome });

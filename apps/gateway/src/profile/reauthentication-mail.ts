@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { Mail } from '../identity/mails.ts';
 
-/** A code that proves who asks. */
+/** The mail with a code that proves the user's identity. */
 export const identityMail = (code: string, language: Language): Mail =>
   ({
     th: {

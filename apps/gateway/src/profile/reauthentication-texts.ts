@@ -1,4 +1,4 @@
-/** What is said to whom has to prove who asks. */
+/** Answers about proof of identity. */
 export const reauthenticationTexts = {
   proofMissing: {
     th: 'กรุณายืนยันตัวตนด้วยรหัสผ่าน หรือขอรหัสยืนยันแล้วกรอกรหัสนั้น',

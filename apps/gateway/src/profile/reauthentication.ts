@@ -20,7 +20,7 @@ import { transact } from '../platform/transact.ts';
 import { identityMail } from './reauthentication-mail.ts';
 import { reauthenticationTexts } from './reauthentication-texts.ts';
 
-/** The proof as it was sent. */
+/** The proof in a request: a password or code. */
 export interface OfferedProof {
   readonly password: string | undefined;
   readonly verifyCode: string | undefined;
@@ -28,10 +28,10 @@ export interface OfferedProof {
 
 /** Verifies that the caller is the user, and not somebody with the user's unlocked device. */
 export interface Identity {
-  /** @returns where the code went: a phone of ten digits, or an e-mail address. @throws {BusinessRefusal} 422 a partner's user, 429. */
+  /** @returns the recipient of the code: a phone of ten digits, or an e-mail address. @throws {BusinessRefusal} 422 a partner's user, 429. */
   sendCode(asking: Asking): Promise<string>;
   /**
-   * @returns what to call in the transaction that the proof is for: a code is used up with it.
+   * @returns a function to call in the transaction that needs the proof; it uses up the code.
    * @throws {BusinessRefusal} 422, 429.
    */
   prove(proof: OfferedProof, asking: Asking): Promise<(trx: Db) => Promise<void>>;
@@ -45,11 +45,11 @@ interface ReauthenticationDeps {
   readonly limits: CallLimits;
   readonly limit: LoginLimit;
   readonly places: KnownPlaces;
-  /** When a session began; undefined where there is none. Provided by the room `sessions`. */
+  /** When a session began; undefined for an unknown one. Provided by the room `sessions`. */
   readonly findSessionStart: (db: Db, sessionId: string) => Promise<Date | undefined>;
 }
 
-/** A partner's word for its user is fresh this long. */
+/** How long a partner's sign-on counts as proof of identity. */
 const freshMs = 600_000;
 
 const refuse = (text: 'proofMissing' | 'wrongPassword' | 'noPassword' | 'signOnAgain', field?: string) =>
@@ -71,7 +71,7 @@ export function createIdentity(parts: ReauthenticationDeps): Identity {
 
   const checkPassword = async (user: UserRow, password: string, place: CallPlace): Promise<void> => {
     if (user.password_hash === null) throw refuse('noPassword', 'password');
-    // Counted with sign-ins: they guess at the same thing.
+    // Counted together with sign-ins, because both could be used to guess the password.
     const attempt = { subject: user.id, asker: await places.identify(user.id, place) };
     await limit.begin(attempt);
     if (!(await passwords.isRight(user.password_hash, password))) throw refuse('wrongPassword', 'password');

@@ -9,14 +9,14 @@ import { createProfileService } from './profile.ts';
 import { registerProfile } from './profile-routes.ts';
 import { createIdentity, type Identity } from './reauthentication.ts';
 
-/** What the room asks of rooms above it while serving. */
+/** What the room needs from rooms above it while serving. */
 export interface ProfileLater {
   readonly endSessions: EndSessions;
   readonly readCompanyTies: ReadCompanyTies;
   readonly findSessionStart: (db: Db, sessionId: string) => Promise<Date | undefined>;
 }
 
-/** What a user says of itself, and proving who asks before it changes. */
+/** Users' own data, and proof of identity before changes. */
 export const profile: Room<IdentityOffers, { readonly reauthentication: Identity }, ProfileLater> = {
   name: 'profile',
   section: 'account',

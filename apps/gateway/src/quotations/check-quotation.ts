@@ -17,7 +17,7 @@ import { quotationTexts } from './texts.ts';
 
 export type QuotationRequest = RequestOf<typeof requestQuotation>;
 
-/** A quotation that can be given, as far as the request goes. */
+/** A checked request for a quotation. */
 export interface CheckedQuotation {
   readonly startsAt: Date;
   readonly drivers: number;
@@ -25,7 +25,7 @@ export interface CheckedQuotation {
   readonly daysPerWeek: number;
   readonly contactName: string;
   readonly contactPhone: string;
-  /** Null where neither the request nor the account has one: then nothing is mailed. */
+  /** Null where neither the request nor the account has one; then no mail is sent. */
   readonly email: string | null;
   readonly companyName: string;
   readonly companyAddress: string;
@@ -33,7 +33,7 @@ export interface CheckedQuotation {
   readonly remark: string;
 }
 
-/** On one line, as it stands on paper. */
+/** On one line, as printed. */
 const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
 const refuse = (field: string, text: LocalText): never => {
@@ -47,7 +47,7 @@ function checkStart(date: string | undefined, now: Date): Date {
   return start > addDays(now, furthestDaysAhead) ? refuse('startDate', quotationTexts.startTooLate) : start;
 }
 
-/** What may be left out, in its normal form; `refusal` throws for what is no such thing. */
+/** An optional field in its normal form; `refusal` throws for an invalid one. */
 function readOptional(text: string | undefined, rule: (text: string) => RuleResult<string>, refusal: () => never): string | null {
   if (text === undefined || text.trim() === '') return null;
   const result = rule(text);
@@ -55,9 +55,9 @@ function readOptional(text: string | undefined, rule: (text: string) => RuleResu
 }
 
 /**
- * Judges a request; what it leaves out of the company is taken from the account.
+ * Checks a request; missing company data is taken from the account.
  *
- * @throws {BusinessRefusal} 422 with the first field at fault.
+ * @throws {BusinessRefusal} 422 with the first invalid field.
  */
 export function checkQuotation(
   body: QuotationRequest,

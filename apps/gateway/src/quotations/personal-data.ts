@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
-/** What the room `quotations` knows of people: their quotations. */
+/** The personal data of the room `quotations`. */
 export const quotationsPersonalData: PersonalData = {
   personal: [
     personalTable('quotations', {

@@ -10,7 +10,7 @@ import type { QuotationsTable } from './tables.ts';
 
 export type Quotation = Selectable<QuotationsTable>;
 
-/** Single figures of quotations. */
+/** The settings of quotations. */
 export interface QuotationSettings {
   readonly validDays: number;
   readonly vatPercent: number;
@@ -27,7 +27,7 @@ export async function readQuotationSettings(db: Db): Promise<QuotationSettings> 
   return { validDays: settingOf('quotationValidDays'), vatPercent: settingOf('quotationVatPercent') };
 }
 
-/** What stands in a customer's account and need not be typed again. */
+/** Account data that a request may omit. */
 export interface QuotedCustomer {
   readonly email: string | null;
   readonly companyName: string;
@@ -35,7 +35,7 @@ export interface QuotedCustomer {
   readonly companyTaxId: string;
 }
 
-/** The account, or for a member the company's where the member's own has nothing. */
+/** The account's data; for a member, the company's where the member's own is missing. */
 export async function readQuotedCustomer(
   db: Db,
   { userId, companyId }: { readonly userId: string; readonly companyId: string },
@@ -44,7 +44,7 @@ export async function readQuotedCustomer(
   const own = rows.find(({ id }) => id === userId);
   const company = rows.find(({ id }) => id === companyId);
   return {
-    // What is quoted is nobody else's business: only an address that the customer has proven.
+    // A quotation is confidential, so only a verified address is used.
     email: own?.email ?? null,
     companyName: company?.company_name ?? '',
     companyAddress: company?.company_address ?? '',
@@ -55,8 +55,7 @@ export async function readQuotedCustomer(
 const digits = 5;
 
 /**
- * The next number of a year, `Q2026-00001`. The counter is locked until the transaction ends: quotations are numbered one after another, and
- * one that comes to nothing leaves no gap.
+ * The next number of a year, `Q2026-00001`. The counter is locked until the transaction ends, so that a rolled back quotation leaves no gap.
  */
 export async function nextQuotationNumber(trx: Db, year: number): Promise<string> {
   const { last } = await trx
@@ -68,15 +67,15 @@ export async function nextQuotationNumber(trx: Db, year: number): Promise<string
   return `Q${year}-${String(last).padStart(digits, '0')}`;
 }
 
-/** Writes a quotation. */
+/** Inserts a quotation. */
 export const insertQuotation = (trx: Db, quotation: Insertable<QuotationsTable>): Promise<Quotation> =>
   trx.insertInto('quotations').values(quotation).returningAll().executeTakeFirstOrThrow();
 
-/** The quotation that this user was given under this key. */
+/** The quotation of this user with this idempotency key. */
 export const findByGuid = (db: Db, key: { readonly userId: string; readonly guid: string }): Promise<Quotation | undefined> =>
   db.selectFrom('quotations').selectAll().where('user_id', '=', key.userId).where('guid', '=', key.guid).executeTakeFirst();
 
-/** A quotation of this user; undefined for no such one and for another user's alike. */
+/** A quotation of this user; undefined for an unknown one and for another user's. */
 export const findOwnQuotation = (
   db: Db,
   owned: { readonly userId: string; readonly number: string },
@@ -88,7 +87,7 @@ export const findOwnQuotation = (
     .where('number', '=', owned.number)
     .executeTakeFirst();
 
-/** The quotation behind a link. */
+/** The quotation of a link. */
 export const findByToken = (db: Db, token: string): Promise<Quotation | undefined> =>
   db.selectFrom('quotations').selectAll().where('token', '=', token).executeTakeFirst();
 
@@ -101,7 +100,7 @@ const pageOf = (
 ): Promise<Page<Quotation>> =>
   paginate(query, { keys: [timeKey('created_at'), textKey('number')], direction: 'desc', cursor, size: pageSize });
 
-/** A page of everybody's quotations, newest first. @param wanted `search`: a whole number, phone, e-mail or tax id, as they are stored. */
+/** A page of all quotations, newest first. @param wanted `search`: a complete number, phone, e-mail or tax id, as stored. */
 export async function listAllQuotations(
   db: Db,
   { search, cursor }: { readonly search: readonly string[] | undefined; readonly cursor: string | undefined },
@@ -110,7 +109,7 @@ export async function listAllQuotations(
   if (search === undefined) return pageOf(all, cursor);
   const found = all.where((is) =>
     is.or([
-      // However the customer wrote the first half of an address.
+      // E-mail addresses are compared without case.
       is(is.fn<string>('lower', ['email']), 'in', search),
       ...(['number', 'contact_phone', 'company_tax_id'] as const).map((column) => is(column, 'in', search)),
     ]),
@@ -124,7 +123,7 @@ export const listOwnQuotations = (
   { userId, cursor }: { readonly userId: string; readonly cursor: string | undefined },
 ): Promise<Page<Quotation>> => pageOf(db.selectFrom('quotations').selectAll().where('user_id', '=', userId), cursor);
 
-/** How many quotations a user was given since then. */
+/** The number of a user's quotations since a time. */
 export async function countQuotations(
   db: Db,
   { userId, since }: { readonly userId: string; readonly since: Date },

@@ -8,18 +8,18 @@ interface Mail {
   readonly body: string;
 }
 
-/** What a mail needs besides the quotation. */
+/** The data of a mail beside the quotation. */
 export interface MailFacts {
   readonly language: Language;
   /** Address of the PDF. */
   readonly link: string;
   /** Whether replies to the mail are read. */
   readonly isAnswered: boolean;
-  /** Of the support team. */
+  /** Phone number of the support team. */
   readonly phone: string;
 }
 
-/** How to go on; suggests no reply where nobody would read it. */
+/** The next steps; suggests a reply only where replies are read. */
 const howToGoOn = ({ language, isAnswered, phone }: MailFacts): string => {
   if (language === 'th')
     return isAnswered
@@ -30,7 +30,7 @@ const howToGoOn = ({ language, isAnswered, phone }: MailFacts): string => {
     : `To start, or to change anything, please call ${phone}.`;
 };
 
-/** The mail that brings a quotation. */
+/** The mail with a quotation. */
 export function writeQuotationMail(quotation: Quotation, facts: MailFacts): Mail {
   const { number, contact_name: name, total_satang: total, valid_until: validUntil } = quotation;
   const { language, link } = facts;
@@ -48,7 +48,7 @@ export function writeQuotationMail(quotation: Quotation, facts: MailFacts): Mail
   };
 }
 
-/** The copy that the sales team gets: whom to call, then the mail as the customer has it. */
+/** The copy for the sales team: the customer's contact data, then the customer's mail. */
 export function writeSalesCopy(quotation: Quotation, mail: Mail): Mail {
   const { number, company_name: company, contact_name: name, remark } = quotation;
   const facts = [

@@ -16,7 +16,7 @@ export type QuotationPdf = (quotation: Quotation, language: Language) => Promise
 
 const mediaType = 'application/pdf';
 
-/** A store that does not answer must not keep from a customer a PDF that can be rendered. */
+/** While the store does not answer, the PDF is rendered again. */
 async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -26,7 +26,7 @@ async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Renders a quotation once in each language and stores it: a quotation never changes, and rendering takes a quarter of a second. */
+/** Renders a quotation once per language and stores it, because it never changes and rendering takes a quarter of a second. */
 export function createQuotationPdf({ store, isProduction, render }: QuotationPdfDeps): QuotationPdf {
   return async (quotation, language) => {
     const fileName = `${quotation.token}-${language}.pdf`;

@@ -11,7 +11,7 @@ import { registerQuotations } from './routes.ts';
 import { createQuotations } from './service.ts';
 import { pdfPath } from './wire.ts';
 
-/** Offers in writing for hires by the month. */
+/** Quotations for monthly hire. */
 export const quotations: Room<{ readonly store: ObjectStore }> = {
   name: 'quotations',
   section: 'orders',
@@ -19,7 +19,7 @@ export const quotations: Room<{ readonly store: ObjectStore }> = {
   personalData: quotationsPersonalData,
   open: ({ db, clock, random, config: { publicUrl, isProduction, support } }, { store }) => {
     const linkOf = (token: string, language: Language) => `${publicUrl}${pdfPath(token)}?lang=${language}`;
-    // The renderer is loaded with the first PDF: it is large, and most gateways render none for days.
+    // Imported with the first PDF, because the renderer is large and seldom needed.
     const render = async (quotation: Quotation, language: Language) => {
       const [{ renderQuotation }, { readFonts }] = await Promise.all([
         import('./pdf/render-quotation.ts'),

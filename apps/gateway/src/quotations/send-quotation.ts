@@ -6,15 +6,15 @@ import type { Quotation } from './queries.ts';
 import { writeQuotationMail, writeSalesCopy } from './quotation-mail.ts';
 
 export interface QuotationMail {
-  /** Address of the PDF behind a token, in a language. */
+  /** The address of a token's PDF in a language. */
   readonly linkOf: (token: string, language: Language) => string;
-  /** Who sells: gets a copy of each mail, and what is answered to it. Absent: nobody is mailed. */
+  /** The sales team's address: gets a copy of each mail and the replies. Absent: no mail is sent. */
   readonly salesMail: string | undefined;
-  /** Whom customers call. */
+  /** The phone number for customers. */
   readonly readSupportPhone: (trx: Db) => Promise<string>;
 }
 
-/** Queues the mails to customer and sales team, and the event, in the transaction that writes the quotation. */
+/** Queues the mails to customer and sales team, and the event, in the transaction that inserts the quotation. */
 export async function notifyOfQuotation(
   trx: Db,
   { linkOf, salesMail, readSupportPhone }: QuotationMail,

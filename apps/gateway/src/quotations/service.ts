@@ -42,13 +42,13 @@ export interface QuotationDeps {
 
 /** Quotations for monthly hire. */
 export interface QuotationService {
-  /** Gives one, stores it and mails it to customer and sales team; the same guid gets the same again. @throws {BusinessRefusal} 422 with the field at fault. */
+  /** Makes a quotation, stores it and mails it to customer and sales team; the same guid returns the same one. @throws {BusinessRefusal} 422 with the invalid field. */
   give(body: QuotationRequest, asked: { session: Session; language: Language }): Promise<Quotation>;
   /** @throws {BusinessRefusal} 404 */
   get(number: string, session: Session): Promise<Quotation>;
-  /** A user's own, newest first. */
+  /** A user's own quotations, newest first. */
   list(cursor: string | undefined, session: Session): Promise<Page<Quotation>>;
-  /** Everybody's, for administrators, in the same pages. */
+  /** All quotations, for administrators. */
   listAll(query: { readonly search: string | undefined; readonly cursor: string | undefined }): Promise<Page<Quotation>>;
   /** @throws {BusinessRefusal} 404 */
   open(token: string): Promise<Quotation>;
@@ -57,7 +57,7 @@ export interface QuotationService {
 /** 144 bits; 24 characters of base64url. */
 const tokenBytes = 18;
 
-/** Each is mailed wherever its asker says. */
+/** Limited, because each is mailed to an address of the caller's choice. */
 const mostPerDay = 20;
 const daySeconds = 86_400;
 
@@ -67,7 +67,7 @@ async function requireFew(trx: Db, userId: string, now: Date): Promise<void> {
   throw new BusinessRefusal({ code: 429, text: quotationTexts.tooMany, retryAfterSeconds: daySeconds });
 }
 
-/** What is searched for, in each form in which it may be stored: a number in capitals, a phone or tax id without its dashes. */
+/** The search text in each form in which it may be stored: a number in capitals, a phone or tax id without dashes. */
 function storedForms(search: string): readonly string[] {
   const text = cleanText(search);
   const forms = [text, text.toUpperCase(), text.toLowerCase()];

@@ -5,12 +5,12 @@ interface QuotationCountersTable {
   last: number;
 }
 
-/** What was offered, as it was then; fees in satang. */
+/** The offered packages at that time; fees in satang. */
 export interface QuotedOffer {
   readonly nameTh: string;
   readonly nameEn: string;
   readonly maxKm: number;
-  /** A month and a driver. */
+  /** Per month and driver. */
   readonly feeSatang: number;
   /** Charged once. */
   readonly options: readonly {

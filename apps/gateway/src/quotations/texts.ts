@@ -1,6 +1,6 @@
 import type { LocalText } from '../http/language.ts';
 
-/** What is answered about quotations. */
+/** Texts of answers about quotations. */
 export const quotationTexts = {
   made: { th: 'ออกใบเสนอราคาเรียบร้อยแล้ว', en: 'Your quotation is ready.' },
   notFound: { th: 'ไม่พบใบเสนอราคานี้', en: 'There is no such quotation.' },

@@ -6,10 +6,10 @@ import type { Static, TObject } from 'typebox';
 import { apiBase } from '../http/mount-endpoint.ts';
 import type { Quotation } from './queries.ts';
 
-/** Where the PDF behind a token lies, below the gateway's address. */
+/** The path of a token's PDF, relative to the gateway's address. */
 export const pdfPath = (token: string): string => `${apiBase}/fullday/api/v1/quotation_pdf/${token}`;
 
-/** A quotation as the wire has it. */
+/** A quotation in wire format. */
 export const toWireQuotation = (quotation: Quotation): Static<TObject<typeof quotationFields>> => ({
   quotationNo: quotation.number,
   createdDate: bangkokDate(quotation.created_at),
@@ -27,7 +27,7 @@ export const toWireQuotation = (quotation: Quotation): Static<TObject<typeof quo
   pdfPath: pdfPath(quotation.token),
 });
 
-/** The same as administrators see it. */
+/** A quotation in wire format for administrators. */
 export const toAdminQuotation = (quotation: Quotation): Static<typeof adminQuotation> => ({
   ...toWireQuotation(quotation),
   createdTime: bangkokTime(quotation.created_at),

@@ -2,7 +2,7 @@ import type { Room } from '../platform/room.ts';
 import { registerRatings } from './routes.ts';
 import { createRatings } from './service.ts';
 
-/** What customers say of a delivery that is over. */
+/** Customers' ratings of completed deliveries. */
 export const ratings: Room = {
   name: 'ratings',
   section: 'drivers',

@@ -17,14 +17,14 @@ import { listUnrated } from './unrated-view.ts';
 
 type UnratedJob = Awaited<ReturnType<typeof listUnrated>>[number];
 
-/** A rating as it is sent. */
+/** A rating in a request. */
 interface Opinion {
   /** 1-5. */
   readonly rating: number;
   readonly comment: string;
 }
 
-/** What customers think of drivers. */
+/** Customers' ratings of drivers. */
 export interface Ratings {
   /** @throws {BusinessRefusal} 404 not a job of this user, 409 not completed or rated before. */
   rate(jobId: string, opinion: Opinion, session: Session): Promise<void>;
@@ -33,7 +33,7 @@ export interface Ratings {
   listWaiting(session: Session): Promise<readonly UnratedJob[]>;
 }
 
-/** Nobody is asked about what is longer past. */
+/** Users are asked to rate jobs up to this age. */
 const askDays = 30;
 
 export function createRatings({ db, clock }: { readonly db: Db; readonly clock: Clock }): Ratings {

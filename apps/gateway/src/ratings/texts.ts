@@ -1,4 +1,4 @@
-/** What the room `ratings` answers. */
+/** Texts of the answers of the room `ratings`. */
 export const ratingTexts = {
   thanks: { th: 'ขอบคุณสำหรับการให้คะแนน', en: 'Thank you for your rating.' },
   unknownLink: {

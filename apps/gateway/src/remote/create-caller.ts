@@ -1,13 +1,13 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError, retry, wrap } from 'cockatiel';
 
-/** The server understood and says no, or we may not ask: asking again gives the same, and the server is none the worse for it. */
+/** The server refused the call, or we may not make it: repeating is pointless, and it does not count as an outage. */
 export class FinalAnswerError extends Error {
   override readonly name: string = 'FinalAnswerError';
 }
 
-/** Failures in a row after which a server is taken for dead. */
+/** Failures in a row after which calls are suspended. */
 const failuresUntilRest = 5;
-/** How long a dead server is left alone; then one call tries whether it is back. */
+/** How long calls are suspended; then one call tests whether the server is back. */
 const restMs = 30_000;
 
 const isFinal = (error: unknown): boolean => error instanceof FinalAnswerError;
@@ -16,19 +16,19 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && error.n
 export interface CallerOptions {
   /** For one attempt. */
   readonly timeoutMs: number;
-  /** Waited for before each attempt, its time not counted; false where it would take too long. */
+  /** Awaited before each attempt, outside its timeout; false where it would take too long. */
   readonly takeTurn?: (() => Promise<boolean>) | undefined;
 }
 
-/** Asks a server once, or once more; `signal` ends an attempt that takes too long. */
+/** Makes one attempt; `signal` aborts one that takes too long. */
 export type CallServer = <Answer>(ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Makes the calls to a server that a customer waits for and that can be done without. What failed at once is tried once more; what took too
- * long is not, for the customer has waited enough. A server that fails time and again is left alone for a while, so that an outage costs a
- * few customers their patience, not all of them.
+ * Makes the function that calls a server on which an answer to a customer depends, but which can be replaced by a fallback. A call that fails
+ * at once is retried once; one that times out is not, because the customer is waiting. After repeated failures calls are suspended for a
+ * while, so that during an outage only a few customers have to wait.
  *
- * @returns a call that rejects with what the last attempt failed with, or at once with cockatiel's `BrokenCircuitError` while the server rests.
+ * @returns a function that rejects with the last attempt's error, or at once with cockatiel's `BrokenCircuitError` while calls are suspended.
  */
 export function createCaller({ timeoutMs, takeTurn }: CallerOptions): CallServer {
   const mayHelp = handleWhen((error) => !isFinal(error) && !isTimeout(error) && !isBrokenCircuitError(error));

@@ -10,7 +10,7 @@ interface Choices {
   readonly log: { warn(fields: object, message: string): void };
 }
 
-/** The optimiser of this deployment: the servers that are configured, with what needs none behind them. */
+/** The optimiser of this deployment: the configured servers, with the embedded optimiser as fallback. */
 export function chooseOptimiseRoute({ osrmUrl, vroomUrl, log }: Choices): OptimiseRoute {
   const matrix = createEmbeddedMatrix();
   const optimiser = createExactOptimiser();

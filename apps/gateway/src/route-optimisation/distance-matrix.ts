@@ -1,9 +1,9 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 
-/** Whole metres by road from each stop (row) to each other (column); 0 from a stop to itself. */
+/** Distances by road in whole metres from each stop (row) to each other (column); 0 on the diagonal. */
 export type Metres = readonly (readonly number[])[];
 
-/** Measures the ways between some stops, in every direction at once. */
+/** Calculates the distances between all pairs of stops, in both directions. */
 export interface DistanceMatrix {
   /** @param stops at least two. */
   measure(stops: readonly LatLng[]): Promise<Metres>;

@@ -1,14 +1,14 @@
 import { givenOrder, lengthOf, type OrderQuestion, type RouteOptimiser } from './route-optimiser.ts';
 
-/** Best way that visits a set of stops and ends at one of them. */
+/** The shortest route that visits a set of stops and ends at one of them. */
 interface Best {
   readonly metres: number;
-  /** The stop before the last; -1 where it is the first of all. */
+  /** The last stop but one; -1 where the set has one stop. */
   readonly before: number;
 }
 
 /**
- * Held and Karp's method: exact, in time that doubles with each stop; 10 stops take milliseconds. Stops between the fixed ones are numbered
+ * Held and Karp's algorithm: exact; its time doubles with each stop, and 10 stops take milliseconds. Stops between the fixed ones are numbered
  * from 0 (stop 1 of the question) and a set of them is a bit mask.
  */
 function findBest({ metres, endsAtLast }: OrderQuestion): readonly number[] {
@@ -55,7 +55,7 @@ function walkBack(table: Best[][], end: number): readonly number[] {
   return order;
 }
 
-/** The optimiser that needs no server: the shortest way there is. Where the order given is as short, it stays. */
+/** Finds the shortest order without a server; keeps the given order where it is equally short. */
 export function createExactOptimiser(): RouteOptimiser {
   return {
     optimise: async (question) => {

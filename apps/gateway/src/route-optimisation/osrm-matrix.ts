@@ -5,9 +5,9 @@ import { createCaller, FinalAnswerError } from '../remote/create-caller.ts';
 import type { DistanceMatrix, Metres } from './distance-matrix.ts';
 
 export interface OsrmMatrixOptions {
-  /** Address of the server without a slash at its end (`OSRM_URL`). */
+  /** Address of the server without a trailing slash (`OSRM_URL`). */
   readonly url: string;
-  /** Asked when the server gives no distances in time. */
+  /** Used when the server does not answer in time. */
   readonly fallback: DistanceMatrix;
   readonly log: { warn(fields: object, message: string): void };
   /** For one attempt. */
@@ -17,7 +17,7 @@ export interface OsrmMatrixOptions {
 const reply = Compile(
   Type.Object({
     code: Type.Literal('Ok'),
-    // Null where there is no way between two stops.
+    // Null where two stops are not connected.
     distances: Type.Array(Type.Array(Type.Union([Type.Number({ minimum: 0 }), Type.Null()]))),
   }),
 );
@@ -34,7 +34,7 @@ function readTable(body: unknown, size: number): Metres {
   );
 }
 
-/** Asks an OSRM server for all ways at once (its table service). Where it gives none, the fallback's are used. */
+/** Gets all distances from an OSRM server in one call (its table service); uses the fallback where that fails. */
 export function createOsrmMatrix({ url, fallback, log, timeoutMs = 1_500 }: OsrmMatrixOptions): DistanceMatrix {
   const call = createCaller({ timeoutMs });
   const ask = (stops: readonly LatLng[]): Promise<Metres> =>

@@ -2,7 +2,7 @@ import type { Room } from '../platform/room.ts';
 import { chooseOptimiseRoute } from './choose-optimise-route.ts';
 import { registerOptimise } from './routes.ts';
 
-/** The best order of stops. */
+/** Finding the best order of stops. */
 export const routeOptimisation: Room = {
   name: 'route-optimisation',
   section: 'orders',

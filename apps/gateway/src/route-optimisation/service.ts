@@ -14,14 +14,14 @@ interface Stop extends LatLng {
 
 /** Stops in their best order. */
 export interface OptimisedRoute {
-  /** Indices of the stops given. */
+  /** Indices of the given stops. */
   readonly order: readonly number[];
   readonly hundredthsKm: number;
-  /** Of the order given. */
+  /** For the given order. */
   readonly givenHundredthsKm: number;
 }
 
-/** Puts stops in order. @throws {BusinessRefusal} 422 naming the stop at fault. */
+/** Finds the best order of stops. @throws {BusinessRefusal} 422 naming the invalid stop. */
 export type OptimiseRoute = (stops: readonly Stop[]) => Promise<OptimisedRoute>;
 
 const refuse = (field: string, text: BusinessRefusal['details']['text']): never => {

@@ -4,9 +4,9 @@ import { createCaller } from '../remote/create-caller.ts';
 import { givenOrder, lengthOf, type OrderQuestion, type RouteOptimiser } from './route-optimiser.ts';
 
 export interface VroomOptions {
-  /** Address of the server without a slash at its end (`VROOM_URL`). */
+  /** Address of the server without a trailing slash (`VROOM_URL`). */
   readonly url: string;
-  /** Asked when the server gives no order in time, or one that cannot be. */
+  /** Used when the server does not answer in time, or with an invalid order. */
   readonly fallback: RouteOptimiser;
   readonly log: { warn(fields: object, message: string): void };
   /** For one attempt. */
@@ -26,19 +26,19 @@ const reply = Compile(
   }),
 );
 
-/** The question in VROOM's own words: one vehicle, a job for each stop that may be moved, and our distances. */
+/** The request in VROOM's format: one vehicle, a job for each stop that may be moved, and our distances. */
 function toProblem({ metres, endsAtLast }: OrderQuestion): object {
   const last = metres.length - 1;
   const moving = metres.map((_row, index) => index).slice(1, endsAtLast ? -1 : undefined);
   return {
     vehicles: [{ id: 1, profile: 'car', start_index: 0, ...(endsAtLast ? { end_index: last } : {}) }],
     jobs: moving.map((index) => ({ id: index, location_index: index })),
-    // VROOM minimises costs; it wants durations too, which may be any.
+    // VROOM minimises costs; it also requires durations, which have no effect here.
     matrices: { car: { durations: metres, costs: metres } },
   };
 }
 
-/** @throws Error for what is no order of these stops. */
+/** @throws Error where the answer is not an order of these stops. */
 function readOrder(body: unknown, { metres, endsAtLast }: OrderQuestion): readonly number[] {
   if (!reply.Check(body)) throw new Error('The optimiser answered something else than an order of all stops.');
   const visited = (body.routes[0]?.steps ?? []).flatMap(({ type, id }) => (type === 'job' && id !== undefined ? [id] : []));
@@ -49,7 +49,7 @@ function readOrder(body: unknown, { metres, endsAtLast }: OrderQuestion): readon
   return order;
 }
 
-/** Asks a VROOM server. An answer that is longer than the order given is not taken, whoever it comes from. */
+/** Gets the order from a VROOM server; ignores an answer that is longer than the given order. */
 export function createVroomOptimiser({ url, fallback, log, timeoutMs = 2_000 }: VroomOptions): RouteOptimiser {
   const call = createCaller({ timeoutMs });
   const ask = (question: OrderQuestion): Promise<readonly number[]> =>
@@ -66,7 +66,7 @@ export function createVroomOptimiser({ url, fallback, log, timeoutMs = 2_000 }: 
 
   return {
     optimise: async (question) => {
-      // With one stop to visit there is nothing to ask.
+      // One stop to visit needs no call.
       if (question.metres.length <= (question.endsAtLast ? 3 : 2)) return givenOrder(question);
       try {
         const order = await ask(question);

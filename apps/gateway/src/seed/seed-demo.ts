@@ -14,8 +14,8 @@ export interface DemoSeedDeps {
 }
 
 /**
- * Fills a database for a demo (`SEED=demo`): its accounts and its partner. Safe to run at every start. The rate card is not here, it comes
- * with the migrations; simulated drivers come with the simulator.
+ * Fills a database for a demo (`SEED=demo`): its accounts and its partner. Safe to run at every start. The rate card comes with the
+ * migrations, and the simulator adds its drivers.
  */
 export async function seedDemo({ db, config, clock, random }: DemoSeedDeps): Promise<void> {
   const userIds = await seedAccounts({ db, clock, random });

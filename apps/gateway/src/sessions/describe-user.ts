@@ -2,7 +2,7 @@ import type { userFields } from '@songwai/core/sessions/contract';
 import type { Static, TObject } from 'typebox';
 import type { OpenedSession } from '../identity/open-session.ts';
 
-/** The user as it goes over the wire (spec §3). */
+/** The user in wire format (spec §3). */
 export type UserAnswer = Static<TObject<typeof userFields>>;
 
 /** Joins several rooms' data about a user into the answer of login, userInfo and sign-on. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One sign-in, alive until it idles for 30 days or is revoked. */
+/** One session; it ends after 30 days without use or when it is revoked. */
 export interface SessionsTable {
   id: string;
   user_id: string;

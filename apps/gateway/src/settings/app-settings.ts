@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** What `app_settings` must hold, by its names. */
+/** The settings that `app_settings` must contain, by name. */
 const appSettings = Type.Object({
   supportPhone: Type.String(),
   supportHours: Type.String(),
@@ -12,10 +12,10 @@ const appSettings = Type.Object({
   jobServices: Type.Array(Type.Object({ id: Type.Integer(), nameTh: Type.String(), nameEn: Type.String() })),
 });
 
-/** The app's settings as the start-up data shows them. */
+/** The app's settings in the start-up data. */
 export type AppSettings = Static<typeof appSettings>;
 
-/** @throws Error naming the setting that an operator left out or wrote wrongly. */
+/** @throws Error naming the missing or invalid setting. */
 export function checkAppSettings(rows: ReadonlyMap<string, unknown>): AppSettings {
   const settings: unknown = Object.fromEntries(rows);
   if (Value.Check(appSettings, settings)) return settings;

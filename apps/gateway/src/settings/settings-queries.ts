@@ -12,7 +12,7 @@ export async function readAllSettings(db: Db): Promise<Readonly<Record<string, u
   return Object.fromEntries([...app, ...orders].map(({ name, value }): [string, unknown] => [name, value]));
 }
 
-/** Writes a setting of the app. */
+/** Updates a setting of the app. */
 export async function writeAppSetting(trx: Db, name: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   await trx
@@ -22,7 +22,7 @@ export async function writeAppSetting(trx: Db, name: string, value: unknown): Pr
     .execute();
 }
 
-/** Writes a figure of orders. */
+/** Updates a setting of orders. */
 export async function writeOrderSetting(trx: Db, name: OrderSetting, value: number): Promise<void> {
   await trx
     .insertInto('order_settings')

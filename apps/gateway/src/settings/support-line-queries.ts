@@ -1,12 +1,12 @@
 import type { Db } from '../platform/db.ts';
 
-/** Whom customers call, and when. */
+/** The support line: phone and hours. */
 export interface SupportLine {
   readonly phone: string;
   readonly hours: string;
 }
 
-/** The support line as an operator set it in `app_settings`. */
+/** Reads the support line from `app_settings`. */
 export async function readSupportLine(db: Db): Promise<SupportLine> {
   const rows = await db
     .selectFrom('app_settings')
@@ -17,5 +17,5 @@ export async function readSupportLine(db: Db): Promise<SupportLine> {
   return { phone: String(values.get('supportPhone') ?? ''), hours: String(values.get('supportHours') ?? '') };
 }
 
-/** Its phone alone. */
+/** Reads only the phone number. */
 export const readSupportPhone = async (db: Db): Promise<string> => (await readSupportLine(db)).phone;

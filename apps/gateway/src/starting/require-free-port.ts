@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CannotStartError } from '../cannot-start-error.ts';
 
-/** Where the gateway is to listen. */
+/** The address to listen on. */
 interface Address {
   readonly host: string;
   readonly port: number;
 }
 
-/** Why nobody can listen there and what to do; any other error as it is. */
+/** An error that says why the address cannot be used and what to do; other errors unchanged. */
 export function explainListenError(error: unknown, { host, port }: Address): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const explanations: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export function explainListenError(error: unknown, { host, port }: Address): unk
 }
 
 /**
- * Tries whether the gateway can listen where it is to: before it opens its database or begins any work.
+ * Checks whether the gateway can listen on its address, before it opens its database.
  *
  * @throws CannotStartError that says what to do.
  */

@@ -5,7 +5,7 @@ import { CannotStartError } from '../cannot-start-error.ts';
 
 const remedy = "Give the gateway's user the right to write there, or set DATA_DIR to another folder.";
 
-/** Why the folder cannot be written and what to do; any other error as it is. */
+/** An error that says why the folder is not writable and what to do; other errors unchanged. */
 export function explainWriteError(error: unknown, folder: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const explanations: Readonly<Record<string, string>> = {
@@ -17,19 +17,19 @@ export function explainWriteError(error: unknown, folder: string): unknown {
   };
   const explanation = explanations[code ?? ''];
   if (explanation !== undefined) return new CannotStartError(explanation, { cause: error });
-  // Not for ever: whoever tries again later may find room.
+  // Temporary, so a later start may succeed.
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new Error(`The disk of the folder ${folder} (DATA_DIR) is full. Make room there, then start again.`, { cause: error });
   return error;
 }
 
-/** Makes a folder with those above it, one by one: where the file system is read-only, Node's own recursion says that there is no such folder. */
+/** Creates a folder with its parents one by one, because on a read-only file system Node's `recursive` option reports a missing folder instead. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A file in its place is found out about by writing into it.
+    // Where a file has this name, the write below fails and reports it.
     if (code === 'EEXIST') return;
     if (code !== 'ENOENT') throw error;
     await makeFolder(path.dirname(folder));
@@ -38,7 +38,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes the folder and tries whether it can be written, before the database is opened in it.
+ * Creates the folder and checks that it is writable, before the database is opened in it.
  *
  * @throws CannotStartError that says what to do; Error where the disk is full.
  */

@@ -18,7 +18,7 @@ const toWireChange = (row: Awaited<ReturnType<typeof readOfficeChanges>>['rows']
   changedAt: momentToWire(row.changed_at),
 });
 
-/** Mounts the record of administrators' changes in all rooms. */
+/** Mounts the list of administrators' changes in all rooms. */
 export function registerChangeLog(app: FastifyInstance, db: Kysely<Database>): void {
   mountEndpoint(app, listAdminChanges, async ({ body }) => {
     const page = await readOfficeChanges(db, { kind: body.kind, cursor: body.cursor });

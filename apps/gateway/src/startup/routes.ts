@@ -13,7 +13,7 @@ import type { AccountService } from '../sessions/service.ts';
 import type { OrderStartReader } from './order-start.ts';
 import type { StartupDataReader } from './startup-data.ts';
 
-/** What the calls of `startup` need. */
+/** The dependencies of the calls. */
 export interface StartupDeps {
   readonly accounts: AccountService;
   readonly describeUser: DescribeUser;

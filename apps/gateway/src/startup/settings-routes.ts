@@ -4,7 +4,7 @@ import { mountEndpoint } from '../http/mount-endpoint.ts';
 import type { SettingsAdmin } from './settings.ts';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Mounts what administrators do with the settings. */
+/** Mounts the calls of administrators for settings. */
 export function registerSettings(app: FastifyInstance, settings: SettingsAdmin): void {
   mountEndpoint(app, readSettings, async () => ({
     settings: await settings.read(),

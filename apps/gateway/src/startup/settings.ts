@@ -74,5 +74,5 @@ export function createSettings({ db, clock }: { readonly db: Kysely<Database>; r
   };
 }
 
-/** @see createSettings */
+/** Builds the service. */
 export type SettingsAdmin = ReturnType<typeof createSettings>;

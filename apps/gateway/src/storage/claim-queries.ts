@@ -5,11 +5,11 @@ import { generateFileName, mediaTypeOfKey } from './object-key.ts';
 import { isOwnedBy, type PhotoOwner } from './photo-queries.ts';
 import { storageTexts } from './texts.ts';
 
-/** Photos that a booking names, as the client knows them. */
+/** The photos in a booking, with the client's names. */
 export interface PhotoClaim {
   readonly names: readonly string[];
   readonly userId: string;
-  /** Of the draft that is booked. */
+  /** The guid of the booked draft. */
   readonly guid: string;
   readonly jobId: string;
   readonly random: Random;
@@ -20,11 +20,11 @@ const notYours = (index: number) =>
   new BusinessRefusal({ code: 422, field: `remarkImages.${index}`, text: storageTexts.photoUnknown });
 
 /**
- * Gives a job the photos that its booking names, in the transaction that books it: the draft's own become the job's; one of another job of
- * the same customer ("book again") is copied under a name of its own. Nobody else's photo can be named.
+ * Assigns the photos of a booking to its job, in the transaction of the booking. Photos of the draft are moved to the job; one of another job
+ * of the same customer ("book again") is copied under a new name. Photos of other customers are refused.
  *
  * @returns their names in the job.
- * @throws {BusinessRefusal} 422 at the name that is not this customer's.
+ * @throws {BusinessRefusal} 422 at the name of a photo that is not this customer's.
  */
 export async function claimPhotos(trx: Db, claim: PhotoClaim): Promise<string[]> {
   const names = [...new Set(claim.names)];

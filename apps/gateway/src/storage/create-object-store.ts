@@ -4,7 +4,7 @@ import { createFolderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { watchFolderSpace } from './watch-folder-space.ts';
 
-/** The object store of this deployment, what closes it, and whether it has room where it can run out of it. The client of S3 is read where there is a bucket: it is large. */
+/** The object store of this deployment, a function that closes it, and for a folder whether its disk has space. The S3 client is large, so it is imported only where a bucket is configured. */
 export async function createObjectStore(
   config: StorageConfig,
   log: { warn(fields: object, message: string): void },

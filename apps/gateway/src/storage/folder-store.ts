@@ -4,7 +4,7 @@ import path from 'node:path';
 import { mediaTypeOfKey, requireKeyOfType } from './object-key.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Syncs what stands in a folder: without it a power cut may lose the name of a file whose content is on disk. */
+/** Syncs a folder's entries; otherwise a power failure may lose the name of a file whose content is on disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -14,7 +14,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder with those above it, and syncs each that got a new entry. */
+/** Creates a folder with its parents, and syncs each folder that got a new entry. */
 async function makeFolder(folder: string): Promise<void> {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (firstMade === undefined) return;
@@ -24,10 +24,10 @@ async function makeFolder(folder: string): Promise<void> {
 const isAbsent = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Keeps objects as files below a folder. A file is written under another name, synced and then renamed, so that nobody ever reads half of
- * one. Keys cannot leave the folder (`object-key.ts`).
+ * Stores objects as files in a folder. A file is written under a temporary name, synced and then renamed, so that no reader sees a partial
+ * file. Keys cannot point outside the folder (`object-key.ts`).
  *
- * @param root absolute path; made when the first object comes.
+ * @param root absolute path; created with the first object.
  */
 export function createFolderStore(root: string): ObjectStore {
   const fileOf = (key: string): string => {
@@ -40,7 +40,7 @@ export function createFolderStore(root: string): ObjectStore {
       const file = fileOf(key);
       const folder = path.dirname(file);
       await makeFolder(folder);
-      // Begins with a dot, as no key does.
+      // Begins with a dot, unlike any key.
       const draft = path.join(folder, `.${randomUUID()}`);
       try {
         const handle = await open(draft, 'wx', 0o600);

@@ -1,33 +1,33 @@
 import type { Random } from '../platform/deps.ts';
 
-/** 192 bits, which nobody guesses; 32 characters of base64url. */
+/** 192 random bits, too many to guess; 32 characters of base64url. */
 const nameBytes = 24;
 const longestKey = 300;
-/** No dot but before the ending: neither `..` nor a hidden file can be written as a key. */
+/** Allows a dot only before the extension, so that a key can be neither `..` nor a hidden file. */
 const keyPattern = /^(?:prod|dev)(?:\/[A-Za-z0-9_-]+)+\.([a-z]+)$/;
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-/** What can be stored. */
+/** The media types that can be stored. */
 export type StoredMediaType = keyof typeof endings;
 
-/** What a key is made of. */
+/** The parts of a key. */
 export interface ObjectPlace {
   readonly isProduction: boolean;
   /** `jobs/J00000001`, `drafts`. */
   readonly folder: string;
-  /** With its ending, as `drawFileName` gives it. */
+  /** With its extension, as `generateFileName` returns it. */
   readonly fileName: string;
 }
 
-/** A file name that nobody guesses; its ending says what it is. */
+/** A file name that cannot be guessed; its extension states the media type. */
 export const generateFileName = (random: Random, mediaType: StoredMediaType): string =>
   `${random.bytes(nameBytes).toString('base64url')}.${endings[mediaType]}`;
 
 /**
- * The media type that a key's ending stands for: the stores keep no other note of it, so that a file and its type cannot fall apart.
+ * The media type of a key's extension. The stores do not record it otherwise, so that file and type cannot differ.
  *
- * @throws {RangeError} for what is no key of ours, above all for one that would leave its folder.
+ * @throws {RangeError} for an invalid key, in particular one that points outside its folder.
  */
 export function mediaTypeOfKey(key: string): StoredMediaType {
   const ending = key.length > longestKey ? undefined : keyPattern.exec(key)?.[1];
@@ -42,7 +42,7 @@ export function objectKey({ isProduction, folder, fileName }: ObjectPlace): stri
   return key;
 }
 
-/** Refuses a type that does not stand in the key. @throws {RangeError} */
+/** Checks that the type matches the key. @throws {RangeError} */
 export function requireKeyOfType(key: string, mediaType: string): void {
   if (mediaTypeOfKey(key) !== mediaType) throw new RangeError('The ending of an object key must agree with its media type.');
 }

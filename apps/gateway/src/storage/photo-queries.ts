@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Db } from '../platform/db.ts';
 
-/** Whose photo it is: that of a signed-in user, or of the visitor who knows the draft's guid. */
+/** The owner of a photo: a signed-in user, or the visitor who knows the draft's guid. */
 export interface PhotoOwner {
   readonly userId: string | null;
   readonly guid: string | null;
@@ -17,18 +17,18 @@ export interface NewPhoto extends PhotoOwner {
   readonly at: Date;
 }
 
-/** Lets uploads to one draft or job run one after another until the transaction ends, so that their number holds. */
+/** Locks uploads to one draft or job until the transaction ends, so that concurrent ones cannot exceed the maximum. */
 export async function lockPhotos(trx: Db, of: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`photos of ${of}`}, 0))`.execute(trx);
 }
 
-/** Photos of a draft (while it is none of a job) or of a job. */
+/** Photos of a draft that is not booked yet, or of a job. */
 export type PhotoHolder = { readonly guid: string } | { readonly jobId: string };
 
 const isUsedBy = (of: PhotoHolder) => (eb: ExpressionBuilder<Database, 'photos'>) =>
   'jobId' in of ? eb('job_id', '=', of.jobId) : eb.and([eb('guid', '=', of.guid), eb('job_id', 'is', null)]);
 
-/** The name under which the very same picture of the same user is there already; undefined where it is not. */
+/** The name of the same picture of the same user, where it was stored before. */
 export async function findSamePhoto(
   trx: Db,
   of: PhotoHolder,
@@ -45,7 +45,7 @@ export async function findSamePhoto(
   return row?.name;
 }
 
-/** How many photos a draft (while it is none of a job) or a job has, those on their way included. */
+/** The number of photos of a draft that is not booked yet, or of a job, including uploads under way. */
 export async function countPhotos(trx: Db, of: PhotoHolder): Promise<number> {
   const { count } = await trx
     .selectFrom('photos')
@@ -55,7 +55,7 @@ export async function countPhotos(trx: Db, of: PhotoHolder): Promise<number> {
   return count;
 }
 
-/** How many photos came from a user or, where nobody is signed in, from an address since then. */
+/** The number of photos from a user, or from a visitor's address, since a time. */
 export async function countUploads(
   trx: Db,
   from: { readonly userId: string | null; readonly uploadedFrom: Buffer; readonly since: Date },
@@ -71,7 +71,7 @@ export async function countUploads(
   return count;
 }
 
-/** Notes a photo before its picture goes to the store: what is not noted could never be cleaned away. */
+/** Inserts a photo's row before its picture is uploaded; without a row the file could never be cleaned up. */
 export async function insertPhoto(trx: Db, photo: NewPhoto): Promise<void> {
   await trx
     .insertInto('photos')
@@ -95,7 +95,7 @@ export async function notePhotoStored(db: Db, name: string, at: Date): Promise<b
   return row !== undefined;
 }
 
-/** Where a photo lies; undefined for one that is not there (yet). */
+/** The key of a photo; undefined where it is not stored (yet). */
 export async function findPhotoKey(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('photos')
@@ -106,7 +106,7 @@ export async function findPhotoKey(db: Db, name: string): Promise<string | undef
   return row?.key;
 }
 
-/** A photo is its user's; a visitor's is that of whoever knows the guid of the draft. */
+/** A photo belongs to its user; a visitor's belongs to everybody who knows the guid of the draft. */
 export const isOwnedBy =
   ({ userId, guid }: PhotoOwner) =>
   (eb: ExpressionBuilder<Database, 'photos'>) =>
@@ -115,7 +115,7 @@ export const isOwnedBy =
       ...(guid === null ? [] : [eb.and([eb('user_id', 'is', null), eb('guid', '=', guid), eb('job_id', 'is', null)])]),
     ]);
 
-/** Forgets photos; what they leave in the store is cleaned away later. @returns how many there were. */
+/** Deletes the rows of photos; their files are cleaned up later. @returns the number of photos. */
 export async function forgetPhotos(trx: Db, names: readonly string[], at: Date): Promise<number> {
   if (names.length === 0) return 0;
   const gone = await trx.deleteFrom('photos').where('name', 'in', names).returning('key').execute();
@@ -127,7 +127,7 @@ export async function forgetPhotos(trx: Db, names: readonly string[], at: Date):
   return gone.length;
 }
 
-/** Notes objects that nothing needs any more. */
+/** Marks objects as stale, to be deleted. */
 export async function noteStale(trx: Db, keys: readonly string[], since: Date): Promise<void> {
   if (keys.length === 0) return;
   await trx
@@ -137,7 +137,7 @@ export async function noteStale(trx: Db, keys: readonly string[], since: Date): 
     .execute();
 }
 
-/** A draft's photo of this owner; false where there is none. */
+/** Deletes a draft's photo of this owner; false where there is none. */
 export async function forgetDraftPhoto(
   trx: Db,
   wanted: PhotoOwner & { readonly name: string; readonly at: Date },

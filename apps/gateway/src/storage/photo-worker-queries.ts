@@ -3,17 +3,17 @@ import type { Db } from '../platform/db.ts';
 import { transact } from '../platform/transact.ts';
 import { forgetPhotos, noteStale } from './photo-queries.ts';
 
-/** How much one round takes on. */
+/** Maximum number of rows per round. */
 const batch = 50;
 
-/** A photo that belongs to a job and does not lie in its folder yet. */
+/** A photo of a job that is not in the job's folder yet. */
 export interface UnfiledPhoto {
   readonly name: string;
   readonly jobId: string;
   readonly key: string;
 }
 
-/** Photos whose job was booked after they came. */
+/** Photos that were uploaded before their job was booked. */
 export async function listUnfiled(db: Db): Promise<readonly UnfiledPhoto[]> {
   const rows = await db
     .selectFrom('photos')
@@ -27,7 +27,7 @@ export async function listUnfiled(db: Db): Promise<readonly UnfiledPhoto[]> {
   return rows.flatMap(({ jobId, ...photo }) => (jobId === null ? [] : [{ ...photo, jobId }]));
 }
 
-/** Notes where a photo lies now. @returns false where it was removed meanwhile. */
+/** Updates the key of a photo. @returns false where it was removed meanwhile. */
 export async function refilePhoto(
   db: Db,
   moved: { readonly name: string; readonly from: string; readonly to: string; readonly at: Date },
@@ -40,7 +40,7 @@ export async function refilePhoto(
       .where('key', '=', moved.from)
       .returning('name')
       .executeTakeFirst();
-    // Another process may have moved it to the very same place; only where the photo is gone nobody needs what was put there.
+    // Another process may have moved it to the same key, so the copy is stale only where the photo was removed.
     const isPlaceUsed = await trx.selectFrom('photos').select('name').where('key', '=', moved.to).executeTakeFirst();
     if (row !== undefined) await noteStale(trx, [moved.from], moved.at);
     else if (isPlaceUsed === undefined) await noteStale(trx, [moved.to], moved.at);
@@ -48,7 +48,7 @@ export async function refilePhoto(
   });
 }
 
-/** Forgets a photo whose picture is gone, unless another process has moved it meanwhile. @returns whether it was forgotten. */
+/** Deletes the row of a photo whose file is missing, unless another process has moved it meanwhile. @returns whether it was deleted. */
 export async function forgetLost(db: Db, lost: UnfiledPhoto & { readonly at: Date }): Promise<boolean> {
   return transact(db, async (trx) => {
     const row = await trx
@@ -62,7 +62,7 @@ export async function forgetLost(db: Db, lost: UnfiledPhoto & { readonly at: Dat
   });
 }
 
-/** Forgets photos that no booking named within a day, and uploads that never came to their end. @returns how many. */
+/** Deletes photos that were not booked within a day, and unfinished uploads. @returns the number. */
 export async function forgetOrphans(db: Db, { before, at }: { readonly before: Date; readonly at: Date }): Promise<number> {
   return transact(db, async (trx) => {
     const rows = await trx
@@ -82,7 +82,7 @@ export async function forgetOrphans(db: Db, { before, at }: { readonly before: D
   });
 }
 
-/** Objects that nothing needs by now; those that a photo still lies in are left for a later round. */
+/** Objects that are stale by now; those still used by a photo are left for a later round. */
 export async function listStale(db: Db, at: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('stale_objects')
@@ -98,7 +98,7 @@ export async function listStale(db: Db, at: Date): Promise<readonly string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** The store has forgotten it too. */
+/** Deletes the mark of an object that was removed from the store. */
 export async function noteCleaned(db: Db, key: string): Promise<void> {
   await db.deleteFrom('stale_objects').where('key', '=', key).execute();
 }

@@ -26,19 +26,19 @@ export interface PhotoWorkerDeps {
   readonly log: DatabaseLog;
 }
 
-/** The keeper; `tidy` is what `start` does again and again, for tests that hold the clock. */
+/** The worker; `tidy` is one round, for tests with their own clock. */
 export interface PhotoWorker extends Worker {
   tidy(): Promise<void>;
 }
 
 const pauseMs = 30_000;
-/** A draft that nobody booked for so long is given up. */
+/** Photos of a draft are deleted if it was not booked for this long. */
 const orphanMs = dayMs;
 
-/** Where a job's photos lie (spec §7). */
+/** The folder of a job's photos (spec §7). */
 export const jobFolder = (jobId: string): string => `jobs/${jobId}`;
 
-/** Moves photos into the folder of the job that they were booked with, and throws away what nobody needs any more. */
+/** Moves photos into the folder of their job, and deletes stale objects. */
 export function createPhotoWorker({ db, store, isProduction, clock, startTimer, log }: PhotoWorkerDeps): PhotoWorker {
   const file = async ({ name, jobId, key }: UnfiledPhoto): Promise<void> => {
     const found = await store.get(key);

@@ -6,7 +6,7 @@ import { stripJpeg } from './metadata/strip-jpeg.ts';
 import { stripPng } from './metadata/strip-png.ts';
 import { storageTexts } from './texts.ts';
 
-/** A photo that may be stored: it is what it says, and says nothing of where and by whom it was taken. */
+/** A photo that may be stored: its type is verified and its metadata removed. */
 export interface Photo {
   readonly content: Buffer;
   readonly mediaType: 'image/jpeg' | 'image/png';
@@ -14,22 +14,22 @@ export interface Photo {
 
 const dataUrl = /^data:([a-z0-9.+/-]{1,60});base64,/i;
 const base64Text = /^[A-Za-z0-9+/]*={0,2}$/;
-/** What a megabyte limit cannot be asked of: only the first bytes are looked at. */
+/** The signatures of picture formats. */
 const firstBytes = 16;
 
 const known = { 'image/jpeg': stripJpeg, 'image/png': stripPng } as const;
 
 const isPhotoType = (type: string): type is keyof typeof known => type in known;
 
-/** The type that a picture's own first bytes tell, where no sender does. */
+/** The type according to a picture's first bytes, where the sender states none. */
 const typeByContent = (bytes: Buffer): string =>
   Object.keys(known).find((type) => photoSignature(type, bytes.subarray(0, firstBytes)).ok) ?? 'application/octet-stream';
 
 /**
- * Reads a photo as it travels: base64, bare or as a `data:` address. At most 3 MB and 40 megapixels, png or jpeg, its first bytes agree with its type
- * (spec §5, decisions "Photos"); metadata is taken out of it.
+ * Reads a photo from base64, bare or as a `data:` URL. At most 3 MB and 40 megapixels, PNG or JPEG, and its first bytes must match its type
+ * (spec §5, decisions "Photos"). Removes the metadata.
  *
- * @param field the field of the request that it came in.
+ * @param field the field of the request.
  * @throws {BusinessRefusal} 422 at that field.
  */
 export function readPhoto(text: string, field: string): Photo {

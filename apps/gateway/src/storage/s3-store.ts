@@ -5,9 +5,9 @@ import { mediaTypeOfKey, requireKeyOfType } from './object-key.ts';
 import type { ObjectStore } from './object-store.ts';
 import { storageTexts } from './texts.ts';
 
-/** Where the bucket is and who we are there. */
+/** The address of the bucket and our credentials. */
 export interface S3Place {
-  /** Absent: Amazon's own for the region. */
+  /** Absent: Amazon's for the region. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
@@ -20,14 +20,14 @@ export interface S3Place {
 export interface S3StoreOptions {
   readonly place: S3Place;
   readonly log: { warn(fields: object, message: string): void };
-  /** For one attempt. */
+  /** Timeout of one attempt. */
   readonly timeoutMs?: number;
 }
 
-/** All three calls may be repeated: a key is written with one content only. */
+/** All three calls are safe to repeat, because a key always has the same content. */
 const attempts = 2;
 
-/** Stores objects in a bucket of S3, or of anything that speaks its protocol. Closing it gives its connections back. */
+/** Stores objects in a bucket of S3 or of a server with its protocol. Closing it releases its connections. */
 export function createS3Store({ place, log, timeoutMs = 5_000 }: S3StoreOptions): ObjectStore & { close(): void } {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey, isPathStyle } = place;
   const client = new S3Client({
@@ -36,13 +36,13 @@ export function createS3Store({ place, log, timeoutMs = 5_000 }: S3StoreOptions)
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: isPathStyle,
     maxAttempts: attempts,
-    // Checksums that only Amazon knows would shut out other servers; the signature covers the content anyway.
+    // Other servers do not support Amazon's checksums; the signature covers the content anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
   });
 
-  /** The limit over all attempts and the whole body, also for a server that sends a byte now and then. */
+  /** A limit over all attempts and the whole body, also for a server that sends very slowly. */
   const limit = () => ({ abortSignal: AbortSignal.timeout(timeoutMs * (attempts + 1)) });
 
   const asked = async <T>(what: string, ask: Promise<T>): Promise<T> => {

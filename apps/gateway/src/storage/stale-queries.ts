@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
-/** Notes the files that a query names, for the keeper of the object store to throw away. */
+/** Marks the files that a query selects as stale, for the object store's worker to delete. */
 export const discardObjects = async (trx: Db, files: RawBuilder<unknown>, at: Date): Promise<void> => {
   await sql`
     insert into stale_objects (key, since)

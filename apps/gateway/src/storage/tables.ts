@@ -1,5 +1,5 @@
 interface PhotosTable {
-  /** Nobody guesses it; also its file name. */
+  /** Cannot be guessed; also the file name. */
   name: string;
   user_id: string | null;
   guid: string | null;
@@ -13,7 +13,7 @@ interface PhotosTable {
 
 interface StaleObjectsTable {
   key: string;
-  /** From when on nothing needs it; still to come for what is on its way to the store. */
+  /** When it becomes stale; in the future while the upload is under way. */
   since: Date;
 }
 

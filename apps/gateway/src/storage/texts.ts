@@ -2,7 +2,7 @@ import { photoLimits } from '@songwai/core/validation/photos/photos';
 import type { LocalText } from '../http/language.ts';
 import { mostPixels } from './metadata/pixel-size.ts';
 
-/** What the room `storage` answers when it says no. */
+/** Texts of refusals of the room `storage`. */
 export const storageTexts = {
   unavailable: {
     th: 'ระบบจัดเก็บไฟล์ไม่ตอบสนอง กรุณาลองใหม่ในอีกสักครู่',

@@ -2,19 +2,19 @@ import { hourMs } from '@songwai/core/basics/durations';
 import type { Db } from '../platform/db.ts';
 import { noteStale } from './photo-queries.ts';
 
-/** Far longer than any store takes to keep a file, or a transaction to say whose it is. */
+/** Far longer than any upload or transaction takes. */
 const mostMs = hourMs;
 
 /**
- * Notes an object before it goes to the store, as one that nothing needs from some time on: should nobody come to need it, because the process
- * died or the row that names it was refused, it is thrown away then.
+ * Marks an object, before its upload, as stale from a later time on. If the process crashes or the row that refers to it is not inserted, the
+ * object is deleted then.
  */
 export const noteUpload = (db: Db, key: string, at: Date): Promise<void> => noteStale(db, [key], new Date(at.getTime() + mostMs));
 
 /**
- * Keeps it for good, in the transaction that writes the row that names it.
+ * Removes the mark, in the transaction that inserts the row that refers to the object.
  *
- * @returns false where it took so long that the object may be gone: the row must not be written then.
+ * @returns false where it took so long that the object may have been deleted; the row must not be inserted then.
  */
 export async function storeUpload(trx: Db, key: string, at: Date): Promise<boolean> {
   const row = await trx

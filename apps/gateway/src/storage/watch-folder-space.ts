@@ -6,10 +6,10 @@ import type { ObjectStore } from './object-store.ts';
 
 const trialBytes = 1_048_576;
 
-/** A folder store that notices when its disk is full. @param root absolute path of its folder. */
+/** A folder store that detects a full disk. @param root absolute path of its folder. */
 export function watchFolderSpace(store: ObjectStore, root: string): { readonly store: ObjectStore; readonly space: SpaceWatch } {
   const space = createSpaceWatch(async () => {
-    // Begins with a dot, as no key does.
+    // Begins with a dot, unlike any key.
     const trial = path.join(root, `.${randomUUID()}`);
     await mkdir(root, { recursive: true, mode: 0o700 });
     try {

@@ -1,6 +1,6 @@
 import type { LocalText } from '../http/language.ts';
 
-/** What is said about the terms. */
+/** Answers about terms. */
 export const termsTexts = {
   accepted: { th: 'บันทึกการยอมรับข้อกำหนดแล้ว', en: 'Your acceptance of the terms is recorded.' },
   needed: {

@@ -1,4 +1,4 @@
-/** What the room `tracking` answers. */
+/** Texts of the answers of the room `tracking`. */
 export const trackingTexts = {
   notFound: {
     th: 'ไม่พบงานตามลิงก์นี้ กรุณาตรวจสอบลิงก์อีกครั้ง',

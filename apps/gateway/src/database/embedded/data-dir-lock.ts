@@ -4,30 +4,30 @@ import { CannotStartError } from '../../cannot-start-error.ts';
 import { readTrouble } from '../database-trouble.ts';
 import { databaseName } from './database-address.ts';
 
-/** Any number; it is locked in the database `postgres`, where nothing else locks. */
+/** Any number: no other code takes advisory locks in the database `postgres`. */
 const lockNumber = 7_361_002;
-/** The server gives a killed gateway's lock back as soon as it sees the connection gone; a gateway that stops needs longer. */
+/** The server releases a killed gateway's lock when the connection breaks; a gateway that is stopping takes longer. */
 const patienceMs = 1_000;
 const retryMs = 50;
 const connectTimeoutMs = 10_000;
 
-/** The gateway's right to its server. */
+/** The lock that makes a server this gateway's own. */
 export interface DataDirLock {
   readonly client: pg.Client;
-  /** Settled when the connection is gone, and the right with it; also where that was before anybody asked. */
+  /** Resolves when the connection is lost, and with it the lock; also if that has already happened. */
   readonly isLost: Promise<void>;
 }
 
-/** Another gateway works on this DATA_DIR. */
+/** Another gateway uses this DATA_DIR. */
 class DataDirInUseError extends CannotStartError {
   override readonly name = 'DataDirInUseError';
 }
 
 /**
- * Takes the gateway's right to this server, held as long as the connection that is returned, and sees to it that its database is there.
+ * Takes the lock on this server, held as long as the returned connection, and creates the gateway's database if it is missing.
  *
- * @returns undefined when the server went away meanwhile: start it again and retry.
- * @throws DataDirInUseError when another gateway holds it.
+ * @returns undefined when the server stopped meanwhile: start it again and retry.
+ * @throws DataDirInUseError when another gateway holds the lock.
  */
 export async function lockDataDir(connectionString: string, dataDir: string): Promise<DataDirLock | undefined> {
   const client = new pg.Client({
@@ -37,7 +37,7 @@ export async function lockDataDir(connectionString: string, dataDir: string): Pr
     connectionTimeoutMillis: connectTimeoutMs,
   });
   const isLost = new Promise<void>((resolve) => client.once('end', resolve));
-  // A broken connection also fails the query that is under way, which is handled below.
+  // A broken connection also rejects the running query, which is handled below.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,9 +1,9 @@
 import { databaseUser } from './cluster.ts';
 
-/** Name of the gateway's database in its own server. */
+/** The name of the gateway's database on its own server. */
 export const databaseName = 'songwai';
 
-/** Where a database of the gateway's own server is reached; holds the password. */
+/** The connection string of a database on the gateway's own server, with password. */
 export const databaseAddress = ({
   password,
   port,

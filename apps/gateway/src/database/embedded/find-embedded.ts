@@ -6,22 +6,21 @@ import { databaseAddress } from './database-address.ts';
 import { isServerOf, readPostmaster } from './postmaster-file.ts';
 import { readIfThere } from './write-once.ts';
 
-/** What there is of a gateway's own database. */
+/** The state of a gateway's own database. */
 export type FoundEmbedded =
   | { readonly state: 'missing' }
-  /** Nobody works on it. */
+  /** No gateway uses it. */
   | { readonly state: 'stopped' }
   | { readonly state: 'running'; readonly connectionString: string };
 
 const pollMs = 50;
-/** A server that recovers from a crash takes its time. */
+/** Long enough for recovery after a crash. */
 const patienceMs = minuteMs;
 
 /**
- * Looks for the database of a `dataDir` without making, starting or taking it, so that something can be done in it while a gateway works
- * on it.
+ * Finds the database of a `dataDir` without creating, starting or locking it, so that commands can use it while a gateway runs.
  *
- * @throws Error where the folder is somebody else's, or its server does not get ready.
+ * @throws Error where the folder belongs to another user, or its server does not become ready.
  */
 export async function findEmbedded(dataDir: string): Promise<FoundEmbedded> {
   try {

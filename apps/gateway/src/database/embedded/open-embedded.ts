@@ -7,28 +7,28 @@ import { choosePlace } from './place.ts';
 import { stopServer } from './postmaster.ts';
 import { startOwnServer, superviseServer } from './supervise-server.ts';
 
-/** How to run the gateway's own PostgreSQL. */
+/** Options of the gateway's own PostgreSQL. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: DatabaseLog;
-  /** False for tests only: a power cut may then lose everything. */
+  /** False only for tests: a power failure may then lose all data. */
   readonly isDurable?: boolean;
-  /** Where root puts what its server could not reach otherwise. */
+  /** Where root places data and programs that the server's user could not access otherwise. */
   readonly storeDir?: string;
   readonly binaries?: Binaries;
 }
 
-/** A running server that is this process's alone. */
+/** A running server that this process has locked. */
 export interface EmbeddedServer {
   readonly connectionString: string;
   close(): Promise<void>;
 }
 
 /**
- * Makes, starts or finds the PostgreSQL of `dataDir` and takes it for this process. It outlives a killed gateway, and the
- * next one goes on with it; should it be killed itself, it is started again on the same port, as often as it takes.
+ * Creates, starts or finds the PostgreSQL of `dataDir` and locks it for this process. It outlives a killed gateway, and the
+ * next one uses it again; when the server itself is killed, it is restarted on the same port, as often as necessary.
  *
- * @throws DataDirInUseError when another gateway works on `dataDir`.
+ * @throws DataDirInUseError when another gateway uses `dataDir`.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { log, isDurable = true } = options;
@@ -52,9 +52,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedSe
     connectionString: databaseAddress({ password, port }),
     close: async () => {
       const running = await supervisor.stop();
-      // Without the lock the server may be another gateway's by now.
+      // Without the lock another gateway may be using the server by now.
       if (running === undefined) return;
-      // Held to the end, so that nobody takes a server which is about to stop.
+      // Held to the end, so that no other gateway uses a server which is about to stop.
       await stopServer(place);
       await running.client.end();
     },

@@ -8,30 +8,30 @@ import { run, type ServerAccount } from './run.ts';
 import { findServerAccount } from './server-account.ts';
 import { readIfThere, writeOnce } from './write-once.ts';
 
-/** Where one embedded server lives. */
+/** The folders of an embedded server. */
 export interface Place {
-  /** The folder that the operator named; password and log are here. */
+  /** The configured folder; contains password and log. */
   readonly dataDir: string;
-  /** The cluster itself. */
+  /** The cluster. */
   readonly dataDirectory: string;
   readonly binaries: Binaries;
   readonly account: ServerAccount | undefined;
 }
 
-/** What a place is chosen from. */
+/** The candidates for the folders. */
 export interface PlaceOptions {
   readonly dataDir: string;
-  /** Where data and programs go when the server's user cannot enter `dataDir`. */
+  /** For data and programs when the server's user cannot enter `dataDir`. */
   readonly storeDir: string;
   readonly binaries: Binaries;
   readonly log: DatabaseLog;
 }
 
 /**
- * Chooses where the server's data and programs lie: in `dataDir` and `node_modules`, or, where the server's user cannot
- * enter those (a clone in /root), in `storeDir`, with a pointer in `dataDir/postgres.location` that holds from then on.
+ * Chooses the folders of data and programs: `dataDir` and `node_modules`, or, where the server's user cannot enter those (a
+ * clone in /root), `storeDir`; the choice is stored in `dataDir/postgres.location` and applies from then on.
  *
- * @throws Error when there are data which the server's user cannot enter any more.
+ * @throws Error when there is data that the server's user can no longer access.
  */
 export async function choosePlace(options: PlaceOptions): Promise<Place> {
   const { storeDir, log } = options;
@@ -53,7 +53,7 @@ export async function choosePlace(options: PlaceOptions): Promise<Place> {
   const name = `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-${randomBytes(4).toString('hex')}`;
   const chosen = (await writeOnce(pointer, `${path.join(storeDir, name)}\n`)).trim();
   await mkdir(chosen, { recursive: true });
-  // Whatever the umask is: these two are made to be entered.
+  // Independent of the umask: other users must be able to enter these two.
   await chmod(storeDir, 0o755);
   await chmod(chosen, 0o755);
   log.info({ dataDir, database: chosen }, `the database server cannot enter ${dataDir}; its data lie in ${chosen}`);
@@ -68,7 +68,7 @@ async function canRun(binaries: Binaries, account: ServerAccount): Promise<boole
   return (await run(programPath(binaries, 'postgres'), ['--version'], account)).code === 0;
 }
 
-/** The programs where the server's user can start them: as installed, or a copy that is made once per version. */
+/** The programs where the server's user can run them: as installed, or a copy made once per version. */
 async function reachableBinaries({ binaries, storeDir }: PlaceOptions, account: ServerAccount): Promise<Binaries> {
   if (await canRun(binaries, account)) return binaries;
   const root = path.join(storeDir, `postgres-${binaries.version}-${process.arch}`);
@@ -81,7 +81,7 @@ async function reachableBinaries({ binaries, storeDir }: PlaceOptions, account: 
   await cp(binaries.root, draft, { recursive: true, verbatimSymlinks: true });
   await openToAll(draft);
   await rename(draft, root).catch(async (error: NodeJS.ErrnoException) => {
-    // Another gateway was faster; its copy is as good.
+    // Another gateway made the copy first; that one is used.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     await rm(draft, { recursive: true });
   });

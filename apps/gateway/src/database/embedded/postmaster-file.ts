@@ -3,17 +3,17 @@ import path from 'node:path';
 import { run } from './run.ts';
 import { readIfThere } from './write-once.ts';
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** The contents of `postmaster.pid`, which a running server writes. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly isReady: boolean;
 }
 
-/** The file in which a server claims its data. */
+/** The file that marks data as used by a server. */
 export const postmasterFile = (dataDirectory: string): string => path.join(dataDirectory, 'postmaster.pid');
 
-/** Reads the claim; undefined where there is none. A claim that is still being written has neither port nor readiness. */
+/** Reads the file; undefined where there is none. While a server is starting, port and readiness are missing. */
 export async function readPostmaster(dataDirectory: string): Promise<Postmaster | undefined> {
   const text = await readIfThere(postmasterFile(dataDirectory));
   if (text === undefined) return undefined;
@@ -21,7 +21,7 @@ export async function readPostmaster(dataDirectory: string): Promise<Postmaster 
   return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** Checks whether a process lives; one that belongs to somebody else lives too. */
+/** Whether a process is running, also one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -32,8 +32,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Checks whether the process that a claim names is the server of these data. After a power cut or in a new container the
- * number may belong to something else by now, and PostgreSQL alone would then refuse to start for ever.
+ * Whether the process named in the file is the server of this data. After a power failure or in a new container another
+ * process may have the number, and PostgreSQL would then refuse to start for ever.
  */
 export async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
@@ -41,10 +41,10 @@ export async function isServerOf(pid: number, dataDirectory: string): Promise<bo
   if (process.platform !== 'linux')
     return (await run('ps', ['-o', 'command=', '-p', String(pid)])).output.includes(dataDirectory);
   try {
-    // A server stands in its data; unlike its command line this follows a folder that was renamed.
+    // A server's working directory is its data; unlike its command line, this follows a renamed folder.
     return (await readlink(`/proc/${pid}/cwd`)) === dataDirectory;
   } catch {
-    // Not ours to look at (a container without ptrace), or a zombie, whose command line is empty.
+    // Not readable (a container without ptrace), or a zombie, whose command line is empty.
     const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     return commandLine.includes(dataDirectory);
   }

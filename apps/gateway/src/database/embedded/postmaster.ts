@@ -10,24 +10,24 @@ import { isServerOf, postmasterFile, readPostmaster } from './postmaster-file.ts
 import { run, serverEnvironment } from './run.ts';
 
 const pollMs = 15;
-/** Recovery after a crash of a busy server takes its time; a start without one takes half a second. */
+/** Long enough for recovery after a crash of a busy server; a normal start takes half a second. */
 const startTimeoutMs = 120_000;
 const stopTimeoutMs = minuteMs;
 
-/** Reasons to try again: somebody else starts the same server, its last processes are still ending, the port was taken. */
+/** Reasons to try again: another process is starting the same server, its last processes are still ending, or the port is taken. */
 const passing = [/lock file ".*" already exists/, /pre-existing shared memory block/, /could not (bind|create any TCP)/];
 
 interface StartOptions {
   readonly isDurable: boolean;
   readonly port?: number;
-  /** Ends the waiting, not the server. */
+  /** Ends the wait, not the server. */
   readonly signal?: AbortSignal;
 }
 
 const logFile = ({ dataDir }: Place): string => path.join(dataDir, 'postgres.log');
 
 /**
- * Sees to it that the server of this place runs and answers: uses one that was left over, starts one otherwise.
+ * Uses the running server of these folders, or starts one, and waits until it answers.
  *
  * @returns its port.
  * @throws Error with the end of the server's log when it does not start.
@@ -51,7 +51,7 @@ export async function ensureRunning(place: Place, options: StartOptions): Promis
   );
 }
 
-/** Starts a server that outlives this process, and returns when it claims its data or has failed in a passing way. */
+/** Starts a server that outlives this process; returns when it has written its pid file or has failed temporarily. */
 async function start(place: Place, options: StartOptions): Promise<void> {
   const { binaries, dataDirectory, account } = place;
   const log = await open(logFile(place), 'a', 0o600);
@@ -74,7 +74,7 @@ async function start(place: Place, options: StartOptions): Promise<void> {
     {
       cwd: '/',
       env: serverEnvironment(),
-      // Of its own session and with its own log: neither Ctrl-C nor the death of this process reaches it.
+      // In its own session with its own log, so that neither Ctrl-C nor the end of this process stops it.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
       ...(account && { uid: account.uid, gid: account.gid }),
@@ -97,14 +97,14 @@ async function start(place: Place, options: StartOptions): Promise<void> {
   }
 }
 
-/** Stops the server: breaks off what runs, writes everything down, ends. */
+/** Stops the server: it aborts running queries and writes all data to disk. */
 export async function stopServer({ dataDirectory, binaries }: Place): Promise<void> {
   const server = await readPostmaster(dataDirectory);
   if (server === undefined || !(await isServerOf(server.pid, dataDirectory))) return;
   if (process.platform === 'win32') await run(programPath(binaries, 'pg_ctl'), ['stop', '-D', dataDirectory, '-m', 'fast']);
   else process.kill(server.pid, 'SIGINT');
   const deadline = performance.now() + stopTimeoutMs;
-  // The file goes last. The process itself may stay as a zombie where nobody collects orphans.
+  // The file is removed last. The process may remain as a zombie where no init process collects it.
   while ((await readPostmaster(dataDirectory))?.pid === server.pid && (await isServerOf(server.pid, dataDirectory))) {
     if (performance.now() > deadline) throw new Error(`The database in ${dataDirectory} (process ${server.pid}) does not stop.`);
     await wait(pollMs);

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 
-/** The operating system's user that the server runs as. */
+/** The operating system's user under which the server runs. */
 export interface ServerAccount {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** How a command ended, with what it wrote. A command that does not exist ends with 127, as in a shell. */
+/** The exit code and output of a command; 127, as in a shell, where it does not exist. */
 interface RunResult {
   readonly code: number;
   readonly output: string;
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 export type Run = (command: string, args: readonly string[], account?: ServerAccount) => Promise<RunResult>;
 
-/** What a server process may know of our environment: nothing of the gateway's configuration. Messages are in English. */
+/** The environment of server processes, without the gateway's configuration. Messages are in English. */
 export function serverEnvironment(): Record<string, string> {
   const inherited = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) => {
     const value = process.env[name];
@@ -24,11 +24,11 @@ export function serverEnvironment(): Record<string, string> {
   return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Runs a command to its end, as another user where one is given. */
+/** Runs a command until it exits, as the given user. */
 export const run: Run = (command, args, account) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      // The other user need not be able to enter the folder that the gateway was started in.
+      // The other user may not be able to enter the gateway's working directory.
       cwd: '/',
       env: serverEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,11 +5,11 @@ import { type Run, run as runCommand, type ServerAccount } from './run.ts';
 const ownName = 'songwai-postgres';
 
 /**
- * PostgreSQL refuses to run as root, so under root it gets a user of its own: the owner of the data where there are any,
- * else `postgres` where that exists, else a new `songwai-postgres`.
+ * PostgreSQL refuses to run as root, so under root it runs as another user: the owner of existing data, else `postgres` where
+ * that exists, else a new `songwai-postgres`.
  *
- * @returns undefined for an ordinary user, who runs the server as himself.
- * @throws Error when root can find no such user and make none.
+ * @returns undefined for an ordinary user, under whom the server runs too.
+ * @throws Error when there is no such user and none can be created.
  */
 export async function findServerAccount(dataDirectory: string, run: Run = runCommand): Promise<ServerAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -34,7 +34,7 @@ async function create(run: Run): Promise<ServerAccount> {
     '/usr/sbin/nologin',
     ownName,
   ]);
-  // Looked up even when the command failed: another gateway may have made the user at the same time.
+  // Looked up even when the command failed, because another gateway may have created the user at the same time.
   const account = await lookUp(ownName, run);
   if (account !== undefined) return account;
   throw new CannotStartError(

@@ -6,7 +6,7 @@ import { databaseAddress } from './database-address.ts';
 import type { Place } from './place.ts';
 import { ensureRunning } from './postmaster.ts';
 
-/** A server that runs and is this process's. */
+/** A running server that this process has locked. */
 export interface RunningServer extends DataDirLock {
   readonly port: number;
 }
@@ -15,7 +15,7 @@ interface StartOptions {
   readonly password: string;
   readonly isDurable: boolean;
   readonly port?: number;
-  /** Ends an attempt that nobody waits for any more. */
+  /** Ends an attempt that is no longer needed. */
   readonly signal?: AbortSignal;
 }
 
@@ -23,9 +23,9 @@ const attempts = 50;
 const retryMs = 100;
 
 /**
- * Sees to it that the server of this place runs and is ours.
+ * Starts and locks the server of these folders, and restarts it when it is lost.
  *
- * @throws DataDirInUseError when another gateway holds it; Error when it does not start or goes away again and again.
+ * @throws DataDirInUseError when another gateway holds the lock; Error when the server does not start or stops repeatedly.
  */
 export async function startOwnServer(place: Place, { password, signal, ...options }: StartOptions): Promise<RunningServer> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -45,12 +45,12 @@ interface SuperviseOptions {
 }
 
 const firstPauseMs = 250;
-/** A full disk takes somebody minutes to clear; who has cleared it does not want to wait. */
+/** Clearing a full disk takes minutes, and afterwards the restart should be quick. */
 const longestPauseMs = 5_000;
-/** How long whoever stops waits for an attempt that is under way: a server that is just starting can then be stopped. */
+/** How long a stop waits for a running attempt, so that a starting server can be stopped too. */
 const patienceMs = 4_000;
 
-/** Takes the server again whenever it was lost, and starts it if it has gone: more and more slowly, but without an end. */
+/** Locks the server again whenever it was lost, and restarts it if it has stopped, with growing pauses and without an end. */
 export function superviseServer(first: RunningServer, { place, log, start }: SuperviseOptions) {
   const stopping = new AbortController();
   const giveUp = new AbortController();
@@ -85,7 +85,7 @@ export function superviseServer(first: RunningServer, { place, log, start }: Sup
   watch(first);
 
   return {
-    /** Stops looking after it, and waits for what is under way. @returns the server if it is ours. */
+    /** Ends the supervision, and waits for a running attempt. @returns the server if this process holds its lock. */
     stop: async (): Promise<RunningServer | undefined> => {
       stopping.abort();
       const cancel = startTimer(() => giveUp.abort(), patienceMs);

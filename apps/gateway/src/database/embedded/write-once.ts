@@ -12,8 +12,8 @@ export async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /**
- * Gives a file its content once and for all: of two processes that try at the same time one wins, and both get the
- * winner's text. The file is complete and on disk from the moment it exists, readable by its owner only.
+ * Writes a file that must not exist yet: of two processes that try at the same time one succeeds, and both get its text.
+ * The file is complete and synced from the moment it exists, and only its owner can read it.
  */
 export async function writeOnce(file: string, text: string): Promise<string> {
   const present = await readIfThere(file);

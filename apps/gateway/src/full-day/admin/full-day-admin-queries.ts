@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { PricedOption } from './package-view.ts';
 
-/** Every option that a package could offer. */
+/** All options that packages can offer. */
 export const listAdminOptions = (db: Db) =>
   db.selectFrom('full_day_options').select(['id', 'desc_th', 'desc_en']).orderBy('id').execute();
 
-/** The number of a new package. */
+/** The id for a new package. */
 export async function nextPackageId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: string }>`select nextval('full_day_package_numbers') as id`.execute(db);
   const [numbered] = rows;
@@ -14,7 +14,7 @@ export async function nextPackageId(db: Db): Promise<number> {
   return Number(numbered.id);
 }
 
-/** Puts the options of a package in place of those that it had. */
+/** Replaces the options of a package. */
 export async function replacePackageOptions(trx: Db, packageId: number, options: readonly PricedOption[]): Promise<void> {
   await trx.deleteFrom('full_day_package_options').where('package_id', '=', packageId).execute();
   if (options.length === 0) return;

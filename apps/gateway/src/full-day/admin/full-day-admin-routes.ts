@@ -25,7 +25,7 @@ const toWire = (row: AdminPackageRow): Static<typeof adminPackage> => ({
   isOffered: row.is_offered,
 });
 
-/** Mounts what administrators do with the packages of full-day hire. */
+/** Mounts the calls of administrators for packages of full-day hire. */
 export function registerFullDayAdmin(
   app: FastifyInstance,
   { db, admin }: { readonly db: Db; readonly admin: FullDayAdmin },

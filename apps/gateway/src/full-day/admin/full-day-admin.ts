@@ -31,7 +31,7 @@ const contentOf = (body: PackageBody) => ({
   is_offered: body.isOffered ?? true,
 });
 
-/** What an administrator does with full-day packages. A hire keeps the terms it was booked with; every change is recorded. */
+/** Administration of full-day packages. Booked hires keep their terms; every change is recorded. */
 export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const findPackage = async (from: Db, id: number): Promise<AdminPackageRow | undefined> =>
     (await listAdminPackageRows(from, { id }))[0];
@@ -45,7 +45,7 @@ export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly cl
     return wanted.map(({ id, fee }) => ({ id, feeSatang: satangFromBaht(fee) }));
   };
 
-  /** Where a new one belongs; that is said once. */
+  /** The group of a new package; it cannot be changed later. */
   const readPlace = async ({ vehicle, duration, userGroup = defaultGroup }: PackageBody) => {
     if (vehicle === undefined || !(await hasVehicle(db, vehicle))) return refuse('vehicle', fullDayTexts.noVehicle);
     if (duration === undefined) return refuse('duration', fullDayTexts.noDuration);
@@ -53,7 +53,7 @@ export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly cl
   };
 
   return {
-    /** @throws {BusinessRefusal} 404 for no such package, 422 at the vehicle, duration or option that there is not. */
+    /** @throws {BusinessRefusal} 404 unknown package, 422 at an unknown vehicle, duration or option. */
     save: async (body: PackageBody, adminId: string): Promise<AdminPackageRow> => {
       if (body.id !== undefined && (await findPackage(db, body.id)) === undefined)
         throw new BusinessRefusal({ code: 404, text: fullDayTexts.unknownPackage });
@@ -79,5 +79,5 @@ export function createFullDayAdmin({ db, clock }: { readonly db: Db; readonly cl
   };
 }
 
-/** @see createFullDayAdmin */
+/** Builds the service. */
 export type FullDayAdmin = ReturnType<typeof createFullDayAdmin>;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** What a package offers besides, and for how much. */
+/** An option of a package with its price. */
 export interface PricedOption {
   readonly id: number;
   readonly feeSatang: number;
 }
 
-/** Packages of a group, also withdrawn ones, or one by its id; at most 500. */
+/** Packages of a group, including withdrawn ones, or one by its id; at most 500. */
 export async function listAdminPackageRows(db: Db, which: { readonly userGroup: string } | { readonly id: number }) {
   const query = db.selectFrom('full_day_packages').selectAll();
   return ('id' in which ? query.where('id', '=', which.id) : query.where('user_group', '=', which.userGroup))

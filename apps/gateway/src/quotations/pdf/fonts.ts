@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A weight of the product's typeface; Thai and Latin letters come in a file each. */
+/** A weight of the product's typeface, with one file for Thai and one for Latin. */
 export type Weight = 'regular' | 'bold';
 export type Script = 'thai' | 'latin';
 
-/** The typeface, ready to be embedded. */
+/** The font files for embedding. */
 export type FontFiles = Readonly<Record<`${Script}-${Weight}`, Buffer>>;
 
-/** Written out, so that whoever looks for uses of the package finds them. */
+/** Written out, so that tools find the uses of the package. */
 const addresses: Readonly<Record<keyof FontFiles, string>> = {
   'thai-regular': import.meta.resolve('@fontsource/anuphan/files/anuphan-thai-400-normal.woff'),
   'thai-bold': import.meta.resolve('@fontsource/anuphan/files/anuphan-thai-600-normal.woff'),
@@ -16,7 +16,7 @@ const addresses: Readonly<Record<keyof FontFiles, string>> = {
   'latin-bold': import.meta.resolve('@fontsource/anuphan/files/anuphan-latin-600-normal.woff'),
 };
 
-/** Reads Anuphan, the typeface of the product, as the package brings it. */
+/** Reads the product's typeface, Anuphan, from its package. */
 export async function readFonts(): Promise<FontFiles> {
   const read = (name: keyof FontFiles): Promise<Buffer> => readFile(fileURLToPath(addresses[name]));
   return {

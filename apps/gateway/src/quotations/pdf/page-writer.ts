@@ -3,24 +3,24 @@ import PDFDocument from 'pdfkit';
 import type { FontFiles, Weight } from './fonts.ts';
 import { toRuns, wrapText } from './thai-text.ts';
 
-/** How a text is set. Lengths in points. */
+/** The style of a text; lengths in points. */
 export interface TextStyle {
   readonly size: number;
   readonly weight?: Weight;
   readonly color?: string;
 }
 
-/** Where a text stands: the left end of its first line, or the right end where `align` says so. */
+/** The position of a text: the left end of its first line, or the right end with `align`. */
 export interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly align?: 'left' | 'right';
 }
 
-/** Distance of lines, as a share of the size: Thai has marks above and below. */
+/** Line height relative to the font size; Thai needs space for marks above and below. */
 const lineHeight = 1.5;
 
-/** A4 pages in Thai and English. */
+/** Writes A4 pages in Thai and English. */
 export class PageWriter {
   readonly width: number;
   readonly height: number;
@@ -50,7 +50,7 @@ export class PageWriter {
     );
   }
 
-  /** One line. */
+  /** Writes one line. */
   line(text: string, { x, y, align = 'left' }: TextPlace, style: TextStyle): void {
     const { size, weight = 'regular', color = '#10241f' } = style;
     let at = align === 'right' ? x - this.widthOf(text, style) : x;
@@ -61,7 +61,7 @@ export class PageWriter {
     }
   }
 
-  /** As many lines as the width needs. @returns where the next line would stand. */
+  /** Writes a paragraph. @returns the position of the next line. */
   paragraph(
     text: string,
     { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
@@ -72,12 +72,12 @@ export class PageWriter {
     return y + lines.length * style.size * lineHeight;
   }
 
-  /** How high a paragraph would be. */
+  /** The height of a paragraph. */
   heightOf(text: string, width: number, style: TextStyle): number {
     return wrapText(text, width, (part) => this.widthOf(part, style)).length * style.size * lineHeight;
   }
 
-  /** Goes on with an empty page. */
+  /** Starts a new page. */
   startPage(): void {
     this.#document.addPage();
   }
@@ -98,7 +98,7 @@ export class PageWriter {
     this.#document.rect(x, y, width, height).fill(color);
   }
 
-  /** The finished file. */
+  /** Finishes the file. */
   async finish(): Promise<Buffer> {
     this.#document.end();
     await this.#end;

@@ -75,5 +75,5 @@ const en: Labels = {
   signDate: 'Date ........ / ........ / ........',
 };
 
-/** What stands on a quotation besides what is quoted. */
+/** The fixed texts of a quotation. */
 export const quotationLabels: Readonly<Record<Language, Labels>> = { th, en };

@@ -6,7 +6,7 @@ import type { FontFiles } from './fonts.ts';
 import { PageWriter, type TextStyle } from './page-writer.ts';
 import { quotationLabels } from './quotation-labels.ts';
 
-/** What a quotation shows of us. */
+/** Our data on a quotation. */
 export interface Sender {
   readonly phone: string;
   readonly website: string;
@@ -20,7 +20,7 @@ interface Drawing {
 }
 
 const left = 56;
-/** Ink and brand of the design system; paper is always light. */
+/** Colours of the design system's light theme. */
 const brand = '#0b6b5d';
 const grey = '#4a5f59';
 const plain: TextStyle = { size: 10.5 };
@@ -151,7 +151,7 @@ function renderTotals({ page, quotation, language }: Drawing, top: number): numb
   return y + 44;
 }
 
-/** Above the signatures. */
+/** The text above the signatures. */
 const notesEnd = 130;
 
 function renderNotes({ page, quotation, language }: Drawing, totalsEnd: number): void {
@@ -182,7 +182,7 @@ function renderSignatures({ page, language }: Drawing): void {
   }
 }
 
-/** A quotation on an A4 page. */
+/** Renders a quotation on an A4 page. */
 export async function renderQuotation(
   quotation: Quotation,
   { fonts, language, sender }: { readonly fonts: FontFiles; readonly language: Language; readonly sender: Sender },

@@ -1,16 +1,16 @@
 import type { Script } from './fonts.ts';
 
-/** Letters that one file of the typeface draws. */
+/** A run of text in one font file. */
 export interface TextRun {
   readonly script: Script;
   readonly text: string;
 }
 
-/** Sara am, with the tone mark before it: the ring it carries belongs below the tone mark, which the font cannot know. */
+/** Sara am with the tone mark before it: its ring belongs below the tone mark, which the font does not handle. */
 const saraAm = /([\u0e48-\u0e4b]?)\u0e33/g;
 const runs = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g;
 
-/** Splits a text into what the Thai file draws and what the Latin one does. Letters that neither has become a question mark. */
+/** Splits a text into runs for the Thai and the Latin font file. Characters that neither has become question marks. */
 export function toRuns(text: string): readonly TextRun[] {
   const shaped = text
     .normalize('NFC')
@@ -22,7 +22,7 @@ export function toRuns(text: string): readonly TextRun[] {
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
 /**
- * Breaks a text into lines, between words also where Thai writes no space; a word that is wider than a line is broken between letters.
+ * Breaks a text into lines at word boundaries, also in Thai without spaces; a word wider than a line is broken between letters.
  *
  * @param widthOf width of a text, in the unit of `width`.
  */
@@ -46,7 +46,7 @@ export function wrapText(text: string, width: number, widthOf: (text: string) =>
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** A word in pieces that fit, and what is left for the next line. */
+/** The pieces of a word that fill lines, and the rest for the next line. */
 function breakWord(word: string, width: number, widthOf: (text: string) => number): readonly [readonly string[], string] {
   const pieces: string[] = [];
   let piece = '';

@@ -2,7 +2,7 @@ const exifHeader = Buffer.from('Exif\0\0', 'latin1');
 const orientationTag = 0x0112;
 const entryBytes = 12;
 
-/** How a photo was held: 1 upright to 8. 1 for EXIF data that does not say, or that cannot be read. */
+/** The orientation of a photo, 1 (upright) to 8; 1 where the EXIF data is unreadable or does not contain it. */
 export function readOrientation(payload: Buffer): number {
   if (!payload.subarray(0, exifHeader.length).equals(exifHeader)) return 1;
   const tiff = payload.subarray(exifHeader.length);
@@ -24,7 +24,7 @@ export function readOrientation(payload: Buffer): number {
   return 1;
 }
 
-/** An EXIF segment that says how the photo was held, and nothing else. */
+/** An EXIF segment that contains only the orientation. */
 export function writeOrientation(orientation: number): Buffer {
   const tiff = Buffer.alloc(8 + 2 + entryBytes + 4);
   tiff.write('MM', 0, 'latin1');

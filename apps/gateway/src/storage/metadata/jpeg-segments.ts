@@ -1,15 +1,15 @@
-/** One segment of a JPEG, with its marker; that of a scan holds the picture data behind it too. */
+/** One segment of a JPEG with its marker; the segment of a scan includes the picture data after it. */
 export interface JpegSegment {
   readonly marker: number;
   readonly bytes: Buffer;
-  /** What stands after marker and length. */
+  /** The content after marker and length. */
   readonly payload: Buffer;
 }
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Markers that stand inside picture data: a stuffed 0xff and the restarts. */
+/** Markers inside picture data: a stuffed 0xff and the restarts. */
 const isWithinScan = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
 function findScanEnd(bytes: Buffer, from: number): number {
@@ -22,9 +22,9 @@ function findScanEnd(bytes: Buffer, from: number): number {
 }
 
 /**
- * The segments of a JPEG up to its end; what follows its end (some phones put a film there) is left out.
+ * The segments of a JPEG up to its end marker; data after it is left out (some phones append a video).
  *
- * @returns undefined for what is no whole JPEG.
+ * @returns undefined for anything but a complete JPEG.
  */
 export function readJpegSegments(bytes: Buffer): readonly JpegSegment[] | undefined {
   const segments: JpegSegment[] = [];

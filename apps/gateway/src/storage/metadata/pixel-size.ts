@@ -1,11 +1,11 @@
 import type { PixelSize } from '@songwai/core/validation/photos/photo-resize';
 import { readJpegSegments } from './jpeg-segments.ts';
 
-/** Where a PNG's header says how large it is: behind signature, length and name. */
+/** The offset of width and height in a PNG, after signature, length and name. */
 const pngWidthAt = 16;
 const pngHeightAt = 20;
 
-/** The markers that begin a frame; three of their range mean something else. */
+/** The markers that begin a frame; three in their range have other meanings. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readPngSize(bytes: Buffer): readonly PixelSize[] {
@@ -13,21 +13,21 @@ function readPngSize(bytes: Buffer): readonly PixelSize[] {
   return [{ width: bytes.readUInt32BE(pngWidthAt), height: bytes.readUInt32BE(pngHeightAt) }];
 }
 
-/** A JPEG has one frame; of one with several nobody knows which a program draws. */
+/** A JPEG has one frame; with several it is unclear which one a program shows. */
 const readJpegSizes = (bytes: Buffer): readonly PixelSize[] =>
   (readJpegSegments(bytes) ?? [])
     .filter(({ marker, payload }) => isFrame(marker) && payload.length >= 5)
     .map(({ payload }) => ({ height: payload.readUInt16BE(1), width: payload.readUInt16BE(3) }));
 
 /**
- * How many pixels a picture says that it has, from its header alone: nothing of it is unpacked.
+ * The number of pixels according to a picture's header; nothing is decompressed.
  *
- * @returns undefined where it does not say, or says that it has none.
+ * @returns undefined where the header does not contain it, or states none.
  */
 export function countPixels(bytes: Buffer, type: 'image/jpeg' | 'image/png'): number | undefined {
   const counts = (type === 'image/png' ? readPngSize(bytes) : readJpegSizes(bytes)).map(({ width, height }) => width * height);
   return counts.length === 0 || counts.includes(0) ? undefined : Math.max(...counts);
 }
 
-/** A picture of three megabytes can be packed from any number of pixels, and fills the memory of whatever opens it. 40 megapixels are 160 MB. */
+/** Three megabytes can contain any number of pixels, which fill the memory of the program that opens the picture. 40 megapixels are 160 MB. */
 export const mostPixels = 40_000_000;

@@ -4,7 +4,7 @@ import { type JpegSegment, readJpegSegments } from './jpeg-segments.ts';
 const exif = 0xe1;
 const iccProfile = 0xe2;
 const comment = 0xfe;
-/** JFIF and Adobe: what the colours mean. */
+/** JFIF and Adobe, which define the colours. */
 const needed: ReadonlySet<number> = new Set([0xe0, 0xee]);
 
 const isApplicationData = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
@@ -16,9 +16,9 @@ function isRendered({ marker, payload }: JpegSegment): boolean {
 }
 
 /**
- * A JPEG without anything but its picture and how it was held: no place, time, camera, comment, thumbnail, nor what some phones put behind it.
+ * A JPEG with only its picture and orientation: without place, time, camera, comment, thumbnail and appended data.
  *
- * @returns undefined for what is no whole JPEG.
+ * @returns undefined for anything but a complete JPEG.
  */
 export function stripJpeg(bytes: Buffer): Buffer | undefined {
   const segments = readJpegSegments(bytes);

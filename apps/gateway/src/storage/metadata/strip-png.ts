@@ -1,4 +1,4 @@
-/** Chunks that the picture needs; everything else (texts, EXIF, times, private data) can say where and by whom it was taken. */
+/** Chunks that the picture needs; all others (texts, EXIF, times, private data) could reveal place or author. */
 const renderedChunks: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -14,13 +14,13 @@ const renderedChunks: ReadonlySet<string> = new Set([
   'IEND',
 ]);
 const signatureBytes = 8;
-/** Length, name and checksum around a chunk's data. */
+/** The size of a chunk's length, name and checksum. */
 const frameBytes = 12;
 
 /**
- * A PNG without anything but its picture; what follows its end is cut off.
+ * A PNG with only its picture; data after its end is cut off.
  *
- * @returns undefined for what is no whole PNG.
+ * @returns undefined for anything but a complete PNG.
  */
 export function stripPng(bytes: Buffer): Buffer | undefined {
   const retained = [bytes.subarray(0, signatureBytes)];
