@@ -10,12 +10,25 @@ type Form = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year
 
 /** Formats at noon in a fixed time zone, so that the user's own zone cannot shift the day. */
 function write(day: string, lang: CalendarLang, form: Form): string {
+  const noon = noonOf(day);
+  return noon ? new Intl.DateTimeFormat(locales[lang], { ...form, timeZone: 'UTC' }).format(noon) : '';
+}
+
+function noonOf(day: string): Date | undefined {
   const parts = readDay(day);
-  if (!parts) return '';
+  if (!parts) return undefined;
   const noon = new Date(0);
   noon.setUTCFullYear(parts.year, parts.month - 1, parts.day);
   noon.setUTCHours(12);
-  return new Intl.DateTimeFormat(locales[lang], { ...form, timeZone: 'UTC' }).format(noon);
+  return noon;
+}
+
+/** `22–24 พฤศจิกายน 2569`, `22–24 November 2026`; empty if an end is no valid day. */
+export function writeDayRange(from: string, until: string, lang: CalendarLang): string {
+  const [start, end] = [noonOf(from), noonOf(until)];
+  if (!start || !end) return '';
+  const form = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[lang], form).formatRange(start, end);
 }
 
 /** `21 พฤศจิกายน 2569`, `21 November 2026`; empty if it is no valid day. */
