@@ -43,7 +43,7 @@ function Live({ lang, ...props }: { readonly lang: Lang } & Partial<BulkBarProps
 }
 
 const meta = {
-  title: 'Actions/BulkBar',
+  title: 'Controls/BulkBar',
   component: BulkBar,
   args: { label: '', count: 3, countText: '', actions: [], clearLabel: '', onClear: () => undefined },
   argTypes: {

@@ -24,7 +24,7 @@ function Live({ lang, ...props }: { readonly lang: Lang } & Partial<SearchFieldP
 }
 
 const meta = {
-  title: 'Inputs/SearchField',
+  title: 'Fields/SearchField',
   component: SearchField,
   args: { label: '', value: '', onChange: () => undefined, clearLabel: 'ล้างคำค้น', isDisabled: false },
   argTypes: {
