@@ -69,7 +69,7 @@ const groupsIn = (lang: Lang): readonly NotificationGroup[] => [
         id: 'wallet',
         icon: Wallet,
         title: say(lang, 'เติมเงิน ฿1,000 ได้โบนัส ฿100', '฿1,000 topped up, ฿100 bonus'),
-        detail: say(lang, 'วอลเล็ตคงเหลือ ฿1,706.45', 'Your balance is ฿1,706.45'),
+        detail: say(lang, 'กระเป๋าเงินคงเหลือ ฿1,706.45', 'Your balance is ฿1,706.45'),
         time: '09:04',
         link: { href: '#wallet' },
       },
