@@ -42,6 +42,9 @@ const preactTimers = 'packages/ui/tests/preact-timers.ts';
 /** Resets the page after each file, because the next file uses the same one. */
 const cleanPage = 'packages/ui/tests/clean-page.ts';
 
+/** Elements of the supported browsers that jsdom lacks. */
+const knownElements = '.config/known-elements.ts';
+
 type Alias = readonly { readonly find: RegExp; readonly replacement: string }[];
 type ProjectTest = TestProjectInlineConfiguration['test'] & object;
 type ViewsTest = ProjectTest & { readonly setupFiles: readonly string[]; readonly alias?: Alias };
@@ -58,7 +61,8 @@ const never = ['**/node_modules/**'];
  * modules or needs fresh ones runs in the project `<name>-alone`, isolated.
  */
 const views = (name: string, folder: string, { alias = [], ...test }: ViewsTest) => {
-  const { include = [`${folder}/**/*.test.tsx`], exclude = [], setupFiles } = test;
+  const { include = [`${folder}/**/*.test.tsx`], exclude = [] } = test;
+  const setupFiles = [knownElements, ...test.setupFiles];
   const alone = filesWithOwnModules(root, folder).filter((file) => include.some((glob) => matchesGlob(file, glob)));
   const shared = { ...test, environment: 'jsdom' as const, include, exclude: [...never, ...exclude] };
   const more = { resolve: { alias: [...alias] } };

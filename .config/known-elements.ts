@@ -1,0 +1,9 @@
+/**
+ * jsdom does not know `<search>`, which every supported browser does, so React warns about the tag once in each worker: the
+ * first test that renders one would find that warning among its own.
+ */
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: Element) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
