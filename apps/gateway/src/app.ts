@@ -18,12 +18,13 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: ServerOptions['log'];
+  readonly schemaCompilers?: ServerOptions['schemaCompilers'];
 }
 
 /**
  * Builds the server with all rooms, the lower ones first, without listening. Closing it stops workers and live streams, but not the database.
  */
-export async function buildApp({ config, database, clock, random, log: logOptions }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, database, clock, random, ...options }: AppDeps): Promise<FastifyInstance> {
   const { db, connectionString } = database;
   const spaces = [database.space];
   const app = await createServer({
@@ -34,7 +35,8 @@ export async function buildApp({ config, database, clock, random, log: logOption
     timeouts: config.http.timeouts,
     startTimer,
     trustedProxies: config.trustedProxies,
-    log: logOptions,
+    log: options.log,
+    ...(options.schemaCompilers && { schemaCompilers: options.schemaCompilers }),
     // The rooms that identify callers open on this server later; the first call comes after that.
     sessions: { read: (token) => opened.offers.sessionReader.read(token) },
     drivers: { read: (token) => opened.offers.driverSessions.read(token) },

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { answerErrors } from './answer-error.ts';
 import { knowDevices } from './call-place.ts';
 import { createKnownCallers } from './callers/known-callers.ts';
@@ -30,6 +30,8 @@ export interface ServerOptions extends Readiness {
   readonly startTimer: StartTimer;
   readonly trustedProxies: TrustedProxies;
   readonly log: { readonly level: string; readonly stream?: { write(line: string): void } };
+  /** What compiles the schemas of the calls. Default: Fastify's own; several servers in one process can share one. */
+  readonly schemaCompilers?: NonNullable<FastifyServerOptions['schemaController']>['compilersFactory'];
   readonly sessions: SessionReader;
   readonly drivers: DriverSessionReader;
   readonly partners: PartnerGate;
@@ -55,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     rewriteUrl: ({ url = '/' }) => plainAddress(url),
     trustProxy: trustProxyOption(options.trustedProxies),
     routerOptions: { maxParamLength: 200 },
+    ...(options.schemaCompilers && { schemaController: { compilersFactory: options.schemaCompilers } }),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
   });
   app.decorate('sessions', options.sessions);

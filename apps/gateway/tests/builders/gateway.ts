@@ -11,11 +11,15 @@ import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { writeBuiltSite } from '../app/built-site.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
 import { createFakeClock } from './fake-clock.ts';
+import { createSharedCompilers } from './shared-compilers.ts';
 import { type Answer, type Asked, makeTypedCall } from './typed-call.ts';
 
 export const publicUrl = 'https://songwai.test';
 /** The secret that the demo's partner signs with. */
 export const partnerSecret = 'a-secret-of-the-tests-that-is-long-enough';
+
+/** Compiling the schemas of all calls is most of a start, and they are the same for every gateway of the worker. */
+const schemaCompilers = createSharedCompilers();
 
 interface GatewayOptions {
   /** False: no portal, widget or Storybook has been built. */
@@ -65,7 +69,7 @@ export async function createGateway({ isSiteBuilt = true, env = {}, timeouts, mo
   await seedDemo({ db, config, clock, random: systemRandom });
   const logLines: string[] = [];
   const log = { level: 'debug', stream: { write: (line: string) => void logLines.push(line) } };
-  const app = await buildApp({ config, database, clock, random: systemRandom, log });
+  const app = await buildApp({ config, database, clock, random: systemRandom, log, schemaCompilers });
   await mount?.(app, { ...database, clock });
   // Workers start once the server listens.
   if (config.worksInBackground) await app.listen({ port: 0, host: '127.0.0.1' });
