@@ -34,9 +34,17 @@ const openWhole = async (page: Page, language: Language) => {
   return booking;
 };
 
-for (const language of ['th', 'en'] as const) {
+/** Daily in Thai, which most customers read; the full tests add English. */
+const languages = [
+  { language: 'th', full: '' },
+  { language: 'en', full: ' @full' },
+] as const;
+
+for (const { language, full } of languages) {
   for (const width of [320, 390, 768, 1440]) {
-    test(`the hotel’s page holds still while the form comes, ${width} px wide, in ${language} @desktop`, async ({ page }) => {
+    test(`the hotel’s page holds still while the form comes, ${width} px wide, in ${language} @desktop${full}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await addUpShifts(page);
       // The loading of the hotel's own fonts is outside our control.
@@ -50,7 +58,7 @@ for (const language of ['th', 'en'] as const) {
     test.describe(() => {
       test.use({ viewport: { width, height: 844 } });
 
-      test(`a finger finds every control of the widget, ${width} px wide, in ${language} @phone`, async ({ page }) => {
+      test(`a finger finds every control of the widget, ${width} px wide, in ${language} @phone${full}`, async ({ page }) => {
         const booking = await openWhole(page, language);
         const form = createOrderForm(booking, language);
         const text = textOf(language);
