@@ -25,8 +25,17 @@ const page = ({ pattern, firstLoad }) => ({
   brotli: true,
 });
 
+/** A page's style sheets with those of its dialogs, menus and maps. The order form has most of them and stays at what it has. */
+const styles = ({ pattern, styles: sheets }) => ({
+  name: `portal: styles of ${pattern}`,
+  path: sheets.map((file) => `${portal}/${file}`),
+  limit: pattern === '/neworder' ? '18.1 kB' : '20 kB',
+  brotli: true,
+});
+
 export default [
   ...routes.map(page),
+  ...routes.map(styles),
   {
     name: 'portal: fonts of a first look',
     path: `${portal}/assets/anuphan-{thai,basic-latin}-first-*.woff2`,

@@ -2,7 +2,7 @@ import type { Rollup } from 'vite';
 import type { RouteEntry } from '../src/routes/route-entry.ts';
 import { shellTexts } from '../src/shell/language/shell-texts.ts';
 
-type Bundle = Rollup.OutputBundle;
+export type Bundle = Rollup.OutputBundle;
 
 /** Modules that the shell loads before a page can be used: the storage of session and draft. */
 const startedByShell = ['/storage/private-storage.ts'];
@@ -10,13 +10,13 @@ const startedByShell = ['/storage/private-storage.ts'];
 const textFile = (namespace: string) => `/i18n/texts/th/${namespace}.ts`;
 
 /** The modules that a function of the route table imports, as they end: `/home/home.page.tsx`. */
-const importsOf = (load: () => unknown): string[] =>
+export const importsOf = (load: () => unknown): string[] =>
   [...String(load).matchAll(/import\('(?:\.\.?\/)*([^']+)'\)/g)].map(([, file = '']) =>
     file.startsWith('@songwai/core/') ? `${file.replace('@songwai/core', '/packages/core/src')}.ts` : `/${file}`,
   );
 
 /** @throws Error if no file of the build contains the module */
-const chunkOf = (bundle: Bundle, ending: string): Rollup.OutputChunk => {
+export const chunkOf = (bundle: Bundle, ending: string): Rollup.OutputChunk => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunk =
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending)) ??

@@ -1,0 +1,22 @@
+import type { Rollup } from 'vite';
+import type { RouteEntry } from '../src/routes/route-entry.ts';
+import { type Bundle, chunkOf, importsOf } from './first-load.ts';
+
+const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean => facadeModuleId?.endsWith('.page.tsx') === true;
+
+/** Every style sheet that a page can load while it is used: its first ones, and those of its dialogs, menus and maps. */
+export const stylesOf = (bundle: Bundle, route: RouteEntry): readonly string[] => {
+  const sheets = new Set<string>();
+  const seen = new Set<Rollup.OutputChunk>();
+  const visit = (chunk: Rollup.OutputChunk): void => {
+    seen.add(chunk);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = bundle[name];
+      // The frame of all pages imports each of them; another page is not part of this one.
+      if (next?.type === 'chunk' && !seen.has(next) && !isPage(next)) visit(next);
+    }
+  };
+  for (const ending of ['/src/main.tsx', ...importsOf(route.page)]) visit(chunkOf(bundle, ending));
+  return [...sheets].sort();
+};
