@@ -1,9 +1,10 @@
 /**
  * jsdom does not know `<search>`, which every supported browser does, so React warns about the tag once in each worker: the
- * first test that renders one would find that warning among its own.
+ * first test that renders one would find that warning among its own. A test without a page has no elements at all.
  */
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
-  get(this: Element) {
-    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
-  },
-});
+if (typeof HTMLUnknownElement !== 'undefined')
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    get(this: Element) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+    },
+  });
