@@ -1,13 +1,13 @@
 import { FloatingPortal, safePolygon, useDismiss, useFocus, useHover, useInteractions, useRole } from '@floating-ui/react';
-import type { ReactNode } from 'react';
+import type { HTMLProps, ReactNode } from 'react';
 import { useState } from 'react';
 import { useOverlayLayer } from '../overlay-layer/overlay-layer.tsx';
-import type { PopoverTrigger } from '../popover/popover.tsx';
 import { useHanging } from '../popover/use-hanging.ts';
 import './tooltip.css';
 
 /** Props for the element with the tooltip. */
-export type TooltipTrigger = PopoverTrigger & {
+export type TooltipTrigger = Omit<HTMLProps<HTMLElement>, 'ref' | 'size' | 'type'> & {
+  readonly ref: (trigger: HTMLElement | null) => void;
   /** Prevents the browser's own tooltip. */
   readonly title: undefined;
 };
@@ -16,7 +16,7 @@ export interface TooltipProps {
   /** Adds a few words to the trigger's name; must not be the only place of a piece of information. */
   readonly text: string;
   readonly renderTrigger: (trigger: TooltipTrigger) => ReactNode;
-  readonly placement?: 'top' | 'bottom' | undefined;
+  readonly placement?: 'top' | 'bottom' | 'right' | undefined;
   /** How long the pointer must rest before the tooltip opens. Focus opens it at once. */
   readonly openDelayMs?: number | undefined;
   readonly isOpenAtFirst?: boolean | undefined;
