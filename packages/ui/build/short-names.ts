@@ -2,7 +2,8 @@
 const ownName = /(?<!\w)sw-[a-z0-9]+(?:[-_]+[a-z0-9]+)*/g;
 /** A class name that a script completes (`sw-badge--${tone}`), or any whole name. */
 const completedOrWhole = new RegExp(`(${ownName.source}-+)\\$\\{([^{}]*)\\}|${ownName.source}`, 'g');
-const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+const digits = [...'0123456789'];
 
 /** Maps a name in the sources to its published name. */
 export type ShortNames = ReadonlyMap<string, string>;
@@ -10,17 +11,18 @@ export type ShortNames = ReadonlyMap<string, string>;
 const namesIn = (text: string): readonly string[] => text.match(ownName) ?? [];
 
 /**
- * Gives every name in the sheets two letters, in the order of first appearance: the same sheets give the same names.
+ * Gives every name in the sheets two letters, or a letter and a digit once those are used up, in the order of first appearance: the
+ * same sheets give the same names.
  *
  * @param sheets without comments
  * @param reserved sheets whose names users write themselves; these names stay as they are
- * @throws Error if two letters are not enough
+ * @throws Error if two characters are not enough
  */
 export function shortNames(sheets: readonly string[], reserved: readonly string[]): ShortNames {
   const stays = new Set(reserved.flatMap(namesIn));
   const names = [...new Set(sheets.flatMap(namesIn))].filter((name) => !stays.has(name));
-  const free = [...alphabet]
-    .flatMap((first) => [...alphabet].map((second) => `sw-${first}${second}`))
+  const free = [alphabet, digits]
+    .flatMap((seconds) => alphabet.flatMap((first) => seconds.map((second) => `sw-${first}${second}`)))
     .filter((name) => !stays.has(name));
   if (names.length > free.length) throw new Error(`${names.length} names do not fit into ${free.length}`);
   return new Map(names.map((name, index) => [name, free[index] ?? name]));
