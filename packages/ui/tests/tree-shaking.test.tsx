@@ -35,7 +35,7 @@ test('a button brings an icon and a spinner, and nothing else', () => {
 const heavy = [
   ['leaflet', []],
   ['dialog', ['dialog', 'confirm']],
-  ['route-line', ['route-line', 'timeline', 'contents-line']],
+  ['route-line', ['route-line', 'timeline', 'contents-line', 'table-of-contents', 'settings-section']],
 ] as const;
 
 test.each(heavy)('%s comes with nothing that does not need it', (name, needed) => {

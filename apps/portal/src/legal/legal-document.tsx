@@ -1,12 +1,12 @@
 import type { LegalBlock } from '@songwai/core/terms/legal/legal-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
-import { ContentsLine } from '@songwai/ui/contents-line/contents-line';
+import { TableOfContents } from '@songwai/ui/table-of-contents/table-of-contents';
+import { useSectionRead } from '@songwai/ui/table-of-contents/use-section-read';
 import { Printer } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
 import { ContentsBar } from './contents-bar.tsx';
 import { PrivacyContactsCard } from './privacy-contacts.tsx';
-import { useSectionRead } from './use-section-read.ts';
 import './legal-document.css';
 
 /** A section; a text without parts is one section without a title. */
@@ -45,12 +45,9 @@ export function LegalDocument({ title, facts, summary, sections }: LegalDocument
   return (
     <main className="portal-legal" id="main">
       {hasContents ? (
-        <nav className="portal-legal__contents" aria-labelledby="legal-contents">
-          <h2 className="sw-note" id="legal-contents">
-            {t('legal.contents')}
-          </h2>
-          <ContentsLine entries={sections} current={current} />
-        </nav>
+        <div className="portal-legal__contents">
+          <TableOfContents title={t('legal.contents')} entries={sections} current={current} />
+        </div>
       ) : null}
       <article className="portal-legal__text">
         <h1 className="sw-heading--hero">{title}</h1>
