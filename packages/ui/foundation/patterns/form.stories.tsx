@@ -87,5 +87,5 @@ const render: Story['render'] = ({ isSent }, { globals }) => (
   </FoundationPage>
 );
 
-export const AsOpened: Story = { args: { isSent: false }, render };
+export const AsOpened: Story = { tags: ['!picture'], args: { isSent: false }, render };
 export const SentWithErrors: Story = { args: { isSent: true }, render };

@@ -53,7 +53,6 @@ const itemsOf = (lang: Lang) => {
 const emptyOf = (lang: Lang) => say(lang, 'ยังไม่ได้กรอก', 'Not given yet');
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: ({ kind, emptyText }, { globals }) => (
     <Card padding={kind === 'rows' ? 'none' : 'medium'}>
       <DescriptionList items={itemsOf(globals)} emptyText={emptyText || emptyOf(globals)} kind={kind} />

@@ -51,7 +51,6 @@ function Receipt({ lang, title, detail }: { readonly lang: Lang; readonly title:
 }
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: ({ title, detail }, { globals }) => (
     <Receipt lang={globals} title={title} detail={typeof detail === 'string' ? detail : ''} />
   ),

@@ -37,7 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: ({ title, detail }, { globals }) => (
     <PageHeader
       title={title || say(globals, 'งานของฉัน', 'My bookings')}

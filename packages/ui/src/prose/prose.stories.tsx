@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: (_, { globals }) => (
     <Prose>
       <p>

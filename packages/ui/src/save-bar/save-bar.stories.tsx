@@ -59,7 +59,6 @@ function Live({ lang }: { readonly lang: Lang }) {
 }
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: ({ isDirty, isSaving, message }, { globals }) => (
     <SaveBar
       {...textsOf(globals)}

@@ -37,7 +37,7 @@ const render: Story['render'] = ({ label, currentId, isCompact }, { globals }) =
   </div>
 );
 
-export const Playground: Story = { tags: ['picture'], render };
+export const Playground: Story = { render };
 export const Narrow: Story = { args: { isCompact: true }, render };
 export const LongNames: Story = {
   render: (_, { globals }) => (

@@ -62,7 +62,6 @@ function Header({ lang, currentId }: { readonly lang: Lang; readonly currentId?:
 }
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: ({ currentId }, { globals }) => (
     <div className="sw-story-page">
       <Header lang={globals} currentId={currentId} />

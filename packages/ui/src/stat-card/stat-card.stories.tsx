@@ -32,7 +32,6 @@ export const Playground: Story = {
   ),
 };
 export const InAGrid: Story = {
-  tags: ['picture'],
   render: (_, { globals }) => (
     <Grid partWidth="medium">
       <StatCard

@@ -210,7 +210,6 @@ function Expanding({ lang }: { readonly lang: Lang }) {
 export const RowsThatExpand: Story = { tags: ['picture'], render: (_, { globals }) => <Expanding lang={globals} /> };
 
 export const WithTotal: Story = {
-  tags: ['picture'],
   render: (_, { globals }) => (
     <Jobs lang={globals} total={{ label: say(globals, 'รวม 5 งาน', 'Total of 5 jobs'), values: { price: '฿2,195.15' } }} />
   ),
