@@ -30,8 +30,8 @@ const frameOf = (lang: Lang): Omit<AppShellProps, 'children'> => ({
         link: { href: '#chat' },
         count: { count: 1, label: say(lang, 'มี 1 คนรอคำตอบ', '1 person is waiting'), tone: 'attention' },
       },
-      { id: 'more', text: say(lang, 'เพิ่มเติม', 'More'), icon: Ellipsis, link: { href: '#more' } },
     ],
+    menu: { text: say(lang, 'เพิ่มเติม', 'More'), icon: Ellipsis, isOpen: false, onOpen: () => undefined },
   },
   renderAccount: (isCompact) =>
     isCompact ? (

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MoreHorizontal, Package, Plus } from 'lucide';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleNav } from '../../tests/example-pages/example-nav.ts';
@@ -18,6 +19,7 @@ const windowOf = (width: number) =>
   }));
 
 const link = { href: '#' };
+const handleOpen = vi.fn();
 const show = (width: number) => {
   windowOf(width);
   return render(
@@ -33,8 +35,14 @@ const show = (width: number) => {
           items: [
             { id: 'bookings', text: 'งาน', icon: Package, link },
             { id: 'new', text: 'จอง', icon: Plus, link },
-            { id: 'more', text: 'เพิ่มเติม', icon: MoreHorizontal, link, count: { count: 3, label: 'มี 3 คนรอ', tone: 'attention' } },
           ],
+          menu: {
+            text: 'เพิ่มเติม',
+            icon: MoreHorizontal,
+            count: { count: 3, label: 'มี 3 คนรอ', tone: 'attention' },
+            isOpen: false,
+            onOpen: handleOpen,
+          },
         }}
         renderAccount={(isCompact) => <p>{isCompact ? 'บ' : 'ร้านดอกไม้บ้านอารีย์'}</p>}
       >
@@ -62,8 +70,15 @@ test('a phone has tabs below the page instead, with counts in words', () => {
   show(390);
   const tabs = screen.getByRole('navigation', { name: 'หน้าหลัก' });
   expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('งาน');
-  expect(within(tabs).getByRole('link', { name: /มี 3 คนรอ/ })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'เมนูหลัก' })).toBeNull();
+});
+
+test('the last tab of a phone is a button that opens the rest of the menu', async () => {
+  show(390);
+  const more = screen.getByRole('button', { name: /เพิ่มเติม.*มี 3 คนรอ|มี 3 คนรอ.*เพิ่มเติม/ });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.setup().click(more);
+  expect(handleOpen).toHaveBeenCalledTimes(1);
 });
 
 test('the page is the main part, which the skip link leads to', () => {

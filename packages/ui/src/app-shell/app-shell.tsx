@@ -16,7 +16,7 @@ export interface AppShellProps {
   /** What the app is for, as a button above the menu. */
   readonly action: { readonly text: string; readonly icon: IconNode; readonly link: LinkTarget };
   readonly nav: Omit<SideNavProps, 'isCompact'>;
-  /** Phones show these instead of the menu; the last one opens it. */
+  /** Phones show these instead of the rail; the last one opens the menu. */
   readonly tabs: TabBarProps;
   /** At the end of the rail: whose account this is. `isCompact`: only an avatar has room. */
   readonly renderAccount?: ((isCompact: boolean) => ReactNode) | undefined;

@@ -17,9 +17,9 @@ export interface DialogProps {
   readonly closeLabel?: string | undefined;
   /**
    * On a phone, `sheet` rises from the bottom edge and can be dragged down, and `full` fills the screen; on a wider screen both
-   * are dialogs.
+   * are dialogs. `drawer` is for the component of that name, which brings its styles.
    */
-  readonly presentation?: 'dialog' | 'sheet' | 'full' | undefined;
+  readonly presentation?: 'dialog' | 'sheet' | 'full' | 'drawer' | undefined;
   /**
    * `field` focuses the first field; `frame` focuses only the dialog, so that a phone's keyboard stays hidden; `marked` focuses
    * the element with `data-dialog-focus`.
