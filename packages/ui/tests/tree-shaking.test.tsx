@@ -34,8 +34,8 @@ test('a button brings an icon and a spinner, and nothing else', () => {
 /** Heavy dependencies, and the components that need them. */
 const heavy = [
   ['leaflet', []],
-  ['dialog', ['dialog', 'confirm']],
-  ['route-line', ['route-line', 'timeline', 'contents-line', 'table-of-contents', 'settings-section']],
+  ['dialog', ['dialog', 'confirm', 'drawer', 'consent-dialog']],
+  ['route-line', ['route-line', 'timeline', 'contents-line', 'table-of-contents', 'settings-section', 'steps', 'line-track']],
 ] as const;
 
 test.each(heavy)('%s comes with nothing that does not need it', (name, needed) => {

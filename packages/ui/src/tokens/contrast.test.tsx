@@ -39,6 +39,7 @@ const texts: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
   ['on-marigold', ['marigold']],
   ['on-danger', ['danger', 'danger-strong']],
   ['on-deep', ['deep', 'deep-line']],
+  ['deep', ['on-deep']],
   ['on-deep-soft', ['deep']],
   ['danger', ['canvas', 'surface', 'raised', 'danger-tint']],
   ['warn', ['surface', 'raised', 'warn-tint']],

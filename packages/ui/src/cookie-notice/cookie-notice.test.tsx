@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CookieNotice } from './cookie-notice.tsx';
+
+const answers = { onRefuse: vi.fn(), onAllow: vi.fn(), onOpen: vi.fn() };
+const show = () =>
+  render(
+    <>
+      <a href="#page">หน้าเว็บ</a>
+      <CookieNotice
+        title="ขอใช้คุกกี้วัดผลได้ไหม"
+        refuse={{ label: 'เฉพาะที่จำเป็น', onRefuse: answers.onRefuse }}
+        allow={{ label: 'อนุญาต', onAllow: answers.onAllow }}
+        settings={{ label: 'ตั้งค่า', onOpen: answers.onOpen }}
+      >
+        คุกกี้ที่จำเป็นทำงานอยู่แล้ว
+      </CookieNotice>
+    </>,
+  );
+
+test('it asks beside the page: no dialog, and the page can be used before answering', async () => {
+  show();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('region', { name: 'ขอใช้คุกกี้วัดผลได้ไหม' })).toBeTruthy();
+  await userEvent.setup().tab();
+  expect(screen.getByRole('link', { name: 'หน้าเว็บ' }).matches(':focus')).toBe(true);
+});
+
+test('refusing looks like allowing, and each answer is given by one press', async () => {
+  show();
+  const refuse = screen.getByRole('button', { name: 'เฉพาะที่จำเป็น' });
+  const allow = screen.getByRole('button', { name: 'อนุญาต' });
+  expect(refuse.className).toBe(allow.className);
+  const user = userEvent.setup();
+  await user.click(refuse);
+  await user.click(allow);
+  await user.click(screen.getByRole('button', { name: 'ตั้งค่า' }));
+  expect([answers.onRefuse, answers.onAllow, answers.onOpen].map((answer) => answer.mock.calls.length)).toEqual([1, 1, 1]);
+});
