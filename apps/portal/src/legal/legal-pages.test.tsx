@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { officer, partnerTerms } from '../../tests/legal-answers.ts';
 import { ScreenStory, type ScreenStoryProps } from '../../tests/screen-story.tsx';
 
@@ -8,6 +8,7 @@ const open = (path: string, more: Partial<ScreenStoryProps> = {}) =>
 
 /** Scroll position of the page; every section is 600 px high. */
 let scrolled = 0;
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   scrolled = 0;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -22,6 +23,7 @@ test('the contents mark the section that is being read', async () => {
   const current = () => contents.querySelector('[aria-current]')?.textContent;
   expect(current()).toBe('ใครดูแลข้อมูลของคุณ');
   scrolled = 1_400;
+  vi.stubGlobal('scrollY', scrolled);
   fireEvent.scroll(window);
   expect(current()).toBe('เราได้ข้อมูลมาอย่างไร');
   expect(screen.getByRole('button', { name: /^ข้อ 3 จาก 13/ })).toBeTruthy();

@@ -31,7 +31,7 @@ export function AppShell({ brand, action, nav, tabs, renderAccount, mainId = 'ma
   const isPhone = useMedia('(max-width: 759.98px)');
   if (isPhone) {
     return (
-      <div className="sw-app-shell">
+      <div className="sw-app-shell sw-app-shell--phone">
         <main className="sw-app-shell__main" id={mainId}>
           {children}
         </main>

@@ -13,7 +13,9 @@ export function useSectionRead(ids: readonly string[]): number {
       const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
       const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
       const begun = tops.findLastIndex((top) => top <= line);
-      setCurrent(isAtEnd ? ids.length - 1 : Math.max(0, begun));
+      // Before any scrolling one reads the beginning, also where the next heading is already high up.
+      const reading = window.scrollY <= 0 ? 0 : Math.max(0, begun);
+      setCurrent(isAtEnd ? ids.length - 1 : reading);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });

@@ -92,6 +92,8 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
   const count = selection?.selectedIds.length ?? 0;
   if (count > 0 && !wasSelected) setWasSelected(true);
   const selected = count > 0 ? texts.selected?.(count) : wasSelected ? (texts.noneSelected ?? texts.selected?.(0)) : '';
+  // Where a bulk bar says and offers all of it, the foot would be an empty row.
+  const isFootOpen = count > 0 && Boolean(selected || selection?.actions);
   return (
     <div className={frame}>
       <div className="sw-table__frame sw-table__frame--rows">
@@ -139,8 +141,8 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
           </table>
         </ScrollRegion>
         {selection && isFull ? (
-          <div className={classNames('sw-table__foot', count > 0 && 'sw-table__foot--open')}>
-            <p role="status" className={count > 0 ? undefined : 'sw-visually-hidden'}>
+          <div className={classNames('sw-table__foot', isFootOpen && 'sw-table__foot--open')}>
+            <p role="status" className={isFootOpen ? undefined : 'sw-visually-hidden'}>
               {selected}
             </p>
             {count > 0 ? selection.actions : null}
