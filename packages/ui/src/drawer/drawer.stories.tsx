@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut, Moon, Plus, Settings } from 'lucide';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
-import { exampleNav } from '../../tests/example-pages/example-nav.ts';
+import { ExampleMenu } from '../../tests/example-pages/example-shell.tsx';
 import { say } from '../../tests/say.ts';
-import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { Stack } from '../layout/stack.tsx';
-import { SegmentedTabs } from '../segmented-tabs/segmented-tabs.tsx';
-import { SideNav } from '../side-nav/side-nav.tsx';
 import { Drawer } from './drawer.tsx';
 
 type Lang = Record<string, unknown>;
@@ -43,48 +38,10 @@ const open = { docs: { story: { inline: false, iframeHeight: 760 } } };
 
 function Menu({ lang, isOpenAtFirst = true }: { readonly lang: Lang; readonly isOpenAtFirst?: boolean }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{say(lang, 'เพิ่มเติม', 'More')}</Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={close}
-        title={say(lang, 'เมนู', 'Menu')}
-        closeLabel={say(lang, 'ปิดเมนู', 'Close the menu')}
-        footer={
-          <>
-            <SegmentedTabs
-              label={say(lang, 'ภาษา', 'Language')}
-              selectedId={say(lang, 'th', 'en')}
-              onSelect={close}
-              tabs={[
-                { id: 'th', label: 'ไทย' },
-                { id: 'en', label: 'English' },
-              ]}
-            />
-            <IconButton icon={Moon} label={say(lang, 'ใช้โหมดมืด', 'Use the dark theme')} />
-            <IconButton icon={Settings} label={say(lang, 'ตั้งค่า', 'Settings')} />
-          </>
-        }
-      >
-        <Stack gap="medium">
-          <Stack direction="row" gap="small">
-            <Avatar initials={say(lang, 'พ', 'P')} />
-            <div>
-              <div className="sw-strong">{say(lang, 'พิมพ์ชนก ใจดี', 'Pimchanok Jaidee')}</div>
-              <div className="sw-note">{say(lang, 'สมาชิกโกลด์', 'Gold member')}</div>
-            </div>
-          </Stack>
-          <Button variant="primary" icon={Plus} isFullWidth onClick={close}>
-            {say(lang, 'เรียกรถ', 'Book now')}
-          </Button>
-          <SideNav label={say(lang, 'เมนูหลัก', 'Main menu')} groups={exampleNav(lang)} currentId="live" />
-          <Button variant="quiet" icon={LogOut} onClick={close}>
-            {say(lang, 'ออกจากระบบ', 'Sign out')}
-          </Button>
-        </Stack>
-      </Drawer>
+      <ExampleMenu lang={lang} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }
