@@ -24,6 +24,7 @@ test('the contents mark the section that is being read', async () => {
   expect(current()).toBe('ใครดูแลข้อมูลของคุณ');
   scrolled = 1_400;
   vi.stubGlobal('scrollY', scrolled);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
   fireEvent.scroll(window);
   expect(current()).toBe('เราได้ข้อมูลมาอย่างไร');
   expect(screen.getByRole('button', { name: /^ข้อ 3 จาก 13/ })).toBeTruthy();

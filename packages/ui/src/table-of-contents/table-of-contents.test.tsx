@@ -28,6 +28,7 @@ beforeEach(() => {
 const scrollTo = (top: number) => {
   scrolled = top;
   vi.stubGlobal('scrollY', top);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
   fireEvent.scroll(window);
 };
 const current = () => screen.getByRole('navigation', { name: 'ในหน้านี้' }).querySelector('[aria-current]')?.textContent;
