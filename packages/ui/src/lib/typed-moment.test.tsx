@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar.ts';
-import { readTypedDay, readTypedTime, setSlashes, showTypedDay, timesByStep } from './typed-moment.ts';
+import { readTypedDay, readTypedTime, setColon, setSlashes, showTypedDay, timesByStep } from './typed-moment.ts';
 
 const anyDay = fc.integer({ min: 0, max: 140_000 }).map((count) => addDays('2000-01-01', count));
 
@@ -47,6 +47,24 @@ describe('a day', () => {
 });
 
 describe('a time', () => {
+  const typeTime = (keys: string, before = '') => [...keys].reduce((text, key) => setColon(text, text + key), before);
+
+  test('can be typed as digits only: the colon comes by itself', () => {
+    const typed = { '0945': '09:45', '945': '9:45', '2359': '23:59', '10:30': '10:30', '10.30': '10:30', '๑๐๓๐': '10:30' };
+    for (const [keys, shown] of Object.entries(typed)) expect(typeTime(keys)).toBe(shown);
+  });
+
+  test('can be typed anew into a whole time', () => {
+    expect(typeTime('14', '09:45')).toBe('14:');
+    expect(typeTime('1430', '09:45')).toBe('14:30');
+  });
+
+  test('stays as it is when corrected in the middle or deleted', () => {
+    expect(setColon('09:45', '0:45')).toBe('0:45');
+    expect(setColon('14:', '14')).toBe('14');
+    expect(readTypedTime(typeTime('11 pm'))).toBe('23:00');
+  });
+
   test('may be typed any way people write one', () => {
     const readings = {
       '9:5': '09:05',

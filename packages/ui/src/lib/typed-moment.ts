@@ -36,6 +36,24 @@ export function setSlashes(before: string, after: string): string {
   return text.replace(/\/[/.\-\s]$/, '/').replace(/[.\-\s]$/, '/');
 }
 
+/**
+ * Inserts the colon if only digits are typed, and begins anew after a whole time: whoever types into "09:45" wants another time.
+ * Acts only on a digit added at the end, as `setSlashes` does.
+ */
+export function setColon(before: string, after: string): string {
+  const text = arabic(after);
+  if (text.length !== before.length + 1 || !text.startsWith(arabic(before))) return text;
+  // The colon stands there already.
+  if (/^\d{2}:[:.,\s]$/.test(text)) return before;
+  const last = text.slice(-1);
+  if (!/\d/.test(last)) return text;
+  if (/^\d{1,2}:\d{2}$/.test(before)) return last;
+  if (/^\d{2}$/.test(before)) return `${before}:${last}`;
+  // No hour above 23 exists, so the second digit is that of the minute.
+  if (/^\d{2}$/.test(text)) return Number(text) > 23 ? `${before}:${last}` : `${text}:`;
+  return text;
+}
+
 const padded = (count: number) => String(count).padStart(2, '0');
 
 /** Reads a typed time as `HH:MM`: `9:5` is 09:05, `930` 09:30, `9` 09:00, `2.30 pm` 14:30; null if it is no valid time. */
@@ -44,7 +62,7 @@ export function readTypedTime(text: string): string | null {
   const match =
     /^(\d{1,2})\s*[:.,\s]\s*(\d{1,2})\s*(am|pm|น\.?)?$/.exec(typed) ??
     /^(\d{1,2})(\d{2})\s*(am|pm|น\.?)?$/.exec(typed) ??
-    /^(\d{1,2})()\s*(am|pm|น\.?)?$/.exec(typed);
+    /^(\d{1,2})()\s*[:.,]?\s*(am|pm|น\.?)?$/.exec(typed);
   if (!match) return null;
   const hour = Number(match[1]);
   const minute = Number(match[2]);

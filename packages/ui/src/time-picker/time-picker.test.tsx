@@ -110,3 +110,14 @@ test('Escape closes the list and leaves the time', async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(field().value).toBe('09:00');
 });
+
+test('whoever types into a whole time gets another one, not "09:4514"', async () => {
+  const handleChange = vi.fn();
+  render(<PickUp value="09:45" onChange={handleChange} />);
+  const user = userEvent.setup();
+  await user.click(field());
+  await user.type(field(), '1430');
+  expect(field().value).toBe('14:30');
+  await user.tab();
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith('14:30');
+});

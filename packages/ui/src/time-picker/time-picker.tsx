@@ -8,7 +8,7 @@ import { listOptionId, OptionList } from '../floating-card/option-list.tsx';
 import { useFloatingCard } from '../floating-card/use-floating-card.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { moveInList } from '../lib/list-keys.ts';
-import { readTypedTime, timesByStep } from '../lib/typed-moment.ts';
+import { readTypedTime, setColon, timesByStep } from '../lib/typed-moment.ts';
 import { useTypedValue } from '../lib/use-typed-value.ts';
 
 /** The texts of a time picker. */
@@ -115,7 +115,8 @@ export function TimePicker(props: TimePickerProps) {
     typed.settle();
   };
 
-  const handleType = (text: string) => {
+  const handleType = (after: string) => {
+    const text = setColon(typed.text, after);
     typed.setText(text);
     open(readTypedTime(text));
   };
