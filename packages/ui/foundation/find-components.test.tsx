@@ -54,7 +54,7 @@ const words: readonly (readonly [word: string, component: string])[] = [
   ['pages', 'Pagination'],
   ['segmented control', 'SegmentedTabs'],
   ['range', 'Slider'],
-  ['quantity', 'Stepper'],
+  ['quantity', 'NumberStepper'],
   ['verification code', 'OtpField'],
   ['2FA', 'OtpField'],
   ['clipboard', 'CopyButton'],

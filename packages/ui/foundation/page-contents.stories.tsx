@@ -42,7 +42,7 @@ const parts = [
 ] as const;
 
 /** What every page has, before it is anything in particular. */
-export const ContentsOfAPage: StoryObj = {
+export const ContentsOfPage: StoryObj = {
   name: 'Contents of a page',
   render: (_, { globals }) => (
     <FoundationPage

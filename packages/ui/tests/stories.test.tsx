@@ -27,6 +27,12 @@ test.each(Object.entries(modules))('%s says when to use it and when not', (file,
   }
 });
 
+test.each(Object.entries(modules))('%s begins with what one may play with, and names states without articles', (file, module) => {
+  const names = Object.keys(module).filter((name) => name !== 'default');
+  if (!file.includes('/foundation/')) expect(names).toContain('Playground');
+  expect(names.filter((name) => /[a-z](?:An?|The)(?=[A-Z])|^(?:An?|The)(?=[A-Z])/.test(name))).toEqual([]);
+});
+
 describe.each(['th', 'en'])('in %s', (lang) => {
   test.each(stories)('%s has no accessibility violation', async (name, story) => {
     const { container } = render(

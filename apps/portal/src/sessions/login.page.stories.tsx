@@ -18,7 +18,7 @@ export const Empty: Screen = {
 };
 
 /** On the way to booking: the stored draft is shown. */
-export const OverAnOrder: Screen = {
+export const OverOrder: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/login?from=/neworder" draft={threeStopDraft} />,
   play: async ({ canvas }) => {
     await canvas.findByText(/466\.45/);

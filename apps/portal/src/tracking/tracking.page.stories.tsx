@@ -9,7 +9,7 @@ export default meta;
 type Screen = StoryObj;
 
 /** Between the first and the second stop. */
-export const OnTheWay: Screen = {
+export const OnWay: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/t/8K2M7Q" job={jobs.delivering} />,
   play: async ({ canvas }) => {
     await canvas.findByText('2ขก 4471');

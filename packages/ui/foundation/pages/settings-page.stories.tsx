@@ -157,7 +157,7 @@ export const Sections: StoryObj = {
 };
 
 /** On a phone an index of rows leads to one section each. */
-export const IndexOnAPhone: StoryObj = {
+export const IndexOnPhone: StoryObj = {
   render: (_, { globals }) => (
     <div className="sw-story-page">
       <ExampleShell lang={globals} currentId="settings">

@@ -56,7 +56,7 @@ function Wizard({ globals }: { readonly globals: Readonly<Record<string, unknown
 }
 
 /** Few steps on the route line. Going back loses nothing, and the last step shows everything before it is sent. */
-export const InTheMiddle: StoryObj = {
+export const InMiddle: StoryObj = {
   render: (_, { globals }) => (
     <FoundationPage
       title={say(globals, 'ทีละขั้น', 'A wizard')}

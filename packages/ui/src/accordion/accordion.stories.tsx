@@ -80,7 +80,7 @@ function Questions({ lang, ...props }: Partial<AccordionProps> & { readonly lang
 export const Playground: Story = { render: (args, { globals }) => <Questions lang={globals} {...args} /> };
 export const Closed: Story = { render: (_, { globals }) => <Questions lang={globals} /> };
 export const SeveralOpen: Story = { render: (_, { globals }) => <Questions lang={globals} openIds={['area', 'invoice']} /> };
-export const OneAtATime: Story = { render: (_, { globals }) => <Questions lang={globals} isSingle openIds={['cancel']} /> };
+export const OneAtTime: Story = { render: (_, { globals }) => <Questions lang={globals} isSingle openIds={['cancel']} /> };
 
 export const WithWhatIsChosen: Story = {
   render: (_, { globals }) => (

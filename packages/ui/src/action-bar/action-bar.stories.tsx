@@ -149,7 +149,7 @@ export const NothingYet: Story = {
   ),
 };
 
-export const WithANotice: Story = {
+export const WithNotice: Story = {
   render: (_, { globals }) => (
     <Live
       lang={globals}
@@ -162,7 +162,7 @@ export const WithANotice: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   render: (_, { globals }) => (
     <Live
       lang={globals}

@@ -93,7 +93,7 @@ export const FullWidth: Story = {
 };
 export const FourBars: Story = chart((lang) => ({ bars: barsIn(lang).slice(-4) }));
 export const SmallSums: Story = chart((lang) => ({ bars: barsIn(lang, 0.004) }));
-export const AQuietYear: Story = {
+export const QuietYear: Story = {
   render: (shown, { globals }) => (
     <BarChart
       {...shown}

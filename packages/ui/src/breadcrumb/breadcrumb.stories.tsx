@@ -42,7 +42,7 @@ export const Playground: Story = {
   ),
 };
 
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <Breadcrumb label={say(globals, 'คุณอยู่ที่นี่', 'You are here')} crumbs={crumbsIn(globals)} />

@@ -114,4 +114,4 @@ function Jobs({ globals }: { readonly globals: Record<string, unknown> }) {
   );
 }
 
-export const SomeOfAList: Story = { render: (_, { globals }) => <Jobs globals={globals} /> };
+export const SomeOfList: Story = { render: (_, { globals }) => <Jobs globals={globals} /> };

@@ -165,6 +165,6 @@ export const Idle: Story = { render: (_, { globals }) => <Live lang={globals} st
 export const Loading: Story = { render: (_, { globals }) => <Live lang={globals} status="loading" /> };
 export const Empty: Story = { render: (_, { globals }) => <Live lang={globals} status="empty" /> };
 export const Failed: Story = { render: (_, { globals }) => <Live lang={globals} status="error" /> };
-export const LoadingTheNext: Story = {
+export const LoadingNext: Story = {
   render: (_, { globals }) => <Live lang={globals} status="loading" options={places(globals)} />,
 };

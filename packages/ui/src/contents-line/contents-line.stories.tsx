@@ -40,7 +40,7 @@ export const Playground: Story = {
 };
 
 /** The first part is being read. */
-export const AtTheBeginning: Story = { ...Playground, args: { current: 0 } };
+export const AtBeginning: Story = { ...Playground, args: { current: 0 } };
 
 /** The last part is being read. */
-export const AtTheEnd: Story = { ...Playground, args: { current: 3 } };
+export const AtEnd: Story = { ...Playground, args: { current: 3 } };

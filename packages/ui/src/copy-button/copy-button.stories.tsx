@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { render: (args, { globals }) => <CopyButton {...args} texts={texts(globals)} /> };
-export const BesideANumber: Story = {
+export const BesideNumber: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-row">
       <strong className="sw-figures">J123-45678</strong>

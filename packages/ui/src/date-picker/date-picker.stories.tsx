@@ -132,7 +132,7 @@ export const Open: Story = {
   ),
 };
 
-function InDialog({ lang }: { readonly lang: Lang }) {
+function DialogWithPicker({ lang }: { readonly lang: Lang }) {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
   return (
@@ -152,9 +152,9 @@ function InDialog({ lang }: { readonly lang: Lang }) {
 }
 
 /** The calendar may extend over the dialog's edge; Escape closes the calendar first. */
-export const InADialog: Story = {
+export const InDialog: Story = {
   parameters: openedParameters,
-  render: (_, { globals }) => <InDialog lang={globals} />,
+  render: (_, { globals }) => <DialogWithPicker lang={globals} />,
 };
 
 export const WithError: Story = {

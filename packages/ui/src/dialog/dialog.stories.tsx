@@ -85,19 +85,19 @@ function Live({
 }
 
 export const Playground: Story = { render: (args, { globals }) => <Live {...args} isOpenAtFirst={false} lang={globals} /> };
-export const InTheMiddle: Story = {
+export const InMiddle: Story = {
   parameters: open,
   render: (_, { globals }) => <Live lang={globals} presentation="dialog" />,
 };
-export const SheetOnAPhone: Story = {
+export const SheetOnPhone: Story = {
   parameters: open,
   render: (_, { globals }) => <Live lang={globals} presentation="sheet" />,
 };
-export const FullOnAPhone: Story = {
+export const FullOnPhone: Story = {
   parameters: open,
   render: (_, { globals }) => <Live lang={globals} presentation="full" />,
 };
-export const CaretInTheField: Story = {
+export const CaretInField: Story = {
   parameters: open,
   render: (_, { globals }) => <Live lang={globals} presentation="sheet" initialFocus="field" />,
 };

@@ -74,5 +74,5 @@ function Filters({ lang }: { readonly lang: Lang }) {
 }
 
 export const Playground: Story = { render: (_, { globals }) => <Menu lang={globals} isOpenAtFirst={false} /> };
-export const MenuOfAPhone: Story = { parameters: open, render: (_, { globals }) => <Menu lang={globals} /> };
-export const FiltersOfAList: Story = { parameters: open, render: (_, { globals }) => <Filters lang={globals} /> };
+export const MenuOfPhone: Story = { parameters: open, render: (_, { globals }) => <Menu lang={globals} /> };
+export const FiltersOfList: Story = { parameters: open, render: (_, { globals }) => <Filters lang={globals} /> };

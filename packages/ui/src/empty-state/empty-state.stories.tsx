@@ -67,6 +67,6 @@ export const NothingFound: Story = {
     />
   ),
 };
-export const OnlyALine: Story = {
+export const OnlyLine: Story = {
   render: (_, { globals }) => <EmptyState title={say(globals, 'ยังไม่มีบัตร', 'No card yet')} />,
 };

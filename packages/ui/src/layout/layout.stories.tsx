@@ -55,7 +55,7 @@ export const RowOfButtons: Story = {
   ),
 };
 export const EqualParts: Story = { render: (_, { globals }) => <Grid partWidth="medium">{cards(globals)}</Grid> };
-export const WithAnAside: Story = {
+export const WithAside: Story = {
   render: (_, { globals }) => (
     <Columns
       kind="aside"

@@ -63,7 +63,7 @@ export const Playground: Story = {
 };
 export const FewDaysLeft: Story = { render: (_, { globals }) => <LineTrack {...due(globals, 2)} /> };
 export const JustIssued: Story = { render: (_, { globals }) => <LineTrack {...due(globals, 14)} /> };
-export const OnADeepCard: Story = {
+export const OnDeepCard: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-deep">
       <LineTrack label={say(globals, 'ระดับสมาชิก', 'Tiers')} points={tiers(globals)} reached={2 / 3} rest="rest" tone="deep" />

@@ -42,7 +42,7 @@ export const Playground: Story = {
   ),
 };
 
-export const InASentence: Story = {
+export const InSentence: Story = {
   render: (_, { globals }) => (
     <p className="sw-story-column">
       <span>

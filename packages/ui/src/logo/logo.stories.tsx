@@ -62,7 +62,7 @@ export const MarkOnly: Story = {
   ),
 };
 
-export const OnTheDarkBand: Story = {
+export const OnDarkBand: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-deep">
       <Logo name={nameIn(globals)} size="large" isOnDeep />

@@ -99,4 +99,4 @@ export const Compact: Story = { render: (_, { globals }) => <Framed lang={global
 /** On a phone the map takes the whole height, to drop a pin. */
 export const MapAlone: Story = { render: (_, { globals }) => <Framed lang={globals} narrowView="map" /> };
 
-export const WithoutAMap: Story = { render: (_, { globals }) => <Framed lang={globals} map={null} /> };
+export const WithoutMap: Story = { render: (_, { globals }) => <Framed lang={globals} map={null} /> };

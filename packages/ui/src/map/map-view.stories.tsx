@@ -78,7 +78,7 @@ export const RouteAgreed: Story = {
 };
 
 /** The part behind the driver is solid, the part ahead is paler. */
-export const OnTheWay: Story = {
+export const OnWay: Story = {
   render: (_, { globals }) => (
     <MapStage
       lang={globals}
@@ -112,7 +112,7 @@ export const ServiceArea: Story = {
 /** Pressing a stop leads to its card. */
 export const StopsAsButtons: Story = { render: (_, { globals }) => <MapStage lang={globals} onStopPress={nothing} /> };
 
-export const DroppingAPin: Story = {
+export const DroppingPin: Story = {
   render: (_, { globals }) => (
     <MapStage
       lang={globals}
@@ -123,7 +123,7 @@ export const DroppingAPin: Story = {
   ),
 };
 
-export const DroppingAPinOnALongName: Story = {
+export const DroppingPinOnLongName: Story = {
   render: (_, { globals }) => (
     <MapStage
       lang={globals}
@@ -150,7 +150,7 @@ export const StopInFocus: Story = {
 
 export const Strip: Story = { render: (_, { globals }) => <MapStage lang={globals} isStrip /> };
 
-export const BeforeTheFirstStop: Story = {
+export const BeforeFirstStop: Story = {
   render: (_, { globals }) => <MapStage lang={globals} stops={[]} route={null} onLocate={nothing} />,
 };
 

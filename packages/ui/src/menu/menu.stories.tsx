@@ -93,7 +93,7 @@ export const Playground: Story = {
 };
 export const Open: Story = { parameters: open, render: (_, { globals }) => <AddressMenu isOpenAtFirst lang={globals} /> };
 
-export const OnATextButton: Story = {
+export const OnTextButton: Story = {
   parameters: open,
   render: (_, { globals }) => (
     <AddressMenu

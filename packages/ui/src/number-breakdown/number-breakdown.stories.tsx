@@ -55,7 +55,7 @@ const story = (propsIn: (lang: Lang) => Partial<NumberBreakdownProps>): Story =>
 
 export const Playground: Story = story(() => ({}));
 
-export const WithATitle: Story = story((lang) => ({
+export const WithTitle: Story = story((lang) => ({
   title: say(lang, 'รายละเอียดราคา', 'Price breakdown'),
   end: <IconButton icon={X} label={say(lang, 'ปิด', 'Close')} />,
 }));

@@ -46,7 +46,7 @@ const meta = {
       'The unit stands behind the number and is told with it.',
     ],
     avoid: [
-      'For a small count, changed by one or two: the stepper. Where about right is right enough: the slider.',
+      'For a small count, changed by one or two: the number stepper. Where about right is right enough: the slider.',
       'For digits that count nothing (tax id, phone, code): the masked, phone and OTP fields.',
     ],
     keyboard: [

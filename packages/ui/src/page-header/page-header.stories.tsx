@@ -50,7 +50,7 @@ export const Playground: Story = {
     />
   ),
 };
-export const WithTheWayBack: Story = {
+export const WithWayBack: Story = {
   render: (_, { globals }) => (
     <PageHeader
       title="J000-24819"

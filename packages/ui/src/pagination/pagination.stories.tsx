@@ -68,7 +68,7 @@ export const Middle: Story = { render: (_, { globals }) => <Pages lang={globals}
 export const Last: Story = { render: (_, { globals }) => <Pages lang={globals} page={9} /> };
 export const FewPages: Story = { render: (_, { globals }) => <Pages lang={globals} page={2} total={82} /> };
 export const ThousandsOfPages: Story = { render: (_, { globals }) => <Pages lang={globals} page={1204} total={72_000} /> };
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <Pages lang={globals} page={3} />
@@ -108,6 +108,6 @@ function More({ lang, state }: { readonly lang: Lang; readonly state: MoreState 
 
 const more = (state: MoreState): Story => ({ render: (_, { globals }) => <More lang={globals} state={state} /> });
 export const LoadingMore: Story = more('more');
-export const MoreOnTheWay: Story = more('loading');
+export const MoreOnWay: Story = more('loading');
 export const MoreFailed: Story = more('failed');
 export const AllShown: Story = more('all');

@@ -69,7 +69,7 @@ function Live({
 export const Playground: Story = { render: (args, { globals }) => <Live {...args} isOpenAtFirst={false} lang={globals} /> };
 export const Open: Story = { parameters: open, render: (_, { globals }) => <Live lang={globals} /> };
 
-export const WithAButton: Story = {
+export const WithButton: Story = {
   parameters: open,
   render: (_, { globals }) => (
     <Live lang={globals}>

@@ -20,7 +20,7 @@ const meta = {
     avoid: [
       'For a short wait: a button that loads, a skeleton, a spinner.',
       'For changing pages: the loading bar.',
-      'For steps that a person takes: a stepper or a timeline.',
+      'For steps that a person takes: Steps or a timeline.',
     ],
     notes: [
       'A `progressbar` named by its label; a reader hears `valueText` ("12 of 40 rows") instead of a bare percentage.',

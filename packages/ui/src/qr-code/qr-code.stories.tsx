@@ -61,7 +61,7 @@ export const ToPay: Story = {
   ),
 };
 
-export const WithAMark: Story = {
+export const WithMark: Story = {
   render: (_, { globals }) => (
     <QrCode
       value="https://songwai.example/t/8K2M7Q"

@@ -114,7 +114,7 @@ export const StillBeingChosen: Story = {
   ),
 };
 
-export const WithAnError: Story = {
+export const WithError: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')}>

@@ -69,7 +69,7 @@ export const Playground: Story = {
     />
   ),
 };
-export const AfterAChange: Story = { render: (_, { globals }) => <Live lang={globals} /> };
+export const AfterChange: Story = { render: (_, { globals }) => <Live lang={globals} /> };
 export const Saving: Story = {
   render: (_, { globals }) => (
     <SaveBar

@@ -73,7 +73,7 @@ export const OneDisabled: Story = {
     <Live lang={globals} tabs={services(globals).map((tab) => ({ ...tab, isDisabled: tab.id === 'fullDay' }))} />
   ),
 };
-export const LongerThanTheScreen: Story = {
+export const LongerThanScreen: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <Live

@@ -149,7 +149,7 @@ export const ManyOptions: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   render: (_, { globals }) => (
     <Live
       label={say(globals, 'ส่งอะไร', 'What are you sending?')}

@@ -21,7 +21,7 @@ const meta = {
     aliases: ['range', 'แถบเลื่อน'],
     use: ['Where about right is right enough and the effect is seen at once: a radius, a price up to.'],
     avoid: [
-      'For a number that has to be exact: the number field. For a small count: the stepper.',
+      'For a number that has to be exact: the number field. For a small count: the number stepper.',
       'For two or three values: segmented tabs.',
     ],
     keyboard: [

@@ -31,7 +31,7 @@ export const Playground: Story = {
     </div>
   ),
 };
-export const InAGrid: Story = {
+export const InGrid: Story = {
   render: (_, { globals }) => (
     <Grid partWidth="medium">
       <StatCard

@@ -75,10 +75,10 @@ export const Playground: Story = {
     <Steps {...explained(globals)} {...{ size, currentId, headingLevel }} doneLabel={say(globals, 'ทำแล้ว', 'Done')} />
   ),
 };
-export const WithARider: Story = {
+export const WithRider: Story = {
   render: (_, { globals }) => <Steps {...explained(globals)} rider={<StoryDrawing size="box" />} />,
 };
-export const AboveAForm: Story = { render: (_, { globals }) => <Steps {...filled(globals)} currentId="contacts" /> };
+export const AboveForm: Story = { render: (_, { globals }) => <Steps {...filled(globals)} currentId="contacts" /> };
 export const FirstStep: Story = { render: (_, { globals }) => <Steps {...filled(globals)} currentId="stops" /> };
 export const Narrow: Story = {
   render: (_, { globals }) => (

@@ -74,7 +74,7 @@ export const Playground: Story = {
   render: ({ activation, isKeepingPanels }, { globals }) => <Live lang={globals} {...{ activation, isKeepingPanels }} />,
 };
 export const ManualActivation: Story = { render: (_, { globals }) => <Live lang={globals} activation="manual" /> };
-export const ScrollsOnAPhone: Story = {
+export const ScrollsOnPhone: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <Live lang={globals} />

@@ -79,7 +79,7 @@ export const Filled: Story = {
   ),
 };
 
-export const NearTheLimit: Story = {
+export const NearLimit: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <Live globals={globals} value={note(globals)} countTo={50} />

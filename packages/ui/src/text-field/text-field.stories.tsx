@@ -144,7 +144,7 @@ export const Disabled: Story = {
   ),
 };
 
-export const LongTexts: Story = {
+export const LongText: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <Live

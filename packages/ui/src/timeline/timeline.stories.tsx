@@ -90,7 +90,7 @@ export const Playground: Story = {
   },
 };
 
-export const LookingForADriver: Story = story(({ silom, onNut }, lang) => [
+export const LookingForDriver: Story = story(({ silom, onNut }, lang) => [
   {
     id: 'matching',
     node: { state: 'moving', icon: Search },
@@ -108,7 +108,7 @@ export const LookingForADriver: Story = story(({ silom, onNut }, lang) => [
   { ...onNut, time: undefined },
 ]);
 
-export const OnTheWayToThePickUp: Story = story(({ silom }, lang) => [
+export const OnWayToPickUp: Story = story(({ silom }, lang) => [
   {
     id: 'driver',
     node: { state: 'moving', icon: Bike },
@@ -126,7 +126,7 @@ export const OnTheWayToThePickUp: Story = story(({ silom }, lang) => [
   { ...silom, node: { state: 'todo', number: 2 } },
 ]);
 
-export const AtTheDoor: Story = story(({ picked, silom, onNut }, lang) => [
+export const AtDoor: Story = story(({ picked, silom, onNut }, lang) => [
   picked,
   {
     ...silom,

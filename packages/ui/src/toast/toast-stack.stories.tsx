@@ -99,7 +99,7 @@ export const AllTones: Story = {
   ),
 };
 
-export const WithAnAction: Story = {
+export const WithAction: Story = {
   render: (_, { globals }) => (
     <ToastStack
       texts={texts(globals)}

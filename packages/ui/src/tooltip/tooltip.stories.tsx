@@ -70,7 +70,7 @@ export const Below: Story = {
   parameters: open,
   render: (_, { globals }) => <Distance isOpenAtFirst placement="bottom" lang={globals} />,
 };
-export const OnAnIconButton: Story = {
+export const OnIconButton: Story = {
   parameters: open,
   render: (_, { globals }) => (
     <Distance

@@ -34,7 +34,7 @@ export default meta;
 type Face = StoryObj;
 
 /** Base prices, before there is a route. */
-export const BeforeAnEstimate: Face = {
+export const BeforeEstimate: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={{ draft: emptyDraft }}>
       {(flow) => <VehicleSection flow={flow} />}

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Stepper } from './stepper.tsx';
+import { NumberStepper } from './number-stepper.tsx';
 
 const texts = { increase: 'เพิ่ม', decrease: 'ลด' };
 
 function Drivers({ isDisabled }: { readonly isDisabled?: boolean }) {
   const [count, setCount] = useState(1);
   return (
-    <Stepper
+    <NumberStepper
       label="จำนวนคนขับ"
       detail="คนละ ฿1,200"
       value={count}

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
-import type { StepperProps } from './stepper.tsx';
-import { Stepper } from './stepper.tsx';
+import type { NumberStepperProps } from './number-stepper.tsx';
+import { NumberStepper } from './number-stepper.tsx';
 
 const meta = {
-  title: 'Fields/Stepper',
-  component: Stepper,
+  title: 'Fields/NumberStepper',
+  component: NumberStepper,
   args: {
     label: '',
     value: 1,
@@ -35,16 +35,16 @@ const meta = {
     ],
     notes: ['Each new value is told as it is read (`format`). The buttons keep the focus at both ends.'],
   }),
-} satisfies Meta<typeof Stepper>;
+} satisfies Meta<typeof NumberStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type LiveProps = Partial<StepperProps> & { readonly globals: Record<string, unknown> };
+type LiveProps = Partial<NumberStepperProps> & { readonly globals: Record<string, unknown> };
 
 function Live({ globals, value: start = 1, ...rest }: LiveProps) {
   const [value, setValue] = useState(start);
   return (
-    <Stepper
+    <NumberStepper
       min={1}
       max={5}
       {...rest}

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { classNames } from '../lib/class-names.ts';
 import '../visually-hidden/visually-hidden.css';
-import './stepper.css';
+import './number-stepper.css';
 
-export interface StepperProps {
+export interface NumberStepperProps {
   readonly label: string;
   /** Hides the label visually, where the stepper's position already tells what it counts. */
   readonly isLabelHidden?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface StepperProps {
 }
 
 /** A small number, changed by one per press; each new value is announced. */
-export function Stepper(props: StepperProps) {
+export function NumberStepper(props: NumberStepperProps) {
   const { label, isLabelHidden, detail, value, min, max, step = 1, onChange, format = String, isDisabled, texts } = props;
   const id = useId();
 
@@ -46,12 +46,12 @@ export function Stepper(props: StepperProps) {
 
   return (
     <fieldset
-      className="sw-stepper"
+      className="sw-number-stepper"
       aria-labelledby={`${id}-label`}
       aria-describedby={detail ? `${id}-detail` : undefined}
       disabled={isDisabled}
     >
-      <span className={isLabelHidden && !detail ? 'sw-visually-hidden' : 'sw-stepper__texts'}>
+      <span className={isLabelHidden && !detail ? 'sw-visually-hidden' : 'sw-number-stepper__texts'}>
         <span id={`${id}-label`} className={classNames(isLabelHidden && 'sw-visually-hidden')}>
           {label}
         </span>
@@ -61,9 +61,9 @@ export function Stepper(props: StepperProps) {
           </span>
         ) : null}
       </span>
-      <span className="sw-stepper__control">
+      <span className="sw-number-stepper__control">
         {changer(Minus, texts.decrease, -step)}
-        <output className="sw-stepper__value sw-figures">{format(value)}</output>
+        <output className="sw-number-stepper__value sw-figures">{format(value)}</output>
         {changer(Plus, texts.increase, step)}
       </span>
     </fieldset>
