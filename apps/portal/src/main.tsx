@@ -4,6 +4,7 @@ import '@songwai/ui/tokens/base.css';
 import '@songwai/ui/tokens/forced-colors.css';
 import '@songwai/ui/tokens/print.css';
 import './shell/portal.css';
+import './shell/text-size.css';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { createRoot } from 'react-dom/client';
 import { createBrowserBar } from './routes/address-bar.ts';

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey-test.ts';
+import { portalPath } from './support/variants.ts';
+
+/** As if the browser's text size were twice the usual one. */
+const enlargeText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
+
+const bar = (page: Page) => page.locator('.sw-frame__bar');
+const positionOf = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).position);
+
+test.describe('with the text of the browser at 200 %', () => {
+  // The policy of our pages allows no inline style, which stands in for the browser's setting here.
+  test.use({ bypassCSP: true });
+
+  test('text doubles, nothing is cut off, and the price bar lets go @phone', async ({ page }) => {
+    await page.goto(portalPath('en', '/neworder'));
+    await enlargeText(page);
+    const vehicles = page.locator('.sw-radio-card');
+    await vehicles.first().waitFor();
+    await expect(page.locator('.sw-root')).toHaveCSS('font-size', '30px');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const isCutOff = await vehicles.evaluateAll((cards) => cards.some((card) => card.scrollWidth > card.clientWidth + 1));
+    expect(isCutOff).toBe(false);
+    expect(await positionOf(page)).toBe('static');
+  });
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 360, height: 225 } });
+
+  test('the price bar leaves the whole height to the form @phone', async ({ page }) => {
+    await page.goto(portalPath('th', '/neworder'));
+    await bar(page).waitFor();
+    expect(await positionOf(page)).toBe('static');
+  });
+});
