@@ -15,6 +15,7 @@ const texts = (lang: Lang): FilePickerProps['texts'] => ({
   dropNow: say(lang, 'ปล่อยได้เลย', 'Let go now'),
   limits: say(lang, 'XLSX หรือ CSV ไม่เกิน 5 MB ครั้งละ 3 ไฟล์', 'XLSX or CSV, up to 5 MB, three at a time'),
   remove: (name) => say(lang, `เอา ${name} ออก`, `Remove ${name}`),
+  removed: (name) => say(lang, `เอา ${name} ออกแล้ว`, `${name} removed`),
   retry: (name) => say(lang, `อัปโหลด ${name} อีกครั้ง`, `Upload ${name} again`),
   working: (name) => say(lang, `กำลังอัปโหลด ${name}`, `Uploading ${name}`),
   refused: {

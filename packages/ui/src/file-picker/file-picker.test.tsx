@@ -17,6 +17,7 @@ const texts: FilePickerProps['texts'] = {
   dropNow: 'ปล่อยได้เลย',
   limits: 'CSV ไม่เกิน 1 KB',
   remove: (name) => `เอา ${name} ออก`,
+  removed: (name) => `เอา ${name} ออกแล้ว`,
   retry: (name) => `ส่ง ${name} อีกครั้ง`,
   working: (name) => `กำลังส่ง ${name}`,
   refused: {
@@ -93,7 +94,21 @@ test('what is not taken is named with its reason, and the rest is taken', () => 
   expect(button.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id);
 });
 
-test('when one is removed there is room again, and the focus goes to the button', async () => {
+test('what was removed is announced, and the focus stays near', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Upload />);
+  const announced = () => container.querySelector('[aria-live]')?.textContent;
+  drop(sheet('one.csv'), sheet('two.csv'));
+  expect(announced()).toBe('');
+  await user.click(screen.getByRole('button', { name: 'เอา one.csv ออก' }));
+  expect(announced()).toBe('เอา one.csv ออกแล้ว');
+  expect(screen.getByRole('button', { name: 'เอา two.csv ออก' }).matches(':focus')).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(announced()).toBe('เอา two.csv ออกแล้ว');
+  expect(screen.getByRole('button', { name: 'เลือกไฟล์' }).matches(':focus')).toBe(true);
+});
+
+test('when the only one is removed there is room again, and the focus goes to the button', async () => {
   const user = userEvent.setup();
   render(<Upload />);
   drop(sheet('one.csv'), sheet('two.csv'));
@@ -102,6 +117,7 @@ test('when one is removed there is room again, and the focus goes to the button'
   await user.click(screen.getByRole('button', { name: 'เอา one.csv ออก' }));
   expect(names()).toEqual(['two.csv']);
   expect(button.disabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'เอา two.csv ออก' }));
   expect(button.matches(':focus')).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LiveRegion } from '../live-announcer/live-announcer.tsx';
 import type { FileLimits } from './check-files.ts';
 import type { DropZoneProps } from './drop-zone.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -27,7 +28,8 @@ export interface FilePickerProps extends FileLimits {
 export function FilePicker(props: FilePickerProps) {
   const { label, files, onAdd, onRemove, onRetry, texts, error, isDisabled, ...limits } = props;
   const id = useId();
-  const { refusals, button, take, remove } = useIntake(limits, files.length, onAdd);
+  const { refusals, announced, button, list, take, remove } = useIntake(limits, files.length, onAdd);
+  const handleRemove = remove({ files, onRemove, removedText: texts.removed });
   const hasError = Boolean(error) || refusals.length > 0;
   const isFull = limits.maxCount !== undefined && files.length >= limits.maxCount;
 
@@ -45,12 +47,13 @@ export function FilePicker(props: FilePickerProps) {
       />
       <Refusals id={`${id}-errors`} refusals={refusals} explain={texts.refused} error={error} />
       {files.length > 0 ? (
-        <ul className="sw-file-picker__files">
+        <ul ref={list} className="sw-file-picker__files">
           {files.map((file) => (
-            <FileRow key={file.id} {...{ file, texts, onRetry, isDisabled }} onRemove={remove(onRemove)} />
+            <FileRow key={file.id} {...{ file, texts, onRetry, isDisabled }} onRemove={handleRemove} />
           ))}
         </ul>
       ) : null}
+      <LiveRegion message={announced} />
     </fieldset>
   );
 }

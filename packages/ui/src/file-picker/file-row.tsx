@@ -10,6 +10,8 @@ export interface FileRowProps {
   readonly file: PickedFile;
   readonly texts: {
     readonly remove: (name: string) => string;
+    /** Announced after it was removed: "orders.xlsx removed". */
+    readonly removed: (name: string) => string;
     readonly retry: (name: string) => string;
     /** Label of the progress bar: "Uploading orders.xlsx". */
     readonly working: (name: string) => string;
@@ -44,7 +46,7 @@ export function FileRow({ file, texts, onRemove, onRetry, isDisabled }: FileRowP
       {state === 'failed' && onRetry ? (
         <IconButton icon={RotateCw} label={texts.retry(name)} isDisabled={isDisabled} onClick={() => onRetry(id)} />
       ) : null}
-      <IconButton icon={X} label={texts.remove(name)} isDisabled={isDisabled} onClick={() => onRemove(id)} />
+      <IconButton data-remove icon={X} label={texts.remove(name)} isDisabled={isDisabled} onClick={() => onRemove(id)} />
     </li>
   );
 }

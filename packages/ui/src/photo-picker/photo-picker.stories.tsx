@@ -22,6 +22,7 @@ const texts = (lang: Lang): PhotoPickerProps['texts'] => ({
   limits: say(lang, 'JPG หรือ PNG ไม่เกิน 5 รูป ย่อให้อัตโนมัติ', 'JPG or PNG, up to five; made small by themselves'),
   preparing: say(lang, 'กำลังย่อรูป', 'Making the photo small'),
   remove: (name) => say(lang, `เอารูป ${name} ออก`, `Remove ${name}`),
+  removed: (name) => say(lang, `เอารูป ${name} ออกแล้ว`, `${name} removed`),
   retry: (name) => say(lang, `ส่งรูป ${name} อีกครั้ง`, `Send ${name} again`),
   working: (name) => say(lang, `กำลังส่งรูป ${name}`, `Sending ${name}`),
   refused: {

@@ -25,6 +25,7 @@ const texts: PhotoPickerProps['texts'] = {
   limits: 'ไม่เกิน 2 รูป',
   preparing: 'กำลังย่อรูป',
   remove: (name) => `เอา ${name} ออก`,
+  removed: (name) => `เอา ${name} ออกแล้ว`,
   retry: (name) => `ส่ง ${name} อีกครั้ง`,
   working: (name) => `กำลังส่ง ${name}`,
   refused: {

@@ -7,6 +7,7 @@ import type { PickedFile } from '../file-picker/picked-file.tsx';
 import type { RefusalsProps } from '../file-picker/refusals.tsx';
 import { Refusals } from '../file-picker/refusals.tsx';
 import { useIntake } from '../file-picker/use-intake.ts';
+import { LiveRegion } from '../live-announcer/live-announcer.tsx';
 import type { PhotoLimits } from './photo-plan.ts';
 import type { ResizeWorker } from './photo-resizer.ts';
 import { PhotoTile, PreparingTile } from './photo-tile.tsx';
@@ -56,6 +57,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
     onRefuse: (refused) => intake.refuse((others) => [...others, ...refused]),
   });
   const intake = useIntake(limits, photos.length + preparing, (files) => void prepare(files));
+  const handleRemove = intake.remove({ files: photos, onRemove, removedText: texts.removed });
   const hasError = Boolean(error) || intake.refusals.length > 0;
   const isFull = photos.length + preparing >= maxCount;
 
@@ -79,15 +81,16 @@ export function PhotoPicker(props: PhotoPickerProps) {
       />
       <Refusals id={`${id}-errors`} refusals={intake.refusals} explain={texts.refused} error={error} />
       {photos.length + preparing > 0 ? (
-        <ul className="sw-photos">
+        <ul ref={intake.list} className="sw-photos">
           {photos.map((file) => (
-            <PhotoTile key={file.id} {...{ file, texts, onRetry, isDisabled }} onRemove={intake.remove(onRemove)} />
+            <PhotoTile key={file.id} {...{ file, texts, onRetry, isDisabled }} onRemove={handleRemove} />
           ))}
           {Array.from({ length: preparing }, (_, index) => index).map((place) => (
             <PreparingTile key={place} label={texts.preparing} />
           ))}
         </ul>
       ) : null}
+      <LiveRegion message={intake.announced} />
     </fieldset>
   );
 }

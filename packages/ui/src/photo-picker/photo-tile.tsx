@@ -48,6 +48,7 @@ export function PhotoTile({ file, texts, onRemove, onRetry, isDisabled }: FileRo
           />
         ) : null}
         <IconButton
+          data-remove
           className="sw-photo__remove"
           icon={X}
           label={texts.remove(name)}
