@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { addDays, clampTo, monthOf, moveByMonths, weekdayOf, weeksOfMonth } from '../lib/calendar.ts';
 import type { CalendarLang } from '../lib/calendar-words.ts';
 import { firstWeekdayOf, writeLongDay, writeMonth, writeWeekday } from '../lib/calendar-words.ts';
 import { classNames } from '../lib/class-names.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { LimitNote, RefusalNote } from './refusal-note.tsx';
 import './calendar-day.css';
 import './calendar-grid.css';
 
@@ -25,6 +25,8 @@ export interface CalendarGridProps extends DayRules {
   readonly cursor: string;
   readonly onCursor: (day: string) => void;
   readonly onChoose: (day: string) => void;
+  /** Why a day before `min` or after `max` is not available: shown and announced when a key would lead there. */
+  readonly limitText?: ((day: string) => string | undefined) | undefined;
   /** Moves the focus to the cursor's day when the grid is mounted. */
   readonly shouldFocus?: boolean | undefined;
 }
@@ -34,10 +36,11 @@ export interface CalendarGridProps extends DayRules {
  * Shift by years.
  */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { lang, value, today, cursor, onCursor, onChoose, min, max, whyNot, shouldFocus } = props;
+  const { lang, value, today, cursor, onCursor, onChoose, min, max, whyNot, limitText, shouldFocus } = props;
   const headId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const isFocusWanted = useRef(shouldFocus);
+  const [limit, setLimit] = useState<string>();
   const firstWeekday = firstWeekdayOf(lang);
   const weeks = weeksOfMonth(monthOf(cursor), firstWeekday);
   // Any week gives the column headers.
@@ -67,6 +70,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     if (target === undefined) return;
     event.preventDefault();
     isFocusWanted.current = true;
+    setLimit(isOutside(target) ? limitText?.(target) : undefined);
     onCursor(clampTo(target, min, max));
   };
 
@@ -128,6 +132,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           ))}
         </tbody>
       </table>
+      <LimitNote reason={limit} />
       <RefusalNote reason={isOutside(cursor) ? undefined : whyNot?.(cursor)} />
     </>
   );

@@ -204,3 +204,16 @@ test('inside a shadow root the calendar opens, takes the focus and is picked fro
   view.unmount();
   host.remove();
 });
+
+test('a key that would lead beyond the last day says so, and the next one inside takes it away', async () => {
+  const { container } = render(<PickUp value="2026-11-23" min="2026-11-21" max="2026-11-24" />);
+  await openCalendar();
+  const user = userEvent.setup();
+  const announced = () => [...container.querySelectorAll('[aria-live="assertive"]')].map((region) => region.textContent).join('');
+  await user.keyboard('{PageDown}');
+  expect(announced()).toMatch(/^Not after .*24/);
+  await user.keyboard('{PageUp}');
+  expect(announced()).toMatch(/^Not before .*21/);
+  await user.keyboard('{ArrowRight}');
+  expect(announced()).toBe('');
+});

@@ -53,16 +53,18 @@ export function DatePicker(props: DatePickerProps) {
   const close = () => setIsOpen(false);
   const place = useFloatingCard({ isOpen, onClose: close, roomPx: 410 });
 
+  const problemOf = (day: string) => {
+    if (min !== undefined && day < min) return texts.tooEarly(writeDay(min, lang));
+    return max !== undefined && day > max ? texts.tooLate(writeDay(max, lang)) : whyNot?.(day);
+  };
+
   const typed = useTypedValue({
     value,
     onChange,
     show: showTypedDay,
     read: readTypedDay,
     unreadable: texts.unreadable,
-    problemOf: (day) => {
-      if (min !== undefined && day < min) return texts.tooEarly(writeDay(min, lang));
-      return max !== undefined && day > max ? texts.tooLate(writeDay(max, lang)) : whyNot?.(day);
-    },
+    problemOf,
   });
 
   const open = () => {
@@ -133,6 +135,7 @@ export function DatePicker(props: DatePickerProps) {
                   value={value}
                   onCursor={setCursor}
                   onChoose={choose}
+                  limitText={problemOf}
                   shouldFocus
                 />
                 {isTodayOpen ? (

@@ -24,6 +24,8 @@ export interface MonthGridProps extends MonthRules {
   readonly cursor: string;
   readonly onCursor: (month: string) => void;
   readonly onChoose: (month: string) => void;
+  /** A key would lead to this month, which is outside the range; undefined when one stays inside. */
+  readonly onLimit: (month: string | undefined) => void;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface MonthGridProps extends MonthRules {
  * mounted.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { label, lang, value, thisMonth, cursor, onCursor, onChoose, min, max, whyNot } = props;
+  const { label, lang, value, thisMonth, cursor, onCursor, onChoose, onLimit, min, max, whyNot } = props;
   const grid = useRef<HTMLTableElement>(null);
   const isFocusWanted = useRef(true);
   const year = cursor.slice(0, 4);
@@ -58,7 +60,9 @@ export function MonthGrid(props: MonthGridProps) {
     if (step === undefined) return;
     event.preventDefault();
     isFocusWanted.current = true;
-    onCursor(clampTo(addMonths(cursor, step), min, max));
+    const target = addMonths(cursor, step);
+    onLimit(target === clampTo(target, min, max) ? undefined : target);
+    onCursor(clampTo(target, min, max));
   };
 
   const renderMonth = (month: string) => {

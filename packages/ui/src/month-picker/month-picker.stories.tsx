@@ -12,6 +12,8 @@ const monthTexts = (lang: Lang): MonthPickerProps['texts'] => ({
   open: say(lang, 'เลือกเดือน', 'Choose a month'),
   previousYear: say(lang, 'ปีก่อน', 'Previous year'),
   nextYear: say(lang, 'ปีถัดไป', 'Next year'),
+  tooEarly: (min) => say(lang, `เลือกได้ตั้งแต่ ${min}`, `The earliest month is ${min}`),
+  tooLate: (max) => say(lang, `เลือกได้ถึง ${max}`, `The latest month is ${max}`),
 });
 
 function Live({ lang, ...props }: { readonly lang: Lang } & Partial<Omit<MonthPickerProps, 'lang'>>) {

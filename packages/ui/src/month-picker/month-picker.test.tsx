@@ -15,7 +15,13 @@ function Hire(props: Partial<MonthPickerProps>) {
         thisMonth="2026-11"
         lang="en"
         placeholder="none yet"
-        texts={{ open: 'Choose a month', previousYear: 'Previous year', nextYear: 'Next year' }}
+        texts={{
+          open: 'Choose a month',
+          previousYear: 'Previous year',
+          nextYear: 'Next year',
+          tooEarly: (min) => `Not before ${min}`,
+          tooLate: (max) => `Not after ${max}`,
+        }}
         {...props}
         value={value}
         onChange={(next) => {
@@ -92,4 +98,11 @@ test('Escape leaves the month as it was', async () => {
   await user.keyboard('{ArrowRight}{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(handleChange).not.toHaveBeenCalled();
+});
+
+test('a key that would lead beyond the last month says so', async () => {
+  render(<Hire min="2026-11" max="2027-02" />);
+  const user = await open();
+  await user.keyboard('{PageDown}');
+  expect(screen.getAllByText(/^Not after February 2027/).length).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { CalendarRange, ChevronDown } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { PeriodHead } from '../date-picker/period-head.tsx';
-import { RefusalNote } from '../date-picker/refusal-note.tsx';
+import { LimitNote, RefusalNote } from '../date-picker/refusal-note.tsx';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import { FloatingDialog } from '../floating-card/floating-card.tsx';
@@ -23,6 +23,9 @@ export interface MonthPickerTexts {
   readonly open: string;
   readonly previousYear: string;
   readonly nextYear: string;
+  /** A key would lead beyond the range: "The earliest month is March 2015". */
+  readonly tooEarly: (min: string) => string;
+  readonly tooLate: (max: string) => string;
 }
 
 export interface MonthPickerProps extends FieldTexts, MonthRules {
@@ -48,10 +51,18 @@ export function MonthPicker(props: MonthPickerProps) {
   const [cursor, setCursor] = useState(thisMonth);
   const close = () => setIsOpen(false);
   const place = useFloatingCard({ isOpen, onClose: close, roomPx: 340 });
+  const [beyond, setBeyond] = useState<string>();
+  const limitText = () => {
+    if (beyond === undefined) return undefined;
+    if (min !== undefined && beyond < min) return texts.tooEarly(writeMonth(min, lang));
+    return max === undefined ? undefined : texts.tooLate(writeMonth(max, lang));
+  };
+
   const written = value ? writeMonth(value, lang) : '';
   const year = cursor.slice(0, 4);
 
   const open = () => {
+    setBeyond(undefined);
     setCursor(clampTo(value || thisMonth, min, max));
     setIsOpen(true);
   };
@@ -104,7 +115,9 @@ export function MonthPicker(props: MonthPickerProps) {
                   label={writeYear(year, lang)}
                   onCursor={setCursor}
                   onChoose={choose}
+                  onLimit={setBeyond}
                 />
+                <LimitNote reason={limitText()} />
                 <RefusalNote reason={whyNot?.(cursor)} />
               </div>
             </FloatingDialog>

@@ -139,3 +139,16 @@ test('a most that is on no step is not reached', () => {
   expect(nearestOnGrid({ min: 0, max: 14, step: 5 }, 99)).toBe(10);
   expect(nearestOnGrid({ min: 0, max: 13, step: 5 }, 13)).toBe(10);
 });
+
+test('a key at the end of the range says where it ends', async () => {
+  render(<Weight start={1_995} />);
+  const user = userEvent.setup();
+  await user.click(field());
+  await user.keyboard('{PageUp}');
+  expect(value()).toBe('2000');
+  expect(screen.queryByText('ไม่เกิน 2,000')).toBeNull();
+  await user.keyboard('{PageUp}');
+  expect(screen.getAllByText('ไม่เกิน 2,000').length).toBeGreaterThan(0);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.queryByText('ไม่เกิน 2,000', { selector: '.sw-number-field__note' })).toBeNull();
+});

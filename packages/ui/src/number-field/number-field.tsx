@@ -102,8 +102,10 @@ export function NumberField(props: NumberFieldProps) {
     if (steps === undefined || field.isReadOnly) return;
     event.preventDefault();
     setDraft(null);
-    setNote('');
-    take(typed === null ? nearestOnGrid(grid, min ?? 0) : stepped(grid, typed, steps));
+    const next = typed === null ? nearestOnGrid(grid, min ?? 0) : stepped(grid, typed, steps);
+    take(next);
+    if (next === typed) say(texts[steps > 0 ? 'atMost' : 'atLeast'](format(next)));
+    else setNote('');
   };
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
