@@ -39,7 +39,7 @@ const meta = {
   argTypes: {
     label: { control: false },
     steps: { control: false },
-    rider: { control: false },
+    moving: { control: false },
     currentId: { control: 'inline-radio', options: [undefined, 'stops', 'vehicle', 'track'] },
   },
   parameters: guide({
@@ -75,8 +75,8 @@ export const Playground: Story = {
     <Steps {...explained(globals)} {...{ size, currentId, headingLevel }} doneLabel={say(globals, 'ทำแล้ว', 'Done')} />
   ),
 };
-export const WithRider: Story = {
-  render: (_, { globals }) => <Steps {...explained(globals)} rider={<StoryDrawing size="box" />} />,
+export const WithMovingDrawing: Story = {
+  render: (_, { globals }) => <Steps {...explained(globals)} moving={<StoryDrawing size="box" />} />,
 };
 export const AboveForm: Story = { render: (_, { globals }) => <Steps {...filled(globals)} currentId="contacts" /> };
 export const FirstStep: Story = { render: (_, { globals }) => <Steps {...filled(globals)} currentId="stops" /> };

@@ -26,6 +26,6 @@ test('above a form the step one is at is the current one, and those before it ar
 });
 
 test('what rides on the line is on the way to the last step', () => {
-  show({ rider: <span>มอเตอร์ไซค์</span> });
+  show({ moving: <span>มอเตอร์ไซค์</span> });
   expect(shownSteps().map((step) => step.textContent?.includes('มอเตอร์ไซค์'))).toEqual([false, true, false]);
 });

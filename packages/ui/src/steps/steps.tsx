@@ -21,7 +21,7 @@ export interface StepsProps {
   /** What a screen reader says of a step that is done. */
   readonly doneLabel?: string | undefined;
   /** Rides on the line to the last step, which is dotted then: a vehicle on its way. */
-  readonly rider?: ReactNode;
+  readonly moving?: ReactNode;
   /** Level of the titles of `large` steps. Default 3. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -33,7 +33,7 @@ const stateOf = (index: number, current: number, last: number): NodeState => {
 };
 
 /** The route line lying: what happens one after the other. It stands up where it has no room. */
-export function Steps({ label, steps, size = 'large', currentId, doneLabel, rider, headingLevel = 3 }: StepsProps) {
+export function Steps({ label, steps, size = 'large', currentId, doneLabel, moving, headingLevel = 3 }: StepsProps) {
   const current = steps.findIndex((step) => step.id === currentId);
   const last = steps.length - 1;
   const Title = size === 'large' ? (`h${headingLevel}` as const) : 'span';
@@ -48,14 +48,14 @@ export function Steps({ label, steps, size = 'large', currentId, doneLabel, ride
               className={classNames(
                 'sw-steps__step',
                 current >= 0 && index >= current && 'sw-steps__step--rest',
-                Boolean(rider) && index === last - 1 && 'sw-steps__step--dotted',
+                Boolean(moving) && index === last - 1 && 'sw-steps__step--dotted',
               )}
               aria-current={index === current ? 'step' : undefined}
             >
               <span className="sw-steps__node">
                 <RouteNode state={state} number={index + 1} label={state === 'done' ? doneLabel : undefined} />
               </span>
-              {rider && index === last - 1 ? <span className="sw-steps__rider">{rider}</span> : null}
+              {moving && index === last - 1 ? <span className="sw-steps__moving">{moving}</span> : null}
               <div className="sw-steps__text">
                 <Title className="sw-steps__title">{title}</Title>
                 {detail ? <div className="sw-soft">{detail}</div> : null}
