@@ -25,17 +25,24 @@ export interface PicturedStory {
   readonly name: string;
 }
 
-interface StoryIndex {
-  readonly entries: Readonly<Record<string, PicturedStory & { readonly type: string; readonly tags: readonly string[] }>>;
+interface TaggedStory extends PicturedStory {
+  readonly tags: readonly string[];
 }
 
-/** Stories tagged `picture`, directly or through their meta. @throws Error if Storybook is not built. */
-export function picturedStories(): readonly PicturedStory[] {
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, TaggedStory & { readonly type: string }>>;
+}
+
+/** All stories. @throws Error if Storybook is not built. */
+export function allStories(): readonly TaggedStory[] {
   const index = join(folder, 'index.json');
   if (!existsSync(index)) throw new Error(`There is no ${index}: run \`npm run storybook:build\` first.`);
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex;
-  return Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('picture'));
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
+
+/** Stories tagged `picture`, directly or through their meta. @throws Error if Storybook is not built. */
+export const picturedStories = (): readonly PicturedStory[] => allStories().filter(({ tags }) => tags.includes('picture'));
 
 /** Serves the page's requests from the built Storybook. Refuses and reports all others. */
 export async function serveBuiltStorybook(page: Page): Promise<{ readonly refused: readonly string[] }> {
@@ -52,5 +59,5 @@ export async function serveBuiltStorybook(page: Page): Promise<{ readonly refuse
   return { refused };
 }
 
-export const storyAddress = ({ id }: Pick<PicturedStory, 'id'>, theme: string): string =>
-  `${origin}/iframe.html?id=${id}&viewMode=story&globals=lang:th;theme:${theme};a11y.manual:!true`;
+export const storyAddress = ({ id }: Pick<PicturedStory, 'id'>, theme: string, lang = 'th'): string =>
+  `${origin}/iframe.html?id=${id}&viewMode=story&globals=lang:${lang};theme:${theme};a11y.manual:!true`;

@@ -35,6 +35,8 @@ export default defineConfig<{ theme: string }>({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: desktop } },
     { name: 'desktop-dark', use: { viewport: desktop, theme: 'dark', colorScheme: 'dark' } },
+    // Every story, not only the pictured ones.
+    { name: 'axe', testMatch: 'axe.picture.ts', use: { viewport: desktop } },
     // The user's system chooses the colours, so there is no picture to compare; the tests check what must hold with any colours.
     {
       name: 'high-contrast',

@@ -43,8 +43,8 @@ export const writeLongDay = (day: string, lang: CalendarLang): string =>
 export const writeMonth = (month: string, lang: CalendarLang): string =>
   write(`${month}-01`, lang, { month: 'long', year: 'numeric' });
 
-/** `พ.ย.`, `Nov`. */
-export const writeShortMonth = (month: string, lang: CalendarLang): string => write(`${month}-01`, lang, { month: 'short' });
+/** `พฤศจิกายน`, `November`. */
+export const writeMonthName = (month: string, lang: CalendarLang): string => write(`${month}-01`, lang, { month: 'long' });
 
 /** `พ.ศ. 2569`, `2026`. */
 export const writeYear = (year: string, lang: CalendarLang): string => write(`${year}-01-01`, lang, { year: 'numeric' });

@@ -13,7 +13,7 @@ import {
   weekdayOf,
   weeksOfMonth,
 } from './calendar.ts';
-import { writeDay, writeLongDay, writeMonth, writeShortMonth, writeWeekday, writeYear } from './calendar-words.ts';
+import { writeDay, writeLongDay, writeMonth, writeMonthName, writeWeekday, writeYear } from './calendar-words.ts';
 
 /** Any day within two thousand years, by the platform's own calendar in UTC, which is used for nothing else. */
 const anyDay = fc
@@ -99,7 +99,7 @@ test('Thai counts years in the Buddhist era, English does not', () => {
   expect(writeDay('2026-11-21', 'en')).toBe('21 November 2026');
   expect(writeLongDay('2026-11-21', 'th')).toBe('วันเสาร์ที่ 21 พฤศจิกายน 2569');
   expect(writeMonth('2026-11', 'th')).toBe('พฤศจิกายน 2569');
-  expect(writeShortMonth('2026-11', 'th')).toBe('พ.ย.');
+  expect(writeMonthName('2026-11', 'th')).toBe('พฤศจิกายน');
   expect(writeYear('2026', 'th')).toContain('2569');
   expect(writeYear('2026', 'en')).toBe('2026');
   expect(writeWeekday('2026-11-21', 'en')).toEqual({ short: 'Sat', long: 'Saturday' });

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { addMonths, clampTo } from '../lib/calendar.ts';
 import type { CalendarLang } from '../lib/calendar-words.ts';
-import { writeMonth, writeShortMonth } from '../lib/calendar-words.ts';
+import { writeMonth, writeMonthName } from '../lib/calendar-words.ts';
 import { classNames } from '../lib/class-names.ts';
 import '../date-picker/calendar-day.css';
 import './month-grid.css';
@@ -88,7 +88,7 @@ export function MonthGrid(props: MonthGridProps) {
           title={reason}
           onClick={() => (isDisabled ? isOutside || onCursor(month) : onChoose(month))}
         >
-          {writeShortMonth(month, lang)}
+          {writeMonthName(month, lang)}
         </button>
       </td>
     );
