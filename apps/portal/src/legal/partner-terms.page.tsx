@@ -3,7 +3,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PageProps } from '../routes/route-entry.ts';
-import { ErrorPage } from '../shell/errors/error.page.tsx';
+import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { QueryFrame } from '../shell/query-frame.tsx';
@@ -26,7 +26,7 @@ export function PartnerTermsPage({ params: { partner = '' } }: PageProps) {
     <QueryFrame
       query={query}
       skeleton={<LegalSkeleton />}
-      empty={<ErrorPage code="404" />}
+      empty={<LazyErrorPage code="404" />}
       failed={(retry) => <LegalFailed onRetry={retry} />}
     >
       {(terms) => (
