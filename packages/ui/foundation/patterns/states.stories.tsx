@@ -3,6 +3,7 @@ import { Banner } from '../../src/banner/banner.tsx';
 import { Button } from '../../src/button/button.tsx';
 import { EmptyState } from '../../src/empty-state/empty-state.tsx';
 import { ErrorState } from '../../src/error-state/error-state.tsx';
+import { ParcelWaiting } from '../../src/illustration/parcel-waiting.tsx';
 import { NumberBreakdown } from '../../src/number-breakdown/number-breakdown.tsx';
 import { say } from '../../tests/say.ts';
 import { FoundationPage, FoundationSection } from '../foundation-page.tsx';
@@ -28,6 +29,7 @@ export const EmptyFirstDay: StoryObj = {
       )}
     >
       <EmptyState
+        drawing={<ParcelWaiting />}
         title={say(globals, 'ยังไม่มีงานส่ง', 'No deliveries yet')}
         headingLevel={2}
         action={<Button variant="primary">{say(globals, 'จองงานแรก', 'Book the first one')}</Button>}

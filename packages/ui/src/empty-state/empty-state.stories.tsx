@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX } from 'lucide';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
-import { StoryDrawing } from '../../tests/story-drawing.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { ParcelWaiting } from '../illustration/parcel-waiting.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
@@ -38,7 +38,7 @@ export const Playground: Story = {
   render: (args, { globals }) => {
     const { title, text, action } = noJobs(globals);
     return (
-      <EmptyState {...args} drawing={<StoryDrawing size="box" />} title={args.title || title} action={action}>
+      <EmptyState {...args} drawing={<ParcelWaiting />} title={args.title || title} action={action}>
         {args.children || text}
       </EmptyState>
     );
@@ -48,7 +48,7 @@ export const NothingYet: Story = {
   render: (_, { globals }) => {
     const { title, text, action } = noJobs(globals);
     return (
-      <EmptyState drawing={<StoryDrawing size="box" />} title={title} action={action}>
+      <EmptyState drawing={<ParcelWaiting />} title={title} action={action}>
         {text}
       </EmptyState>
     );

@@ -8,6 +8,8 @@ import { Icon } from '../icon/icon.tsx';
 
 export interface ErrorStateProps {
   readonly icon?: IconNode | undefined;
+  /** Instead of the icon, if the error fills a page: an illustration. */
+  readonly drawing?: ReactNode;
   /** What happened. */
   readonly title: string;
   readonly headingLevel?: EmptyStateProps['headingLevel'];
@@ -21,14 +23,16 @@ export interface ErrorStateProps {
 }
 
 /** Shown instead of content that could not be loaded. */
-export function ErrorState({ icon = CloudOff, title, headingLevel, children, retry, action }: ErrorStateProps) {
+export function ErrorState({ icon = CloudOff, drawing, title, headingLevel, children, retry, action }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
         drawing={
-          <span className="sw-empty__mark">
-            <Icon icon={icon} />
-          </span>
+          drawing ?? (
+            <span className="sw-empty__mark">
+              <Icon icon={icon} />
+            </span>
+          )
         }
         {...{ title, headingLevel }}
         action={

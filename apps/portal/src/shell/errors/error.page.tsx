@@ -1,6 +1,8 @@
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { buttonClass } from '@songwai/ui/button/button';
+import { BrokenLine } from '@songwai/ui/illustration/broken-line';
+import { LostWay } from '@songwai/ui/illustration/lost-way';
 import { Link, useSearchParams } from 'wouter';
 import { localizedPath } from '../../routes/localized-path.ts';
 import type { PageProps } from '../../routes/route-entry.ts';
@@ -20,6 +22,7 @@ export function ErrorPage({ code }: ErrorPageProps) {
   const shown = code ?? /^\d{3}$/.exec(search.get('code') ?? '')?.[0];
   return (
     <main className="portal-error" id="main">
+      <div className="portal-error__drawing">{shown === '404' ? <LostWay /> : <BrokenLine />}</div>
       {shown ? <p className="sw-soft sw-figures">{t('portal.errorCode', { code: shown })}</p> : null}
       <h1 className="sw-heading--hero">{shown === '404' ? t('portal.notFoundTitle') : t('portal.brokenTitle')}</h1>
       <p>
