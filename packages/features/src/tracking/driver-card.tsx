@@ -20,7 +20,7 @@ export function DriverCard({ driver, vehicleKind }: DriverCardProps) {
     <section className="sw-card sw-card--sunken sw-driver" aria-label={t('tracking.driver')}>
       <Avatar initials={initialOf(driver.firstName)} />
       <div className="sw-driver__text">
-        <p className="sw-strong sw-clip">{driver.firstName}</p>
+        <p className="sw-strong">{driver.firstName}</p>
         <p className="sw-driver__vehicle sw-small sw-soft">
           {t(`tracking.vehicle.${vehicleKind}`)} <span className="sw-sign">{driver.plate}</span>
         </p>
