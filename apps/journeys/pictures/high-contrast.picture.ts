@@ -37,7 +37,7 @@ test('the letters of a face stand on its own ground, with no plate behind them',
 });
 
 test('what is no box among others is none: stops, quiet buttons, days, rows of a menu', async ({ page, show }) => {
-  await show('screens-order--priced');
+  await show('portal-orders--priced');
   expect(await styleOf(page, 'button.sw-stop-card__text', 'border-top-style')).toBe('none');
   const background = await styleOf(page, '.sw-story', 'background-color');
   expect(await styleOf(page, '.sw-button--quiet', 'border-top-color')).toBe(background);
@@ -48,7 +48,7 @@ test('what is no box among others is none: stops, quiet buttons, days, rows of a
 });
 
 test('a button that cannot be pressed yet stands on the ground of the page', async ({ page, show }) => {
-  await show('screens-order--empty');
+  await show('portal-orders--empty');
   const background = await styleOf(page, '.sw-story', 'background-color');
   expect(await styleOf(page, '.sw-button:disabled', 'background-color')).toBe(background);
 });

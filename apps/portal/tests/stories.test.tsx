@@ -24,6 +24,13 @@ test('a known violation names a screen that there is', () => {
   expect(strayEntries(knownViolations, names)).toEqual([]);
 });
 
+test('every room that has a page shows its screens', () => {
+  const roomOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+  const rooms = Object.keys(import.meta.glob('../src/**/*.page.tsx')).map(roomOf);
+  const shown = new Set(Object.keys(modules).map(roomOf));
+  expect(rooms.filter((room) => !shown.has(room))).toEqual([]);
+});
+
 describe.each(['th', 'en'])('in %s', (lang) => {
   test.each(screens)('%s asks no network and has no accessibility violation', async (name, screen) => {
     const network = vi.spyOn(globalThis, 'fetch');

@@ -28,7 +28,7 @@ export const stations: readonly Explained[] = [
     },
   },
   {
-    name: 'Screens',
+    name: 'Portal',
     text: {
       th: 'ทั้งหน้าอย่างที่ลูกค้าเห็น ด้วยข้อมูลตัวอย่างชุดเดียวกันทุกครั้ง',
       en: 'Whole pages as a customer meets them, always with the same made-up data.',

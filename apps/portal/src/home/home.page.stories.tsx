@@ -2,7 +2,7 @@ import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 
-const meta: Meta = { title: 'Screens/Home', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Portal/Home', tags: ['picture', '!autodocs'] };
 export default meta;
 
 /** A first visit. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { officer, partnerTerms } from '../../tests/legal-answers.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 
-const meta: Meta = { title: 'Screens/Legal', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Portal/Legal', tags: ['picture', '!autodocs'] };
 export default meta;
 
 type Screen = StoryObj;

@@ -7,7 +7,7 @@ import { storyUser } from '../../tests/story-user.ts';
 import { openOrder } from '../shell/open-order.ts';
 import type { Portal } from '../shell/portal.ts';
 
-const meta: Meta = { title: 'Screens/Order', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Portal/Orders', tags: ['picture', '!autodocs'] };
 export default meta;
 
 type Screen = StoryObj;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { newcomer } from '../../tests/story-user.ts';
 
-const meta: Meta = { title: 'Screens/Consent', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Portal/Sessions/Consent', tags: ['!autodocs'] };
 export default meta;
 
 type Screen = StoryObj;

@@ -4,7 +4,7 @@ import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 
-const meta: Meta = { title: 'Screens/Sign-in', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Portal/Sessions/Sign-in', tags: ['picture', '!autodocs'] };
 export default meta;
 
 type Screen = StoryObj;

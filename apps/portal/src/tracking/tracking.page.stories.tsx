@@ -3,7 +3,7 @@ import * as jobs from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 
-const meta: Meta = { title: 'Screens/Tracking', tags: ['picture', '!autodocs'] };
+const meta: Meta = { title: 'Portal/Tracking', tags: ['picture', '!autodocs'] };
 export default meta;
 
 type Screen = StoryObj;
