@@ -33,6 +33,20 @@ const drawings = [
   ['broken-line', BrokenLine, 'การเชื่อมต่อขาด', 'Connection lost'],
 ] as const;
 
+const rules = [
+  [
+    'ใช้เมื่อสถานะนั้นคือทั้งหน้าหรือทั้งรายการ หนึ่งภาพต่อหน้า กว้าง 176',
+    'Where the state is the whole page or list: one on a page, 176 px wide.',
+  ],
+  ['ไม่ใช้ในแถว การ์ด แบนเนอร์ หรือข้อความแจ้ง ใช้ไอคอนแทน', 'Not in a row, a card, a banner or a toast: an icon.'],
+  ['ไม่กลับซ้ายขวา ไม่ย้อมสี ไม่ใส่ข้อความในภาพ', 'Never mirrored, never coloured anew, never with words in it.'],
+  ['สีมาจากโทเคนเท่านั้น จึงเปลี่ยนตามธีมและสีที่ระบบบังคับ', 'Colours are tokens only, so both themes and forced colours follow.'],
+  [
+    'หน้าเป็นผู้ส่งภาพเข้ามา และนำเข้าเฉพาะภาพที่ใช้ ไม่มีคอมโพเนนต์ใดพาภาพมาเอง',
+    'The page passes it in and imports only the one it shows; no component brings one along.',
+  ],
+] as const;
+
 export const AllTen: StoryObj = {
   name: 'Illustrations',
   render: (_, { globals }) => (
@@ -59,6 +73,13 @@ export const AllTen: StoryObj = {
           </ul>
         </FoundationSection>
       ))}
+      <FoundationSection title={say(globals, 'เมื่อไรใช้ เมื่อไรไม่ใช้', 'When to use one, and when not')}>
+        <ul className="sw-illustrations__rules">
+          {rules.map(([th, en]) => (
+            <li key={en}>{say(globals, th, en)}</li>
+          ))}
+        </ul>
+      </FoundationSection>
     </FoundationPage>
   ),
 };
