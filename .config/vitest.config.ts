@@ -29,7 +29,7 @@ const widgetAlias = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: fromWidget('node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs') },
 ];
 /** Libraries that import React, and so have to be transformed for the alias to apply. */
-const reactLibraries = [/@testing-library\/react/, /@floating-ui/, /@preact\/compat/, /preact/];
+const reactLibraries = [/@testing-library\/react/, /@floating-ui/, /@tanstack\/react-virtual/, /@preact\/compat/, /preact/];
 
 /** Generous timeouts for a busy machine: a test should fail because something never happens, not because it is slow. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };

@@ -30,7 +30,7 @@ export const Playground: Story = {
       title={say(globals, 'ยังไม่มีงานส่ง', 'No deliveries yet')}
       action={<Button variant="primary">{say(globals, 'จองส่งของ', 'Book a delivery')}</Button>}
     >
-      {say(globals, 'ใส่จุดรับกับจุดส่ง แล้วเห็นราคาก่อนจอง', 'Say where from and where to, and see the price first.')}
+      {say(globals, 'กรอกจุดรับกับจุดส่ง แล้วเห็นราคาก่อนจอง', 'Say where from and where to, and see the price first.')}
     </EmptyState>
   ),
 };

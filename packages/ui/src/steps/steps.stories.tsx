@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const explained = (lang: Lang) => ({ label: say(lang, 'จองอย่างไร', 'How booking works'), steps: howItWorks(lang) });
+const explained = (lang: Lang) => ({ label: say(lang, 'จองง่ายใน 3 ขั้นตอน', 'How booking works'), steps: howItWorks(lang) });
 const filled = (lang: Lang) => ({
   label: say(lang, 'ขั้นตอนการจอง', 'Steps of a booking'),
   doneLabel: say(lang, 'ทำแล้ว', 'Done'),

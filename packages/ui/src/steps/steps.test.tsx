@@ -7,8 +7,8 @@ const steps = [
   { id: 'vehicle', title: 'เลือกรถ' },
   { id: 'review', title: 'ตรวจทาน' },
 ];
-const show = (props: Partial<StepsProps> = {}) => render(<Steps label="จองอย่างไร" steps={steps} {...props} />);
-const shownSteps = () => within(screen.getByRole('list', { name: 'จองอย่างไร' })).getAllByRole('listitem');
+const show = (props: Partial<StepsProps> = {}) => render(<Steps label="จองง่ายใน 3 ขั้นตอน" steps={steps} {...props} />);
+const shownSteps = () => within(screen.getByRole('list', { name: 'จองง่ายใน 3 ขั้นตอน' })).getAllByRole('listitem');
 
 test('an explanation is a named list of headings in order, with no step under way', () => {
   show();
