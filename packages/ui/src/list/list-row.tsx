@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import { ChevronDown, ChevronRight, ChevronUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
@@ -17,6 +17,8 @@ export interface ListRowProps {
   readonly link?: LinkTarget | undefined;
   /** The row performs an action here, such as opening a dialog. */
   readonly onPress?: (() => void) | undefined;
+  /** The press shows or hides what stands below the row, in the element of this id. */
+  readonly expands?: { readonly id: string; readonly isOpen: boolean } | undefined;
   /** Separate buttons beside the row's own action: a menu, a star. */
   readonly actions?: ReactNode;
   /** The row whose page or details are open. */
@@ -26,8 +28,9 @@ export interface ListRowProps {
 
 /** One row: a title, details, and the most wanted value at the end. If it is a link or a button, the whole row is the target. */
 export function ListRow(props: ListRowProps) {
-  const { leading, title, detail, trailing, link, onPress, actions, isCurrent, isDisabled } = props;
+  const { leading, title, detail, trailing, link, onPress, expands, actions, isCurrent, isDisabled } = props;
   const isTarget = Boolean(link ?? onPress);
+  const chevron = expands ? (expands.isOpen ? ChevronUp : ChevronDown) : ChevronRight;
   const content = (
     <>
       {leading ? <span className="sw-list-row__leading">{leading}</span> : null}
@@ -36,20 +39,22 @@ export function ListRow(props: ListRowProps) {
         {detail ? <span className="sw-note">{detail}</span> : null}
       </span>
       {trailing ? <span className="sw-list-row__trailing sw-figures">{trailing}</span> : null}
-      {isTarget ? <Icon icon={ChevronRight} size="small" className="sw-list-row__chevron" /> : null}
+      {isTarget ? <Icon icon={chevron} size="small" className="sw-list-row__chevron" /> : null}
     </>
   );
   return (
     <div className={classNames('sw-list-row', isCurrent && 'sw-list-row--current')}>
-      <RowBody {...{ link, onPress, isCurrent, isDisabled }}>{content}</RowBody>
+      <RowBody {...{ link, onPress, expands, isCurrent, isDisabled }}>{content}</RowBody>
       {actions ? <div className="sw-list-row__actions">{actions}</div> : null}
     </div>
   );
 }
 
-type RowBodyProps = Pick<ListRowProps, 'link' | 'onPress' | 'isCurrent' | 'isDisabled'> & { readonly children: ReactNode };
+type RowBodyProps = Pick<ListRowProps, 'link' | 'onPress' | 'expands' | 'isCurrent' | 'isDisabled'> & {
+  readonly children: ReactNode;
+};
 
-function RowBody({ link, onPress, isCurrent, isDisabled, children }: RowBodyProps) {
+function RowBody({ link, onPress, expands, isCurrent, isDisabled, children }: RowBodyProps) {
   if (link && !isDisabled) {
     return (
       <a className="sw-list-row__main sw-list-row__main--target" aria-current={isCurrent || undefined} {...link}>
@@ -63,6 +68,8 @@ function RowBody({ link, onPress, isCurrent, isDisabled, children }: RowBodyProp
         type="button"
         className="sw-list-row__main sw-list-row__main--target"
         aria-current={isCurrent || undefined}
+        aria-expanded={expands?.isOpen}
+        aria-controls={expands?.isOpen ? expands.id : undefined}
         disabled={isDisabled}
         onClick={onPress}
       >
