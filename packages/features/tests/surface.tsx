@@ -4,6 +4,7 @@ import type { Texts } from '@songwai/core/i18n/load-texts';
 import { common as commonEn } from '@songwai/core/i18n/texts/en/common';
 import { errors as errorsEn } from '@songwai/core/i18n/texts/en/errors';
 import { forms as formsEn } from '@songwai/core/i18n/texts/en/forms';
+import { jobs as jobsEn } from '@songwai/core/i18n/texts/en/jobs';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
@@ -13,6 +14,7 @@ import { tracking as trackingEn } from '@songwai/core/i18n/texts/en/tracking';
 import { common } from '@songwai/core/i18n/texts/th/common';
 import { errors } from '@songwai/core/i18n/texts/th/errors';
 import { forms } from '@songwai/core/i18n/texts/th/forms';
+import { jobs } from '@songwai/core/i18n/texts/th/jobs';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
@@ -28,8 +30,19 @@ import '../src/orders/order-page.css';
 import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {
-  th: { ...common, ...errors, ...forms, ...map, ...order, ...sorting, ...stops, ...tabs, ...tracking },
-  en: { ...commonEn, ...errorsEn, ...formsEn, ...mapEn, ...orderEn, ...sortingEn, ...stopsEn, ...tabsEn, ...trackingEn },
+  th: { ...common, ...errors, ...forms, ...jobs, ...map, ...order, ...sorting, ...stops, ...tabs, ...tracking },
+  en: {
+    ...commonEn,
+    ...errorsEn,
+    ...formsEn,
+    ...jobsEn,
+    ...mapEn,
+    ...orderEn,
+    ...sortingEn,
+    ...stopsEn,
+    ...tabsEn,
+    ...trackingEn,
+  },
 };
 
 const clock = () => storyNow;

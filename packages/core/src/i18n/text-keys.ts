@@ -3,6 +3,7 @@ import type { common } from './texts/th/common.ts';
 import type { consent } from './texts/th/consent.ts';
 import type { errors } from './texts/th/errors.ts';
 import type { forms } from './texts/th/forms.ts';
+import type { jobs } from './texts/th/jobs.ts';
 import type { map } from './texts/th/map.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
@@ -19,6 +20,7 @@ export interface ThaiTexts {
   readonly consent: typeof consent;
   readonly errors: typeof errors;
   readonly forms: typeof forms;
+  readonly jobs: typeof jobs;
   readonly map: typeof map;
   readonly order: typeof order;
   readonly portal: typeof portal;

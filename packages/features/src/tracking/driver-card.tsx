@@ -1,5 +1,6 @@
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { Avatar } from '@songwai/ui/avatar/avatar';
+import { initialOf } from '../shared/initial-of.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { VehicleDrawing } from '../shared/vehicle-drawing.tsx';
 import '@songwai/ui/card/card.css';
@@ -9,9 +10,6 @@ export interface DriverCardProps {
   readonly driver: NonNullable<TrackedJob['driver']>;
   readonly vehicleKind: TrackedJob['vehicleKind'];
 }
-
-/** The first letter, with the vowel that Thai writes before it. */
-const initialOf = (name: string) => /^[เ-ไ]?./u.exec(name)?.[0] ?? '';
 
 /** The driver as anyone with the link may see them: first name and plate, no phone, no price. */
 export function DriverCard({ driver, vehicleKind }: DriverCardProps) {

@@ -1,0 +1,26 @@
+import type { EnglishOf } from '../../text-keys.ts';
+
+export const jobs = {
+  'jobs.addedPrice': 'Added to the driver’s pay',
+  'jobs.callDriver': 'Call {{name}}',
+  'jobs.chatWithDriver': 'Chat with {{name}}',
+  'jobs.feesSoFar': 'Total so far',
+  'jobs.feesTitle': 'Price',
+  'jobs.feesTotal': 'Total',
+  'jobs.loadingDriver': 'Loading the driver',
+  'jobs.moreStops_one': 'with {{count}} more stop',
+  'jobs.moreStops_other': 'with {{count}} more stops',
+  'jobs.nextPhoto': 'Next photo',
+  'jobs.noPhotos': 'No photos of this stop',
+  'jobs.noPhotosHelp': 'Once the driver takes one, it stands here.',
+  'jobs.openPhoto': 'Open photo {{number}} of {{count}}: {{title}}',
+  'jobs.photoBroken': 'This photo does not open',
+  'jobs.photoOf': 'Photo {{number}} of {{count}}',
+  'jobs.photos': 'Proof photos',
+  'jobs.photosLoading': 'Loading the photos',
+  'jobs.previousPhoto': 'Previous photo',
+  'jobs.rating': '{{rating}} of 5 stars',
+  'jobs.routeDone': 'Delivered to all stops',
+  'jobs.routeNext': 'On the way to stop {{stop}} of {{count}}',
+  'jobs.routeWaiting': 'Not under way yet, {{count}} stops',
+} satisfies EnglishOf<'jobs'>;
