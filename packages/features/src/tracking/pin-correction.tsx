@@ -1,0 +1,66 @@
+import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
+import { Banner } from '@songwai/ui/banner/banner';
+import { MapView } from '@songwai/ui/map/map-view';
+import { useMemo, useState } from 'react';
+import { useTranslate } from '../shared/translate-context.tsx';
+import { type MapBase, useMapBase } from '../shared/use-map-base.ts';
+import { ringAround } from './ring-around.ts';
+import './pin-correction.css';
+
+/** How far a receiver may move the pin of their stop, as decided; more would change the price. */
+const farthestMetres = 200;
+
+export interface PinCorrectionProps {
+  readonly stop: LatLng & { readonly name: string };
+  readonly driverName: string;
+  readonly mapBase: MapBase;
+  readonly onDrop: (at: LatLng) => void;
+  readonly onCancel: () => void;
+  /** The place under the pin, in words; undefined while it is looked up. */
+  readonly placeText?: string | undefined;
+  readonly onLook?: ((at: LatLng) => void) | undefined;
+}
+
+/** Moves the pin of a stop to its entrance, within a ring: by touch, by mouse, or by arrow keys. */
+export function PinCorrection({ stop, driverName, mapBase, onDrop, onCancel, placeText, onLook }: PinCorrectionProps) {
+  const t = useTranslate();
+  const base = useMapBase(mapBase);
+  const [at, setAt] = useState<LatLng>(stop);
+  const [isRefused, setIsRefused] = useState(false);
+  const metres = Math.round(greatCircleKm(stop, at) * 1000);
+  const ring = useMemo(() => [ringAround({ lat: stop.lat, lng: stop.lng }, farthestMetres)], [stop.lat, stop.lng]);
+
+  const handleMove = (to: LatLng) => {
+    setAt(to);
+    setIsRefused(false);
+    onLook?.(to);
+  };
+  const handleDrop = (to: LatLng) => {
+    const isTooFar = greatCircleKm(stop, to) * 1000 > farthestMetres;
+    setIsRefused(isTooFar);
+    if (!isTooFar) onDrop(to);
+  };
+
+  return (
+    <section className="sw-pin-correction" aria-label={t('jobs.pinTitle')}>
+      <MapView
+        {...base}
+        serviceArea={ring}
+        home={{ lat: stop.lat, lng: stop.lng, zoom: 17 }}
+        texts={{ ...base.texts, pinHint: t('jobs.pinTitle'), pinHere: t('jobs.pinUse', { name: driverName }) }}
+        stops={[{ id: 'stop', label: '', name: stop.name, lat: stop.lat, lng: stop.lng, state: 'todo' }]}
+        route={null}
+        isPinDropping
+        pinPlace={[placeText, metres > 0 ? t('jobs.pinMoved', { metres }) : ''].filter(Boolean).join(' · ')}
+        onPinMove={handleMove}
+        onPinDrop={handleDrop}
+        onPinCancel={onCancel}
+      />
+      {isRefused ? (
+        <div className="sw-pin-correction__problem">
+          <Banner tone="warn">{t('jobs.pinTooFar', { metres: farthestMetres })}</Banner>
+        </div>
+      ) : null}
+    </section>
+  );
+}
