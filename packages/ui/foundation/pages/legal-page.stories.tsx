@@ -122,4 +122,4 @@ function LegalPage({ lang }: { readonly lang: Lang }) {
   );
 }
 
-export const PrivacyPolicy: StoryObj = { tags: ['picture'], render: (_, { globals }) => <LegalPage lang={globals} /> };
+export const PrivacyPolicy: StoryObj = { render: (_, { globals }) => <LegalPage lang={globals} /> };

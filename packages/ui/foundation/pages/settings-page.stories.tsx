@@ -107,7 +107,6 @@ function Notifications({ lang }: { readonly lang: Lang }) {
 }
 
 export const Sections: StoryObj = {
-  tags: ['picture'],
   render: (_, { globals }) => (
     <div className="sw-story-page">
       <ExampleShell lang={globals} currentId="settings">

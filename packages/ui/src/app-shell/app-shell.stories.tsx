@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: (_, { globals }) => (
     <div className="sw-story-page">
       <AppShell {...exampleFrame(globals)}>

@@ -72,7 +72,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: ({ label, count }, { globals }) => <Live key={count} lang={globals} label={label} count={count} />,
 };
 export const WholeList: Story = { render: (_, { globals }) => <Live lang={globals} count={total} /> };

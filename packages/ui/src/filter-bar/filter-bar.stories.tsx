@@ -103,7 +103,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: ({ label }, { globals }) => <Live lang={globals} label={label} />,
 };
 export const NothingElseOn: Story = { render: (_, { globals }) => <Live lang={globals} activeIds={[]} /> };

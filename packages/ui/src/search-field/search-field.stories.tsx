@@ -57,7 +57,6 @@ export const Playground: Story = {
 };
 
 export const Filled: Story = {
-  tags: ['picture'],
   render: (_, { globals }) => (
     <Live
       lang={globals}

@@ -26,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ['picture'],
   render: ({ contentsTitle }, { globals }) => {
     const emptyText = say(globals, 'ยังไม่ได้กรอก', 'Not given yet');
     const rows = (...items: readonly (readonly [string, string])[]) => (
