@@ -11,10 +11,15 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/features/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
+    '../packages/widget/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The portal's public folder has the favicon.
-  staticDirs: ['../apps/portal/public', { from: '../packages/ui/node_modules/@fontsource-variable/anuphan/files', to: '/fonts' }],
+  // The portal's public folder has the favicon; the widget's stories load its built script.
+  staticDirs: [
+    '../apps/portal/public',
+    { from: '../packages/widget/dist', to: '/widget/v1' },
+    { from: '../packages/ui/node_modules/@fontsource-variable/anuphan/files', to: '/fonts' },
+  ],
   managerHead: (head) =>
     `${head}<style>${anuphan('latin', 'U+0000-00FF,U+2000-206F')}${anuphan('thai', 'U+0E01-0E5B,U+200C-200D,U+25CC')}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -79,6 +79,7 @@ const preview: Preview = {
           'Tracking',
           'Portal',
           ['Home', 'Orders', 'Sessions', 'Tracking', 'Legal', 'Errors'],
+          'Widget',
         ],
       },
     },

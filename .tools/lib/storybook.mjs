@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildStale } from './builds.mjs';
 import { root } from './paths.mjs';
 import { mustRun } from './run.mjs';
 import { hashOf, isStale, markFresh } from './stale.mjs';
@@ -8,8 +9,12 @@ import { hashOf, isStale, markFresh } from './stale.mjs';
 const output = '.cache/storybook';
 const inputs = ['pnpm-lock.yaml', 'tsconfig.base.json', '.storybook', 'packages', 'apps/portal'];
 
+/** The stories of the widget's elements load its built script. */
+export const buildForStories = () => buildStale(['widget']);
+
 /** Builds Storybook unless its inputs are unchanged since the last build. */
 export const buildStorybook = async () => {
+  await buildForStories();
   const hash = hashOf(inputs);
   if (existsSync(join(root, output, 'index.json')) && !isStale('build-storybook', hash)) return;
   console.log('Building Storybook …');

@@ -1,0 +1,30 @@
+import { cancelled, delivering, matching } from '@songwai/features/tests/tracking/tracked-jobs';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ElementStory } from '../../tests/element-story.tsx';
+import { type StoryAnswers, trackedReply } from '../../tests/story-gateway.ts';
+
+const meta: Meta = { title: 'Widget/Tracking', tags: ['!autodocs'], parameters: { controls: { disable: true } } };
+export default meta;
+
+const path = '/get_job_detail_tracking';
+
+const shown = (answers: StoryAnswers, trackingId = '8K2M7Q'): StoryObj => ({
+  render: (_, { globals }) => (
+    <ElementStory
+      key={`${globals['lang']} ${globals['theme']}`}
+      tag="songwai-tracking"
+      attributes={{ 'tracking-id': trackingId, lang: String(globals['lang']), theme: String(globals['theme']) }}
+      answers={answers}
+    />
+  ),
+});
+
+/** A car between two stops. */
+export const Playground: StoryObj = shown({ [path]: () => trackedReply(delivering) });
+export const FindingDriver: StoryObj = shown({ [path]: () => trackedReply(matching) });
+export const Cancelled: StoryObj = shown({ [path]: () => trackedReply(cancelled) });
+
+/** The page has the element before anything was booked. */
+export const NothingYet: StoryObj = shown({}, '');
+export const UnknownLink: StoryObj = shown({ [path]: () => ({ responseCode: 404, responseDesc: '' }) });
+export const GatewayDown: StoryObj = shown({ [path]: () => null });
