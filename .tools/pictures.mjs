@@ -8,7 +8,8 @@ import { buildStorybook } from './lib/storybook.mjs';
 
 await installDependencies();
 await buildStorybook();
-const args = process.argv.slice(2).map((arg) => (arg === '--accept' ? '--update-snapshots=all' : arg));
+const pictured = ['phone', 'desktop', 'desktop-dark'].flatMap((name) => ['--project', name]);
+const args = process.argv.slice(2).flatMap((arg) => (arg === '--accept' ? ['--update-snapshots=all', ...pictured] : [arg]));
 process.exitCode = await run('npm', ['run', '--silent', 'pictures', '--', '--reporter=list', ...args], {
   cwd: join(root, 'apps/journeys'),
   env: { CHROMIUM_PATH: await findBrowser() },
