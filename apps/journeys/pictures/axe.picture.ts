@@ -6,6 +6,9 @@ import { firstStoryPlayed, switchStory } from './story-finished.ts';
 /** A group opens Storybook once and switches from story to story. */
 const groupCount = 16;
 
+/** A group is some thirty-six stories, and takes a minute or more while the machine is busy. */
+const groupTimeoutMs = 300_000;
+
 /** A story is a part of a page, so it needs no landmarks and no heading of the first level. */
 const notForParts = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
@@ -26,7 +29,14 @@ const isAccepted = async (page: Page, rule: string, target: string): Promise<boo
     .evaluate((element, within) => element.closest(within) !== null, places.join(', '));
 };
 
+/** Half-way through a transition the contrast is neither that of before nor that of after. */
+const transitionsEnded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
+  );
+
 const violationsIn = async (page: Page): Promise<readonly string[]> => {
+  await transitionsEnded(page);
   const { violations } = await new AxeBuilder({ page }).disableRules(notForParts).analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations) {
@@ -51,6 +61,7 @@ for (let group = 0; group < groupCount; group += 1) {
   test.describe(`${theme}, ${lang}`, () => {
     test.use({ colorScheme: theme });
     test(`stories ${group + 1} of ${groupCount} have no obstacle for assistive technology`, async ({ page }) => {
+      test.setTimeout(groupTimeoutMs);
       await serveBuiltStorybook(page);
       for (const [place, story] of stories.filter((_, index) => index % groupCount === group).entries()) {
         const name = `${story.title} › ${story.name}`;
