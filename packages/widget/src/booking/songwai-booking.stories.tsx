@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementShown } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
 import type { StoryAnswers } from '../../tests/story-gateway.ts';
 
@@ -16,6 +17,7 @@ const attributesOf = (globals: Globals, given: Readonly<Record<string, string>> 
 });
 
 const shown = (answers?: StoryAnswers, given?: Readonly<Record<string, string>>): StoryObj => ({
+  play: elementShown,
   render: (_, { globals }) => (
     <ElementStory
       key={`${globals['lang']} ${globals['theme']}`}

@@ -1,5 +1,6 @@
 import { cancelled, delivering, matching } from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementShown } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
 import { type StoryAnswers, trackedReply } from '../../tests/story-gateway.ts';
 
@@ -9,6 +10,7 @@ export default meta;
 const path = '/get_job_detail_tracking';
 
 const shown = (answers: StoryAnswers, trackingId = '8K2M7Q'): StoryObj => ({
+  play: elementShown,
   render: (_, { globals }) => (
     <ElementStory
       key={`${globals['lang']} ${globals['theme']}`}
