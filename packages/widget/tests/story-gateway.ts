@@ -1,9 +1,9 @@
-import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { catalog } from '@songwai/features/tests/catalog';
 import { wireEstimate } from '@songwai/features/tests/fixture-gateway';
 import { gatewayMap } from '@songwai/features/tests/gateway-map';
 import { knownPlaces } from '@songwai/features/tests/places';
+import { wireTracking } from '@songwai/features/tests/tracking/wire-tracking';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** A reply by the path below `/api`; `null` is a broken line. */
@@ -40,33 +40,7 @@ const startup = {
 };
 
 /** A job as the public link's reply has it. */
-export const trackedReply = (job: TrackedJob): object => ({
-  ...ok,
-  jobDetail: {
-    jobId: job.jobId,
-    trackingId: job.trackingId,
-    jobStatus: job.status,
-    jobStatusTh: job.statusText.th,
-    jobStatusEn: job.statusText.en,
-    vehicle: 2,
-    vehicleKind: job.vehicleKind,
-    taskType: 1,
-    jobDate: job.date,
-    jobTime: job.time,
-    locationList: job.stops.map(({ name, doneTime, etaTime, ...stop }) => ({
-      ...stop,
-      addressName: name,
-      ...(doneTime && { doneTime }),
-      ...(etaTime && { etaTime }),
-    })),
-    ...(job.nextStop !== null && { nextStop: job.nextStop }),
-    ...(job.etaMinutes !== null && { etaMinutes: job.etaMinutes }),
-    ...(job.driver && { driver: { ...job.driver, heading: job.driver.headingDeg } }),
-    routePolyline: encodePolyline([...job.route.points]),
-    routeApproximate: job.route.isApproximate,
-    events: job.events.map(({ stop, ...event }) => ({ ...event, ...(stop !== null && { stop }) })),
-  },
-});
+export const trackedReply = (job: TrackedJob): object => ({ ...ok, jobDetail: wireTracking(job) });
 
 const usual: StoryAnswers = {
   '/init_data_v3': () => startup,

@@ -1,3 +1,5 @@
+import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import { gatewayDown } from '@songwai/features/tests/fixture-gateway';
 import { languageOf } from '@songwai/features/tests/story-language';
 import * as jobs from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,6 +24,39 @@ export const Matching: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/t/8K2M7Q" job={jobs.matching} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** A story of a job in a state that says by itself what it is. */
+const inState = (job: TrackedJob): Screen => ({
+  tags: ['!picture'],
+  render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/t/8K2M7Q" job={job} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+});
+
+export const Assigned: Screen = inState(jobs.assigned);
+export const Arrived: Screen = inState(jobs.arrived);
+export const Cancelled: Screen = inState(jobs.cancelled);
+export const NoDriver: Screen = inState(jobs.expired);
+
+/** The gateway cannot be reached. */
+export const GatewayDown: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/t/8K2M7Q"
+      answers={{
+        '/get_job_detail_tracking': () => {
+          throw gatewayDown();
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
   },
 };
 
