@@ -2,6 +2,7 @@ import type { Clock } from '@songwai/core/basics/clock';
 import { gatewayMap } from '@songwai/features/tests/gateway-map';
 import { storyNow } from '@songwai/features/tests/story-now';
 import { useEffect, useState } from 'react';
+import type { findRoute } from '../src/routes/find-route.ts';
 import { localizedPath } from '../src/routes/localized-path.ts';
 import { createQueries } from '../src/shell/create-queries.ts';
 import { createTexts, type PortalTexts } from '../src/shell/language/create-texts.ts';
@@ -20,23 +21,29 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   readonly path: string;
   /** Sets a state that only use of the portal reaches. */
   readonly prepare?: (portal: Portal) => void;
+  /** Without the gateway's start-up reply, which the page then asks for itself. */
+  readonly isWithoutStartup?: boolean;
   /** The clock; by default it stands still. */
   readonly clock?: Clock;
+  /** Finds the page of a path; by default in the route table. */
+  readonly find?: typeof findRoute;
 }
 
 const stoppedClock: Clock = () => storyNow;
 
-function createScreen({ prepare, ...options }: ScreenStoryProps) {
+function createScreen({ prepare, isWithoutStartup = false, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
   const queries = createQueries();
-  queries.setQueryData(startupQuery(portal).queryKey, startupData);
+  // A story shows where retries end, not the waits between them.
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } });
+  if (!isWithoutStartup) queries.setQueryData(startupQuery(portal).queryKey, startupData);
   queries.setQueryData(baseMapQuery().queryKey, gatewayMap);
   prepare?.(portal);
   return { portal, queries };
 }
 
 function Screen(props: ScreenStoryProps) {
-  const { language, path, clock = stoppedClock } = props;
+  const { language, path, clock = stoppedClock, find } = props;
   const [{ portal, queries }] = useState(() => createScreen(props));
   const [bar] = useState(() => createMemoryBar(localizedPath(language, path)));
   const [texts, setTexts] = useState<PortalTexts | null>(null);
@@ -56,7 +63,7 @@ function Screen(props: ScreenStoryProps) {
 
   return (
     <div className="sw-root portal-story" lang={language} aria-busy={texts === null}>
-      {texts ? <PortalRoot {...{ portal, queries, texts, clock, bar }} /> : null}
+      {texts ? <PortalRoot {...{ portal, queries, texts, clock, bar, find }} /> : null}
     </div>
   );
 }

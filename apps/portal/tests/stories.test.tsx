@@ -4,6 +4,9 @@ import { plainStories } from '@songwai/ui/tests/plain-stories';
 import { StoryFrame } from '@songwai/ui/tests/story-frame';
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findRoute } from '../src/routes/find-route.ts';
+import type { RouteEntry } from '../src/routes/route-entry.ts';
+import { routeTable } from '../src/routes/route-table.ts';
 import knownViolations from './known-violations.json' with { type: 'json' };
 
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
@@ -24,11 +27,14 @@ test('a known violation names a screen that there is', () => {
   expect(strayEntries(knownViolations, names)).toEqual([]);
 });
 
-test('every room that has a page shows its screens', () => {
-  const roomOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
-  const rooms = Object.keys(import.meta.glob('../src/**/*.page.tsx')).map(roomOf);
-  const shown = new Set(Object.keys(modules).map(roomOf));
-  expect(rooms.filter((room) => !shown.has(room))).toEqual([]);
+test('every page has a story', async () => {
+  const sources = import.meta.glob<string>('../src/**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' });
+  const paths = Object.values(sources).flatMap((source) => [...source.matchAll(/path="([^"?]+)/g)].map(([, path = '']) => path));
+  const pageOf = async (route: RouteEntry) => (await route.page()).Page;
+  const shown = new Set(await Promise.all(paths.flatMap((path) => findRoute(path)?.route ?? []).map(pageOf)));
+  const pages = await Promise.all(routeTable.map(async (route) => [route.path, await pageOf(route)] as const));
+  const without = pages.filter(([, page]) => !shown.has(page)).map(([path]) => path);
+  expect(without).toEqual([]);
 });
 
 describe.each(['th', 'en'])('in %s', (lang) => {

@@ -51,7 +51,7 @@ export function HomePage() {
         <h2 className="portal-home__heading sw-heading--page" id="vehicles">
           {t('home.vehiclesTitle')}
         </h2>
-        <QueryFrame query={startup} skeleton={<VehiclesSkeleton />} failed={() => <VehiclesSkeleton />}>
+        <QueryFrame query={startup} skeleton={<VehiclesSkeleton />}>
           {({ catalog }) => (
             <ul className="portal-home__vehicles">
               {catalog.vehicles.map((vehicle) => (

@@ -59,6 +59,24 @@ export const MenuOpen: Screen = {
   },
 };
 
+/** The session ended elsewhere: the sign-in opens over the page, so that the order stays. */
+export const SessionEnded: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/neworder"
+      prepare={(portal) => {
+        begun(threeStopDraft)(portal);
+        portal.endedSession.setState({ code: 401 });
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+  },
+};
+
 /** The second step: contacts. */
 export const Contacts: Screen = {
   render: (_, { globals }) => (

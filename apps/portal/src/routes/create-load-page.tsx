@@ -15,10 +15,12 @@ interface LoadPageOptions {
   readonly portal: Portal;
   readonly texts: PortalTexts;
   readonly queries: QueryClient;
+  /** Finds the page of a path; by default in the route table. */
+  readonly find?: typeof findRoute | undefined;
 }
 
 /** Loads a page of the route table with its texts, and starts its queries, all at once. */
-export const createLoadPage = ({ portal, texts, queries }: LoadPageOptions) => {
+export const createLoadPage = ({ portal, texts, queries, find = findRoute }: LoadPageOptions) => {
   /** Activates the address's language before its page renders (spec §2). */
   const adoptLanguage = async ({ pathname }: Address, wanted: RouteEntry['texts']): Promise<void> => {
     const { language, path } = splitLocalizedPath(pathname);
@@ -38,7 +40,7 @@ export const createLoadPage = ({ portal, texts, queries }: LoadPageOptions) => {
   };
 
   return async (address: Address): Promise<ReactElement> => {
-    const found = findRoute(splitLocalizedPath(address.pathname).path);
+    const found = find(splitLocalizedPath(address.pathname).path);
     // The page itself starts queries that fail to start here.
     if (found) startQueries(found, address).catch(portal.onError);
     try {

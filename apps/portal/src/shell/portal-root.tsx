@@ -10,6 +10,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { AddressBar } from '../routes/address-bar.ts';
 import { createLoadPage } from '../routes/create-load-page.tsx';
 import { createNavigation } from '../routes/create-navigation.ts';
+import type { findRoute } from '../routes/find-route.ts';
 import { PortalRouter } from '../routes/portal-router.tsx';
 import type { PortalTexts } from './language/create-texts.ts';
 import type { Portal } from './portal.ts';
@@ -22,13 +23,15 @@ interface PortalRootProps {
   readonly queries: QueryClient;
   readonly clock: () => Date;
   readonly bar: AddressBar;
+  /** Finds the page of a path; by default in the route table. */
+  readonly find?: typeof findRoute | undefined;
 }
 
 const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
 
-function Pages({ portal, texts, queries, clock, bar }: PortalRootProps) {
+function Pages({ portal, texts, queries, clock, bar, find }: PortalRootProps) {
   const { t, i18n } = useTranslation();
-  const [navigation] = useState(() => createNavigation({ bar, loadPage: createLoadPage({ portal, texts, queries }) }));
+  const [navigation] = useState(() => createNavigation({ bar, loadPage: createLoadPage({ portal, texts, queries, find }) }));
   const translate: Translate = (key, values) => {
     const namespace = namespaceOf(key);
     if (texts.has([namespace])) return t(key, { ...values });
