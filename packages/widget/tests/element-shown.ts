@@ -6,8 +6,20 @@ const isWhole = (root: ShadowRoot | null | undefined): boolean =>
   !root?.querySelector('[aria-busy="true"]') &&
   [...(root?.querySelectorAll('button') ?? [])].every(isNamed);
 
+interface Played {
+  readonly canvasElement: HTMLElement;
+}
+
+const shadowOf = (canvas: HTMLElement) => canvas.querySelector('songwai-booking, songwai-tracking')?.shadowRoot;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** A story's `play`: waits until its element shows all that it will show. The runner's own limit ends the waiting. */
-export const elementShown = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
-  const element = () => canvasElement.querySelector('songwai-booking, songwai-tracking');
-  while (!isWhole(element()?.shadowRoot)) await new Promise((resolve) => requestAnimationFrame(resolve));
+export const elementShown = async ({ canvasElement }: Played): Promise<void> => {
+  while (!isWhole(shadowOf(canvasElement))) await frame();
+};
+
+/** Waits until the story's element shows something in particular. */
+export const elementShows = async ({ canvasElement }: Played, selector: string): Promise<void> => {
+  while (!shadowOf(canvasElement)?.querySelector(selector)) await frame();
 };

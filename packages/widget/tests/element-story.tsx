@@ -1,5 +1,7 @@
+import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { useEffect, useRef } from 'react';
 import './element-story.css';
+import { storeDraft } from './store-draft.ts';
 import { answerFrom, type StoryAnswers } from './story-gateway.ts';
 
 export interface ElementStoryProps {
@@ -7,6 +9,8 @@ export interface ElementStoryProps {
   readonly attributes: Readonly<Record<string, string>>;
   /** Replies other than the usual ones, by path. */
   readonly answers?: StoryAnswers | undefined;
+  /** The stored draft of an earlier visit. */
+  readonly draft?: OrderDraft | undefined;
 }
 
 let answers: StoryAnswers = {};
@@ -27,7 +31,7 @@ function startAnswering(): void {
  * An element as a partner's page has it: the built script on Preact, in its shadow root, over a gateway in memory. It is built
  * before Storybook is, because React and Preact cannot share one graph of modules.
  */
-export function ElementStory({ tag, attributes, answers: given = {} }: ElementStoryProps) {
+export function ElementStory({ tag, attributes, answers: given = {}, draft }: ElementStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     answers = given;
@@ -40,8 +44,15 @@ export function ElementStory({ tag, attributes, answers: given = {} }: ElementSt
     if (!customElements.get(tag)) document.head.append(script);
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    place.current?.append(element);
-    return () => element.remove();
-  }, [tag, attributes, given]);
+    const stored = draft ? storeDraft(attributes['partner'] ?? '', draft) : Promise.resolve();
+    let isGone = false;
+    stored.then(() => {
+      if (!isGone) place.current?.append(element);
+    }, globalThis.reportError);
+    return () => {
+      isGone = true;
+      element.remove();
+    };
+  }, [tag, attributes, given, draft]);
   return <div ref={place} className="widget-story" />;
 }

@@ -56,7 +56,7 @@ export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, bac
   const isShort = triedCode !== null && triedCode.length < otpDigits && code === triedCode;
   const refusal = triedCode !== null && status.status === 'refused' ? signInProblem(t, status.error) : undefined;
   return (
-    <form className="portal-login__form" onSubmit={handleEnter} noValidate>
+    <form className="portal-sign-in" onSubmit={handleEnter} noValidate>
       {problem ?? <Banner tone="info">{t('account.codeSentIfAny', { name: userName })}</Banner>}
       <OtpField
         ref={codeField}
@@ -73,7 +73,7 @@ export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, bac
       <Button type="submit" variant="primary" size="large" isFullWidth isLoading={status.status === 'signingIn'}>
         {t('account.signIn')}
       </Button>
-      <p className="portal-login__again sw-soft">
+      <p className="sw-soft">
         <Countdown
           until={againAtMs}
           now={() => clock().getTime()}

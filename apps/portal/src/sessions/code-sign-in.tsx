@@ -57,7 +57,7 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
   );
   if (asked === null)
     return (
-      <form className="portal-login__form" onSubmit={handleAsk} noValidate>
+      <form className="portal-sign-in" onSubmit={handleAsk} noValidate>
         {problem}
         <TextField
           ref={nameField}

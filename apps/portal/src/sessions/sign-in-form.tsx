@@ -38,7 +38,7 @@ export function SignInForm({ userName, onUserName, onUseCode }: SignInFormProps)
   };
 
   return (
-    <form className="portal-login__form" onSubmit={handleSubmit} noValidate>
+    <form className="portal-sign-in" onSubmit={handleSubmit} noValidate>
       {state.status === 'refused' ? <Banner tone="danger">{signInProblem(t, state.error)}</Banner> : null}
       <TextField
         ref={userNameField}

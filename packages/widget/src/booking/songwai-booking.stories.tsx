@@ -1,5 +1,7 @@
+import type { OrderDraft } from '@songwai/core/orders/draft/draft';
+import { atContacts, threeStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { elementShown } from '../../tests/element-shown.ts';
+import { elementShown, elementShows } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
 import type { StoryAnswers } from '../../tests/story-gateway.ts';
 
@@ -16,7 +18,7 @@ const attributesOf = (globals: Globals, given: Readonly<Record<string, string>> 
   ...given,
 });
 
-const shown = (answers?: StoryAnswers, given?: Readonly<Record<string, string>>): StoryObj => ({
+const shown = (answers?: StoryAnswers, given?: Readonly<Record<string, string>>, draft?: OrderDraft): StoryObj => ({
   play: elementShown,
   render: (_, { globals }) => (
     <ElementStory
@@ -24,6 +26,7 @@ const shown = (answers?: StoryAnswers, given?: Readonly<Record<string, string>>)
       tag="songwai-booking"
       attributes={attributesOf(globals, given)}
       answers={answers}
+      draft={draft}
     />
   ),
 });
@@ -41,3 +44,27 @@ export const SignOnRefused: StoryObj = shown({
 
 /** The gateway cannot be reached. */
 export const GatewayDown: StoryObj = shown({ '/init_data_v3': () => null, '/signon': () => null });
+
+const newTerms = { version: '2', acceptedVersion: '1', partnerVersion: 1 };
+
+/** The contacts: the guest ticks the terms of ours and of the partner that came into force since. */
+export const TermsAsked: StoryObj = {
+  ...shown(
+    {
+      '/signon': () => ({
+        responseCode: 200,
+        responseDesc: '',
+        skToken: 'session',
+        userName: 'guest',
+        partnerName: 'Baan Chandra',
+        terms: newTerms,
+      }),
+    },
+    undefined,
+    atContacts(threeStopDraft),
+  ),
+  play: async (context) => {
+    await elementShown(context);
+    await elementShows(context, 'a[href*="termsandconditions"]');
+  },
+};

@@ -6,7 +6,8 @@ import { Button } from '@songwai/ui/button/button';
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
   return (
-    <main id="main" className="portal-error">
+    // Styled here: a sheet of its own might not load either.
+    <main id="main" style={{ maxWidth: 560, margin: '0 auto', padding: '72px 16px' }}>
       <Banner tone="danger" action={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
         {t('portal.pageFailed')}
       </Banner>
