@@ -18,6 +18,16 @@ const pageLimits = {
   '/t/:trackingId': '131.4 kB',
 };
 const otherPages = '125.2 kB';
+/** What every page loads. */
+const shared = routes.map(({ firstLoad }) => firstLoad).reduce((all, files) => all.filter((file) => files.includes(file)));
+/** Pages that came after the first ones, and what each of them may weigh beyond the shared part. */
+const laterPages = ['/signup', '/signupRefer/:code?', '/verify', '/forgotpassword'];
+const beyondShared = ({ pattern, firstLoad }) => ({
+  name: `portal: ${pattern} beyond the shared part`,
+  path: firstLoad.filter((file) => !shared.includes(file)).map((file) => `${portal}/${file}`),
+  limit: '25 kB',
+  brotli: true,
+});
 const page = ({ pattern, firstLoad }) => ({
   name: `portal: before ${pattern} can be used, without fonts`,
   path: ['index.html', 'theme.js', ...firstLoad].map((file) => `${portal}/${file}`),
@@ -34,7 +44,8 @@ const styles = ({ pattern, styles: sheets }) => ({
 });
 
 export default [
-  ...routes.map(page),
+  ...routes.filter(({ pattern }) => !laterPages.includes(pattern)).map(page),
+  ...routes.filter(({ pattern }) => laterPages.includes(pattern)).map(beyondShared),
   ...routes.map(styles),
   {
     name: 'portal: fonts of a first look',

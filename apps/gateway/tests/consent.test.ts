@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { createJob as CreateJob } from '@songwai/core/jobs/contract';
-import { fetchUser } from '@songwai/core/sessions/calls';
+import { fetchUser, login } from '@songwai/core/sessions/calls';
 import { type ConsentFlow, createConsentFlow } from '@songwai/core/sessions/consent-flow';
 import { createSessionFlow } from '@songwai/core/sessions/session-flow';
 import type { SessionFlow } from '@songwai/core/sessions/session-state';
@@ -45,7 +45,7 @@ const setVersion = (version: string) =>
     .execute();
 const signIn = async (fields: Readonly<Record<string, unknown>> = {}) => {
   const { phoneNo } = await signUpCustomer(gateway, fields);
-  await session.signIn(phoneNo, 'secret_1');
+  await session.enter(() => login(transport, { userName: phoneNo, password: 'secret_1' }));
 };
 const status = () => consent.store.getState().status;
 const contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' };

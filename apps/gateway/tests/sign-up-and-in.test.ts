@@ -129,7 +129,7 @@ describe('a customer with the real client', () => {
   it('forgets the password and sets another', async () => {
     const { transport } = makeClient();
     const { userName } = await signUpCustomer(gateway);
-    expect(await forgetPassword(transport, userName)).toBe(300);
+    expect(await forgetPassword(transport, userName)).toEqual({ resendSeconds: 60, codeSeconds: 300 });
     const code = await codeFor(gateway, userName);
     const wrong = await refusalOf(setNewPassword(transport, { userName, code, newPassword: 'x' }));
     expect([wrong.code, wrong.field]).toEqual([422, 'newPassword']);

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { routeHeads } from '../src/routes/route-heads.ts';
 import { routeTable } from '../src/routes/route-table.ts';
 import { firstLoadOf } from './first-load.ts';
 import { stylesOf } from './page-styles.ts';
@@ -12,9 +13,9 @@ export const routesManifest = (): Plugin => ({
   apply: 'build',
   generateBundle(_options, bundle) {
     const routes = routeTable.map((route) => {
-      const { path, title, description, index, permit } = route;
+      const { path, index, permit } = route;
       const files = { firstLoad: firstLoadOf(bundle, route), styles: stylesOf(bundle, route) };
-      return { pattern: path, title, description, index, permit, ...files };
+      return { pattern: path, ...routeHeads[path], index, permit, ...files };
     });
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes, null, 1) });
   },

@@ -52,6 +52,7 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
 
   const portal: Portal = {
     transport: withTerms(transport, consent.ask),
+    transportAs: () => transport,
     session,
     consent,
     storage,

@@ -8,8 +8,11 @@ export interface LocalText {
   readonly en: string;
 }
 
-/** `public` is open to all; `session` needs a signed-in user (spec §2, permit 0 and 1). */
-export type Permit = 'public' | 'session';
+/**
+ * `public` is open to all; `session` needs a signed-in user (spec §2, permit 0 and 1); `visitor` leads a signed-in user on to the page
+ * that was wanted.
+ */
+export type Permit = 'public' | 'session' | 'visitor';
 
 /** The parameters in a path, decoded: `trackingId` of `/t/:trackingId`. */
 export type PathParams = Readonly<Record<string, string>>;
@@ -33,13 +36,13 @@ export type StartPage = (start: PageStart) => void;
 export interface RouteEntry {
   /** Without language prefix, in regexparam's pattern language (`/t/:trackingId`). */
   readonly path: string;
-  readonly title: LocalText;
-  readonly description: LocalText;
   readonly permit: Permit;
   /** Whether search engines may list it. */
   readonly index: boolean;
   /** `full`: header and menu; `map`: the page fills the screen with a bar of its own; `none`: only the page. */
   readonly frame: 'full' | 'map' | 'none';
+  /** Another name of that page: whoever may see it is led there. */
+  readonly leadsTo?: string;
   /** The page's texts beside those of the shell: shared namespaces, and its own. They load with the page. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
   readonly page: () => Promise<{ readonly Page: ComponentType<PageProps> }>;

@@ -11,7 +11,7 @@ describe('a session that ends', () => {
   it.each(routeTable.map(({ path, permit }) => [path, permit] as const))(
     'is answered on %s as its permit (%s) says: public pages stay, the others lead to the sign-in',
     (path, permit) => {
-      const expected = permit === 'public' ? 'loginPopup' : 'signOutAndLogin';
+      const expected = permit === 'session' ? 'signOutAndLogin' : 'loginPopup';
       for (const language of ['th', 'en'] as const) {
         expect(answerInvalidSession(localizedPath(language, addressOf(path)))).toBe(expected);
       }

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { localizedPath, splitLocalizedPath } from './localized-path.ts';
+import { routeHeads } from './route-heads.ts';
 import { routeTable } from './route-table.ts';
 
 describe('the route table', () => {
   it('gives every page a title and a description of its own in both languages', () => {
     for (const language of ['th', 'en'] as const) {
       // Two paths of one page share its title.
-      const titles = new Map(routeTable.map((route) => [route.page, route.title[language]]));
+      const pages = routeTable.filter(({ leadsTo }) => !leadsTo);
+      const titles = new Map(pages.map((route) => [route.page, routeHeads[route.path]?.title[language] ?? '']));
       expect(new Set(titles.values()).size).toBe(titles.size);
-      for (const route of routeTable) expect(route.description[language]).not.toBe('');
+      for (const { path } of routeTable) expect(routeHeads[path]?.description[language], path).toBeTruthy();
     }
   });
 
+  it('names no page that there is not', () => {
+    expect(Object.keys(routeHeads).sort()).toEqual(routeTable.map(({ path }) => path).sort());
+  });
+
   it('writes Thai titles in Thai and English ones in English', () => {
-    for (const route of routeTable) {
-      expect(route.title.th).toMatch(/\p{Script=Thai}/u);
-      expect(route.title.en).not.toMatch(/\p{Script=Thai}/u);
+    for (const { title } of Object.values(routeHeads)) {
+      expect(title.th).toMatch(/\p{Script=Thai}/u);
+      expect(title.en).not.toMatch(/\p{Script=Thai}/u);
     }
   });
 

@@ -1,5 +1,5 @@
 import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
-import type { CodeSent } from '@songwai/core/identity/code-sent';
+import type { AskedCode } from '@songwai/core/identity/code-sent';
 import { otpDigits } from '@songwai/core/validation/fields/otp';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -9,13 +9,9 @@ import { Button } from '@songwai/ui/button/button';
 import { Countdown } from '@songwai/ui/countdown/countdown';
 import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { openSignIn } from '../shell/open-sign-in.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { signInProblem } from './sign-in-problem.ts';
-
-/** A requested code, and the time of the request. */
-export interface AskedCode extends CodeSent {
-  readonly atMs: number;
-}
 
 interface CodeEntryProps {
   readonly userName: string;
@@ -34,7 +30,7 @@ const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, ''
 export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, back }: CodeEntryProps) {
   const t = useTranslate();
   const clock = useClock();
-  const { session } = usePortal();
+  const { session, part } = usePortal();
   const status = useFlow(session.store, (state) => state);
   const [code, setCode] = useState('');
   const [triedCode, setTriedCode] = useState<string | null>(null);
@@ -46,7 +42,7 @@ export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, bac
 
   const enter = (whole: string) => {
     setTriedCode(whole);
-    if (whole.length === otpDigits) void session.signInWithCode(userName, whole);
+    if (whole.length === otpDigits) void part(openSignIn).withCode(userName, whole);
   };
   const handleEnter = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +52,7 @@ export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, bac
   const isShort = triedCode !== null && triedCode.length < otpDigits && code === triedCode;
   const refusal = triedCode !== null && status.status === 'refused' ? signInProblem(t, status.error) : undefined;
   return (
-    <form className="portal-sign-in" onSubmit={handleEnter} noValidate>
+    <form className="portal-entry" onSubmit={handleEnter} noValidate>
       {problem ?? <Banner tone="info">{t('account.codeSentIfAny', { name: userName })}</Banner>}
       <OtpField
         ref={codeField}

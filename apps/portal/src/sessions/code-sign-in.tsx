@@ -1,4 +1,5 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { AskedCode } from '@songwai/core/identity/code-sent';
 import { sendLoginCode } from '@songwai/core/sessions/calls';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -7,7 +8,7 @@ import { Button } from '@songwai/ui/button/button';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../shell/portal-context.tsx';
-import { type AskedCode, CodeEntry } from './code-entry.tsx';
+import { CodeEntry } from './code-entry.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
 interface CodeSignInProps {
@@ -57,7 +58,7 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
   );
   if (asked === null)
     return (
-      <form className="portal-sign-in" onSubmit={handleAsk} noValidate>
+      <form className="portal-entry" onSubmit={handleAsk} noValidate>
         {problem}
         <TextField
           ref={nameField}

@@ -3,6 +3,8 @@ import { threeStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
+import { storyUser } from '../../tests/story-user.ts';
+import { openSignIn } from '../shell/open-sign-in.ts';
 
 const meta: Meta = { title: 'Portal/Sessions/Sign-in', tags: ['picture', '!autodocs'] };
 export default meta;
@@ -85,5 +87,20 @@ export const WrongPassword: Screen = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /อีเมล|Email/ }), 'pimchanok@songwai.test');
     await userEvent.type(canvas.getByLabelText(/^(รหัสผ่าน|Password)/), 'guessed1{Enter}');
     await canvas.findByRole('alert');
+  },
+};
+
+/** A user who never gave a name is asked for it before the session is stored. */
+export const NamesMissing: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/login"
+      prepare={(portal) => portal.part(openSignIn).store.setState({ incomplete: { ...storyUser, firstName: '', lastName: '' } })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /บันทึกและเข้าสู่ระบบ|Save and sign in/ });
   },
 };

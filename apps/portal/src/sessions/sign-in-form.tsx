@@ -4,7 +4,8 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { openSignIn } from '../shell/open-sign-in.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
@@ -15,12 +16,14 @@ interface SignInFormProps {
   readonly userName: string;
   readonly onUserName: (userName: string) => void;
   readonly onUseCode: () => void;
+  /** Leads to a new password. */
+  readonly forgotLink: ReactNode;
 }
 
 /** E-mail or phone and password. A refusal says why, keeps the values and focuses the field to correct. */
-export function SignInForm({ userName, onUserName, onUseCode }: SignInFormProps) {
+export function SignInForm({ userName, onUserName, onUseCode, forgotLink }: SignInFormProps) {
   const t = useTranslate();
-  const { session } = usePortal();
+  const { session, part } = usePortal();
   const state = useFlow(session.store, (whole) => whole);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(nothingMissing);
@@ -34,11 +37,11 @@ export function SignInForm({ userName, onUserName, onUseCode }: SignInFormProps)
     setMissing(lacks);
     if (lacks.userName) userNameField.current?.focus();
     else if (lacks.password) passwordField.current?.focus();
-    else void session.signIn(userName.trim(), password);
+    else void part(openSignIn).withPassword(userName.trim(), password);
   };
 
   return (
-    <form className="portal-sign-in" onSubmit={handleSubmit} noValidate>
+    <form className="portal-entry" onSubmit={handleSubmit} noValidate>
       {state.status === 'refused' ? <Banner tone="danger">{signInProblem(t, state.error)}</Banner> : null}
       <TextField
         ref={userNameField}
@@ -55,6 +58,7 @@ export function SignInForm({ userName, onUserName, onUseCode }: SignInFormProps)
       <PasswordField
         ref={passwordField}
         label={t('account.password')}
+        labelEnd={forgotLink}
         value={password}
         onChange={setPassword}
         error={missing.password ? t('account.passwordMissing') : undefined}

@@ -1,15 +1,62 @@
-import { useState } from 'react';
-import { CodeSignIn } from './code-sign-in.tsx';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
+import { useEffect, useState } from 'react';
+import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
+import { LocalLink } from '../shell/local-link.tsx';
+import { openSignIn } from '../shell/open-sign-in.ts';
+import { usePortal } from '../shell/portal-context.tsx';
+import { entryPath } from '../shell/session/came-from.ts';
+import { NamesMissing } from './names-missing.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import './sign-in-panel.css';
 
-/** Sign-in by password, or by a code if the password is forgotten or locked. Both share the typed name. */
-export function SignInPanel() {
+const loadCodeSignIn = lazyPart(() => import('./code-sign-in.tsx'));
+
+interface SignInPanelProps {
+  /** Where to go after joining or setting a new password; null: to the order form. */
+  readonly wanted: string | null;
+}
+
+/**
+ * Sign-in by password, or by a code if the password is forgotten or locked; both share the typed name. The same in the page and
+ * in the popup over a page.
+ */
+export function SignInPanel({ wanted }: SignInPanelProps) {
+  const t = useTranslate();
+  const signIn = usePortal().part(openSignIn);
+  const { incomplete, isUnverified } = useFlow(signIn.store, (state) => state);
+  const navigate = useLocalizedNavigate();
   const [userName, setUserName] = useState('');
   const [isByCode, setIsByCode] = useState(false);
-  return isByCode ? (
-    <CodeSignIn userName={userName} onUserName={setUserName} onBack={() => setIsByCode(false)} />
-  ) : (
-    <SignInForm userName={userName} onUserName={setUserName} onUseCode={() => setIsByCode(true)} />
+
+  useEffect(() => {
+    if (!isUnverified) return;
+    signIn.leave();
+    navigate(entryPath('/verify', wanted));
+  }, [isUnverified, signIn, navigate, wanted]);
+
+  if (incomplete) return <NamesMissing user={incomplete} />;
+  return (
+    <>
+      {isByCode ? (
+        <LazyView load={loadCodeSignIn} skeleton={<Skeleton shape="block" height="240px" />}>
+          {({ CodeSignIn }) => <CodeSignIn userName={userName} onUserName={setUserName} onBack={() => setIsByCode(false)} />}
+        </LazyView>
+      ) : (
+        <SignInForm
+          userName={userName}
+          onUserName={setUserName}
+          onUseCode={() => setIsByCode(true)}
+          forgotLink={<LocalLink to={entryPath('/forgotpassword', wanted)}>{t('account.forgot')}</LocalLink>}
+        />
+      )}
+      <div className="portal-entry">
+        <p className="sw-soft">
+          {t('account.noAccount')} <LocalLink to={entryPath('/signup', wanted)}>{t('account.signUp')}</LocalLink>
+        </p>
+      </div>
+    </>
   );
 }

@@ -68,6 +68,8 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
 
   const portal: Portal = {
     transport: withTerms(transport, consent.ask),
+    transportAs: (sessionToken) =>
+      createTransport({ ...options, sessionToken: () => sessionToken, userName: () => null, onSessionInvalid: () => undefined }),
     session,
     consent,
     storage,

@@ -11,9 +11,8 @@ import { PageLoading } from './errors/page-loading.tsx';
 import { AppHeader } from './header/app-header.tsx';
 import { LegalLinks } from './header/legal-links.tsx';
 import { useLanguage } from './language/use-language.ts';
-import { updateHead } from './page-head.ts';
 import { usePortal } from './portal-context.tsx';
-import { signInPath } from './session/came-from.ts';
+import { cameFrom, signInPath } from './session/came-from.ts';
 import { ConsentAsked } from './session/consent-asked.tsx';
 import { SessionEnded } from './session/session-ended.tsx';
 
@@ -33,13 +32,23 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
   const { route, params } = found;
   const t = useTranslate();
   const language = useLanguage();
-  const { session } = usePortal();
+  const { session, onError } = usePortal();
   const { pathname, search } = useAddress();
   const { path } = splitLocalizedPath(pathname);
   const sessionStatus = useFlow(session.store, (state) => state.status);
   const [page, setPage] = useState<PageState>({ Page: arrived, isLoading: false });
 
-  useEffect(() => updateHead({ document, route, language, path }), [route, language, path]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    let isGone = false;
+    // The server has rendered the first page's head, so no first load has this code.
+    import('./page-head.ts').then(({ updateHead }) => {
+      if (!isGone) updateHead({ document, route, language, path });
+    }, onError);
+    return () => {
+      isGone = true;
+    };
+  }, [route, language, path, onError]);
 
   const handleRetry = () => {
     setPage({ Page: null, isLoading: true });
@@ -54,6 +63,10 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
   }
   // A signed-in visitor on the bare root wants to book (spec §2, access rules).
   if (path === '/' && sessionStatus === 'signedIn') return <Redirect replace to={localizedPath(language, '/neworder')} />;
+
+  if (route.permit === 'visitor' && sessionStatus === 'signedIn')
+    return <Redirect replace to={localizedPath(language, cameFrom(search, '/neworder'))} />;
+  if (route.leadsTo) return <Redirect replace to={localizedPath(language, route.leadsTo)} />;
 
   return (
     <>

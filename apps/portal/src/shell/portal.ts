@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { KeyValueStorage } from '@songwai/core/basics/storage/key-value-storage';
 import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
-import type { StreamingTransport } from '@songwai/core/gateway/transport-types';
+import type { StreamingTransport, Transport } from '@songwai/core/gateway/transport-types';
 import type { ConsentFlow } from '@songwai/core/sessions/consent-flow';
 import type { SessionFlow } from '@songwai/core/sessions/session-state';
 import type { StoreApi } from 'zustand/vanilla';
@@ -13,6 +13,8 @@ export type MakePart<Part> = (portal: Portal) => Part;
 export interface Portal {
   /** A call that is refused until the terms are accepted waits for the dialog, then continues. */
   readonly transport: StreamingTransport;
+  /** Calls with a session that is not the portal's own yet: that of an account whose phone awaits its code. */
+  readonly transportAs: (sessionToken: string) => Transport;
   readonly session: SessionFlow;
   /** Asks to accept the terms in force; the shell shows the dialog. */
   readonly consent: ConsentFlow;

@@ -4,6 +4,7 @@ import type { consent } from './texts/th/consent.ts';
 import type { errors } from './texts/th/errors.ts';
 import type { forms } from './texts/th/forms.ts';
 import type { jobs } from './texts/th/jobs.ts';
+import type { joining } from './texts/th/joining.ts';
 import type { map } from './texts/th/map.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
@@ -21,6 +22,7 @@ export interface ThaiTexts {
   readonly errors: typeof errors;
   readonly forms: typeof forms;
   readonly jobs: typeof jobs;
+  readonly joining: typeof joining;
   readonly map: typeof map;
   readonly order: typeof order;
   readonly portal: typeof portal;

@@ -6,6 +6,11 @@ export interface CodeSent {
   readonly codeSeconds: number;
 }
 
+/** A code that was sent, and when. */
+export interface AskedCode extends CodeSent {
+  readonly atMs: number;
+}
+
 interface WireCode {
   readonly resendSeconds?: number;
   readonly codeSeconds?: number;

@@ -1,16 +1,14 @@
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import { type CodeSent, codeSent } from './code-sent.ts';
 import * as routes from './routes.generated.ts';
 
 /**
  * Sends a code to an e-mail address or phone if it has an account; the reply is the same if it has none.
- * @returns seconds until the code expires.
  * @throws GatewayError 429 too many codes.
  */
-export const forgetPassword = async (transport: Transport, userName: string): Promise<number> => {
-  const reply = await call(transport, routes.forgetPassword, { userName });
-  return reply.codeSeconds ?? 0;
-};
+export const forgetPassword = async (transport: Transport, userName: string): Promise<CodeSent> =>
+  codeSent(await call(transport, routes.forgetPassword, { userName }));
 
 /** A new password, confirmed by a code. */
 export interface NewPasswordByCode {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { codeFields } from './code-wire.ts';
 
 export const forgetPassword = defineEndpoint({
   method: 'GET',
@@ -12,7 +13,7 @@ export const forgetPassword = defineEndpoint({
   paramsExample: { userName: 'demo@songwai.test' },
   request: Type.Object(commonFields),
   /** The same whether or not the account exists. Within 60 seconds of the last code none is sent. 429 too many. */
-  reply: Type.Object({ ...envelope, codeSeconds: Type.Optional(Type.Integer()) }),
+  reply: Type.Object({ ...envelope, ...codeFields }),
   example: { lang: 'th' },
 });
 

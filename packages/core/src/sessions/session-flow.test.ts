@@ -5,6 +5,7 @@ import { success, wireUser } from '../../tests/samples.ts';
 import { createTestTransport } from '../../tests/test-transport.ts';
 import type { PrivateStorage } from '../basics/storage/private-storage.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import * as calls from './calls.ts';
 import { login, logout, userInfo } from './contract.ts';
 import { createSessionFlow } from './session-flow.ts';
 
@@ -41,7 +42,8 @@ describe('session', () => {
       sessionToken: flow.sessionToken,
       onSessionInvalid: (code) => void flow.endInvalidSession(code),
     });
-    return flow;
+    const signIn = (userName: string, password: string) => flow.enter(() => calls.login(transport, { userName, password }));
+    return { ...flow, signIn };
   };
   const signedIn = async () => {
     const flow = open();

@@ -3,7 +3,7 @@ import type { PrivateStorage } from '../basics/storage/private-storage.ts';
 import { GatewayError } from '../gateway/gateway-error.ts';
 import { isSessionInvalid } from '../gateway/read-envelope.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { fetchUser, login, loginWithCode, logout } from './calls.ts';
+import { fetchUser, logout } from './calls.ts';
 import type { SessionFlow, SessionState, User } from './session-state.ts';
 import { createSessionStorage } from './session-storage.ts';
 
@@ -50,11 +50,13 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
     await tryStorage(stored.clear());
   };
 
-  const enter = async (ask: () => Promise<User>) => {
+  const enter = async (ask: () => Promise<User | null>) => {
     if (store.getState().status === 'signingIn') return;
     store.setState({ status: 'signingIn' }, true);
     try {
-      await adopt(await ask());
+      const user = await ask();
+      if (user) await adopt(user);
+      else store.setState({ status: 'signedOut' }, true);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       store.setState({ status: 'refused', error }, true);
@@ -132,8 +134,7 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
       if (user) store.setState({ status: 'signedIn', user }, true);
       else if (before.status === 'signedIn') store.setState({ status: 'signedOut' }, true);
     },
-    signIn: (userName, password) => enter(() => login(getTransport(), { userName, password })),
-    signInWithCode: (userName, code) => enter(() => loginWithCode(getTransport(), { userName, code })),
+    enter,
     adopt,
     signOut: async () => {
       try {

@@ -49,9 +49,11 @@ export interface SessionFlow {
   restore(): Promise<void>;
   /** Follows a sign-in or sign-out in another tab of this browser. */
   follow(): Promise<void>;
-  signIn(userName: string, password: string): Promise<void>;
-  /** Signs in with the code from `sendLoginCode`. */
-  signInWithCode(userName: string, code: string): Promise<void>;
+  /**
+   * Signs in the user that `ask` returns; null: more has to be asked first. A refusal is kept in the store and removes the stored
+   * session (spec §8 "Failed login"). Does nothing while another sign-in runs.
+   */
+  enter(ask: () => Promise<User | null>): Promise<void>;
   /** Signs in a known user, such as after a partner's sign-on. */
   adopt(user: User): Promise<void>;
   /** Also removes all other data of the user on this device (spec §4). */

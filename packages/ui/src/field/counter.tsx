@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { LiveRegion } from '../live-announcer/live-announcer.tsx';
-import './field.css';
+import './counter.css';
 
 export interface CounterProps {
   /** The value whose characters are counted. */

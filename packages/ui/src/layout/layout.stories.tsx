@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Columns } from './columns.tsx';
 import { Grid } from './grid.tsx';
+import { Split } from './split.tsx';
 import { Stack } from './stack.tsx';
 
 type Lang = Record<string, unknown>;
@@ -18,7 +19,7 @@ const meta = {
     aliases: ['stack', 'grid', 'columns', 'spacing', 'flex', 'จัดวาง', 'คอลัมน์', 'ระยะห่าง'],
     status: 'new',
     use: [
-      '`Stack` for what stands below each other or in a row of buttons; `Grid` for parts of equal width; `Columns` for a page with something beside its main part.',
+      '`Split` for a page that asks for one thing, with a map beside it. `Stack` for what stands below each other or in a row of buttons; `Grid` for parts of equal width; `Columns` for a page with something beside its main part.',
       'Instead of a style sheet for a screen: forty screens share these distances and breakpoints.',
     ],
     avoid: [
@@ -78,4 +79,21 @@ export const Halves: Story = {
     const [first, second] = cards(globals);
     return <Columns kind="halves" main={first} side={second} />;
   },
+};
+/** A page that asks for one thing, beside what one looks at. */
+export const PanelBesidePicture: Story = {
+  render: (_, { globals }) => (
+    <Split
+      head={<strong>{say(globals, 'ส่งไว', 'Songwai')}</strong>}
+      foot={<span className="sw-note">{say(globals, 'โทรหาเราได้ทุกวัน', 'Call us any day')}</span>}
+      beside={<Card tone="sunken">{say(globals, 'แผนที่', 'The map')}</Card>}
+    >
+      <Stack>
+        <h1 className="sw-heading--page">{say(globals, 'เข้าสู่ระบบ', 'Sign in')}</h1>
+        <Button variant="primary" isFullWidth>
+          {say(globals, 'เข้าสู่ระบบ', 'Sign in')}
+        </Button>
+      </Stack>
+    </Split>
+  ),
 };

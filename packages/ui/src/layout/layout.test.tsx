@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Columns } from './columns.tsx';
 import { Grid } from './grid.tsx';
+import { Split } from './split.tsx';
 import { Stack } from './stack.tsx';
 
 const order = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
@@ -33,4 +34,27 @@ test('a stack and a grid add nothing that a screen reader announces', () => {
   );
   expect(container.querySelectorAll('[role], [aria-label]')).toHaveLength(0);
   expect(screen.getByText('ก')).toBeTruthy();
+});
+
+test('a page that asks for one thing has the map beside it only where there is room', () => {
+  const show = (isWide: boolean) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: isWide,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    return render(
+      <Split head="Songwai" foot="Call us" beside={<p>Map</p>}>
+        <h1>Sign in</h1>
+      </Split>,
+    );
+  };
+  const wide = show(true);
+  expect(wide.getByRole('main').textContent).toBe('Sign in');
+  expect(wide.getByText('Map')).toBeTruthy();
+  wide.unmount();
+  const phone = show(false);
+  expect(phone.queryByText('Map')).toBeNull();
+  expect(phone.getByText('Call us')).toBeTruthy();
+  vi.unstubAllGlobals();
 });

@@ -7,7 +7,7 @@ export interface MapCreditProps {
   /** A note on the route that must always be visible. */
   readonly note?: string | undefined;
   readonly text?: string | undefined;
-  /** Label of the button that opens the credits. */
+  /** Label of the button that opens the credits; both wait for it where texts load later. */
   readonly label: string;
 }
 
@@ -17,7 +17,7 @@ export function MapCredit({ note, text, label }: MapCreditProps) {
   return (
     <div className={isOpen ? 'sw-map-credit sw-map-credit--open' : 'sw-map-credit'}>
       {note ? <p className="sw-map-credit__note">{note}</p> : null}
-      {text ? (
+      {text && label ? (
         <>
           <p className="sw-map-credit__text">{text}</p>
           <button

@@ -22,6 +22,7 @@ describe('a forgotten password', () => {
     const other = await logIn(gateway, userName, 'secret_1');
     expect((await forget(userName)).body).toEqual({
       responseCode: 200,
+      resendSeconds: 60,
       responseDesc: 'If that account exists, we have sent a code. It is valid for 5 minutes.',
       codeSeconds: 300,
     });

@@ -56,7 +56,7 @@ export function registerSignUp(app: FastifyInstance, { signUps, verification, pa
 
   mountEndpoint(app, forgetPassword, async ({ params, language, request }) => {
     await passwordService.forget(params.userName, { place: placeToKnow(request), language });
-    return { responseDesc: accountTexts.codeSentIfAny[language], codeSeconds };
+    return { responseDesc: accountTexts.codeSentIfAny[language], resendSeconds, codeSeconds };
   });
 
   mountEndpoint(app, sendLoginCode, async ({ body, language, request }) => {

@@ -1,10 +1,19 @@
 /** The page that the visitor wanted before signing in, in the sign-in page's address, so that a reload does not lose it. */
 const parameter = 'from';
 
-export const signInPath = (wanted: string): string => `/login?${new URLSearchParams({ [parameter]: wanted })}`;
+/** A page on the way to a session. */
+export type EntryPath = '/login' | '/signup' | '/verify' | '/forgotpassword';
 
-/** Only paths of this site are allowed; others (`//evil.example`, `https:`) fall back. */
-export const cameFrom = (search: string, fallback: string): string => {
+/** The address of such a page, which leads on to `wanted`; null: to the usual place. */
+export const entryPath = (path: EntryPath, wanted: string | null): string =>
+  wanted === null ? path : `${path}?${new URLSearchParams({ [parameter]: wanted })}`;
+
+export const signInPath = (wanted: string): string => entryPath('/login', wanted);
+
+/** Only paths of this site are allowed; others (`//evil.example`, `https:`) count as none. */
+export const wantedPage = (search: string): string | null => {
   const wanted = new URLSearchParams(search).get(parameter);
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : fallback;
+  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : null;
 };
+
+export const cameFrom = (search: string, fallback: string): string => wantedPage(search) ?? fallback;

@@ -2,10 +2,10 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { isForeignPhone } from '@songwai/core/validation/phones/foreign-phone';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
+import { maxPhoneDigits, parsePhone } from '../../shared/parse-phone.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { problemTexts } from '../order-problems.ts';
-import { maxPhoneDigits, parsePhone } from './parse-phone.ts';
 
 const selectPhone = ({ draft, problems }: OrderState) => ({ phone: draft.confirmPhone, problems });
 

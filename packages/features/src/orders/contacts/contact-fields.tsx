@@ -10,9 +10,9 @@ import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import '@songwai/ui/card/card.css';
+import { maxPhoneDigits, parsePhone } from '../../shared/parse-phone.ts';
 import { problemTexts } from '../order-problems.ts';
 import { stopRole } from '../stops/stop-role.ts';
-import { maxPhoneDigits, parsePhone } from './parse-phone.ts';
 import './contacts-step.css';
 
 export interface ContactFieldsProps {

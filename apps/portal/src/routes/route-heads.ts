@@ -1,0 +1,110 @@
+import type { LocalText } from './route-entry.ts';
+
+/** A page's title and description, for search engines, shared links and the window. */
+export interface RouteHead {
+  readonly title: LocalText;
+  readonly description: LocalText;
+}
+
+const signUp: RouteHead = {
+  title: { th: 'สมัครใช้งาน | ส่งไว', en: 'Sign up | Songwai' },
+  description: {
+    th: 'สมัครใช้งานส่งไวในนามบุคคลหรือบริษัท ไม่มีค่าสมัคร ไม่มียอดขั้นต่ำ',
+    en: 'Join Songwai as a person or a company. No joining fee, no minimum spend.',
+  },
+};
+
+const orderForm: RouteHead = {
+  title: { th: 'จองส่งของ | ส่งไว', en: 'Book a delivery | Songwai' },
+  description: {
+    th: 'ไปที่หน้าจองส่งของ',
+    en: 'Leads to the order form.',
+  },
+};
+
+const privacy: RouteHead = {
+  title: { th: 'นโยบายความเป็นส่วนตัว | ส่งไว', en: 'Privacy policy | Songwai' },
+  description: {
+    th: 'ส่งไวเก็บข้อมูลอะไร ใช้เพื่ออะไร เปิดเผยให้ใคร เก็บนานเท่าไร และคุณมีสิทธิอะไรตามกฎหมายคุ้มครองข้อมูลส่วนบุคคล',
+    en: 'What Songwai keeps, what for, who receives it, for how long, and your rights under the Personal Data Protection Act.',
+  },
+};
+
+const terms: RouteHead = {
+  title: { th: 'ข้อกำหนดการใช้งาน | ส่งไว', en: 'Terms and conditions | Songwai' },
+  description: {
+    th: 'ข้อตกลงในการจองส่งของกับส่งไว ราคา การรอ การยกเลิก ของที่ส่งไม่ได้ และความรับผิด',
+    en: 'What you agree to when you book with Songwai: prices, waiting, cancelling, what may not be sent, and liability.',
+  },
+};
+
+/** Heads by the path of the route table. A module of its own: the server renders the first one, so none loads with a first page. */
+export const routeHeads: Readonly<Record<string, RouteHead>> = {
+  '/': {
+    title: {
+      th: 'ส่งไว | เรียกคนขับส่งของด่วนในกรุงเทพฯ ปริมณฑล และชลบุรี',
+      en: 'Songwai | Same-day couriers in Bangkok, its vicinity and Chonburi',
+    },
+    description: {
+      th: 'จองมอเตอร์ไซค์ รถเก๋ง รถกระบะ หรือกระบะตู้ทึบไปรับของภายใน 45 นาที รู้ราคาก่อนจอง ติดตามคนขับได้ตลอดทาง',
+      en: 'Book a motorcycle, car, pickup or box truck that collects within 45 minutes. See the price before you book and follow the driver all the way.',
+    },
+  },
+  '/neworder': {
+    title: { th: 'จองส่งของ | ส่งไว', en: 'Book a delivery | Songwai' },
+    description: {
+      th: 'กรอกจุดรับและจุดส่ง เทียบราคารถทุกแบบ แล้วจองได้ในหนึ่งนาที',
+      en: 'Enter where from and where to, compare the price of every vehicle, and book within a minute.',
+    },
+  },
+  '/login': {
+    title: { th: 'เข้าสู่ระบบ | ส่งไว', en: 'Sign in | Songwai' },
+    description: {
+      th: 'เข้าสู่ระบบเพื่อจองและติดตามงานส่งของ',
+      en: 'Sign in to book and follow your deliveries.',
+    },
+  },
+  '/signup': signUp,
+  '/signupRefer/:code?': signUp,
+  '/verify': {
+    title: { th: 'ยืนยันรหัส | ส่งไว', en: 'Confirm the code | Songwai' },
+    description: {
+      th: 'กรอกรหัส 4 หลักที่ส่งไปทาง SMS',
+      en: 'Enter the 4-digit code from the text message.',
+    },
+  },
+  '/forgotpassword': {
+    title: { th: 'ตั้งรหัสผ่านใหม่ | ส่งไว', en: 'Set a new password | Songwai' },
+    description: {
+      th: 'ลืมรหัสผ่านส่งไว ตั้งใหม่ด้วยรหัสที่เราส่งให้',
+      en: 'Forgot your password? Set a new one by the code we send.',
+    },
+  },
+  '/order': orderForm,
+  '/feedbackUs': orderForm,
+  '/t/:trackingId': {
+    title: { th: 'ติดตามงานส่ง | ส่งไว', en: 'Follow a delivery | Songwai' },
+    description: {
+      th: 'ดูคนขับบนแผนที่และเวลาที่จะถึง',
+      en: 'See the driver on the map and when to expect the delivery.',
+    },
+  },
+  '/privacy': privacy,
+  '/privacy-policy': privacy,
+  '/termsandconditions': terms,
+  '/termandconditions': terms,
+  '/termsandconditions/:partner': {
+    title: { th: 'ข้อกำหนดของพาร์ตเนอร์ | ส่งไว', en: 'A partner’s terms | Songwai' },
+    description: {
+      th: 'ข้อกำหนดและเงื่อนไขของพาร์ตเนอร์ที่ใช้บริการส่งไว',
+      en: 'Terms and conditions of a partner that delivers with Songwai.',
+    },
+  },
+  '/error': {
+    title: { th: 'มีบางอย่างผิดพลาด | ส่งไว', en: 'Something went wrong | Songwai' },
+    description: {
+      th: 'หน้านี้เปิดไม่ได้',
+      en: 'This page cannot be shown.',
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { createJoiningFlow } from '@songwai/core/profile/joining/joining-flow';
+import type { JoiningFlow } from '@songwai/core/profile/joining/joining-state';
+import { openSignIn } from '../../shell/open-sign-in.ts';
+import type { Portal } from '../../shell/portal.ts';
+
+/** Joining, shared by the form and the page of the codes. For `portal.part`. */
+export const openJoining = ({ transport, transportAs, privateStorage, random, onError, part }: Portal): JoiningFlow => {
+  const joining = createJoiningFlow({
+    transport,
+    transportAs,
+    signIn: part(openSignIn),
+    storage: privateStorage,
+    clock: () => new Date(),
+    random,
+    onError,
+  });
+  void joining.restore();
+  return joining;
+};

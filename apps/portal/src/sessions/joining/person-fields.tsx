@@ -1,0 +1,68 @@
+import { mobilePhone } from '@songwai/core/profile/joining/joining-draft';
+import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
+import { maxPhoneDigits, parsePhone } from '@songwai/features/orders/contacts/parse-phone';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { PhoneField } from '@songwai/ui/phone-field/phone-field';
+import { TextField } from '@songwai/ui/text-field/text-field';
+import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
+import { type JoiningFieldsProps, useJoiningField } from './joining-fields.ts';
+
+/** Who joins, or looks after the company's account: name, mobile number and password. */
+export function PersonFields(fields: JoiningFieldsProps) {
+  const t = useTranslate();
+  const field = useJoiningField(fields);
+  const { values, problems, onPassword } = fields;
+  const isCompany = values.kind === 'company';
+  const { value: digits, ...phone } = field('phone');
+  const names = (
+    <div className="portal-entry__pair">
+      <TextField label={t('joining.firstName')} autoComplete="given-name" {...field('firstName')} maxLength={100} />
+      <TextField label={t('joining.lastName')} autoComplete="family-name" {...field('lastName')} maxLength={100} />
+    </div>
+  );
+  const contacts = (
+    <>
+      <PhoneField
+        label={t('joining.phone')}
+        hint={t('joining.phoneHelp')}
+        autoComplete="tel"
+        {...phone}
+        digits={digits}
+        parse={parsePhone}
+        format={formatPhone}
+        maxDigits={maxPhoneDigits}
+        validText={mobilePhone(digits).ok ? t('joining.usable') : undefined}
+      />
+      {isCompany ? (
+        <TextField
+          label={t('joining.email')}
+          hint={t('joining.emailHelp')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+          maxLength={120}
+        />
+      ) : null}
+    </>
+  );
+  const passwords = <NewPasswordFields values={values} problems={problems} onEdit={onPassword} label={t('joining.password')} />;
+  if (!isCompany)
+    return (
+      <>
+        {names}
+        {contacts}
+        {passwords}
+      </>
+    );
+  return (
+    <fieldset className="portal-entry__group">
+      <legend className="sw-strong">{t('joining.adminGroup')}</legend>
+      {names}
+      {contacts}
+      {passwords}
+    </fieldset>
+  );
+}

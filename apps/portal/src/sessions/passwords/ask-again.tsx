@@ -1,0 +1,40 @@
+import type { AskedCode } from '@songwai/core/identity/code-sent';
+import { useClock } from '@songwai/features/shared/clock-context';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Button } from '@songwai/ui/button/button';
+import { Countdown } from '@songwai/ui/countdown/countdown';
+import { useState } from 'react';
+
+interface AskAgainProps {
+  readonly asked: AskedCode;
+  readonly isSending: boolean;
+  readonly onAsk: () => void;
+}
+
+/** Counts down to the time when another code may be asked for; then it is a button. */
+export function AskAgain({ asked, isSending, onAsk }: AskAgainProps) {
+  const t = useTranslate();
+  const clock = useClock();
+  const againAtMs = asked.atMs + asked.resendSeconds * 1000;
+  const [canAsk, setCanAsk] = useState(() => clock().getTime() >= againAtMs);
+  if (canAsk)
+    return (
+      <Button variant="quiet" isFullWidth isLoading={isSending} onClick={onAsk}>
+        {t('account.sendAgain')}
+      </Button>
+    );
+  return (
+    <p className="sw-soft">
+      <Countdown
+        until={againAtMs}
+        now={() => clock().getTime()}
+        texts={{
+          label: t('account.codeAgainIn'),
+          left: (seconds) => t('account.codeAgainLeft', { count: seconds }),
+          over: t('account.codeAgainNow'),
+        }}
+        onEnd={() => setCanAsk(true)}
+      />
+    </p>
+  );
+}

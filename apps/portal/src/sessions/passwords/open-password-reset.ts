@@ -1,0 +1,16 @@
+import { createPasswordResetFlow, type PasswordResetFlow } from '@songwai/core/profile/joining/password-reset-flow';
+import { openSignIn } from '../../shell/open-sign-in.ts';
+import type { Portal } from '../../shell/portal.ts';
+
+/** The forgotten password of this visit. For `portal.part`. */
+export const openPasswordReset = ({ transport, privateStorage, onError, part }: Portal): PasswordResetFlow => {
+  const reset = createPasswordResetFlow({
+    transport,
+    signIn: part(openSignIn),
+    storage: privateStorage,
+    clock: () => new Date(),
+    onError,
+  });
+  void reset.restore();
+  return reset;
+};

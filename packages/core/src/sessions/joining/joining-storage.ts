@@ -1,0 +1,38 @@
+import { type ExpiringStorage, privatePrefix } from '../../basics/storage/private-storage.ts';
+import { emptyJoiningDraft, type JoiningDraft } from './joining-draft.ts';
+import type { WaitingAccount } from './joining-state.ts';
+
+const key = `${privatePrefix}joining`;
+const version = 1;
+/** As long as the draft of an order. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** A sign-up between visits: never its passwords. */
+export interface StoredJoining {
+  readonly draft: JoiningDraft;
+  readonly guid: string;
+  readonly waiting: WaitingAccount | null;
+}
+
+/** The pending sign-up of this device. Signing out removes it with everything else in a private storage (spec §4). */
+export const createJoiningStorage = (storage: ExpiringStorage, onError: (error: unknown) => void) => {
+  /** A sign-up also works where nothing can be stored. */
+  const attempt = async <T>(step: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await step();
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  };
+  return {
+    load: () =>
+      attempt(async (): Promise<StoredJoining | null> => {
+        const stored: (StoredJoining & { readonly version: number }) | null = JSON.parse((await storage.get(key)) ?? 'null');
+        if (stored?.version !== version) return null;
+        return { ...stored, draft: { ...emptyJoiningDraft, ...stored.draft } };
+      }),
+    save: (joining: StoredJoining) => attempt(() => storage.set(key, JSON.stringify({ version, ...joining }), maxAgeMs)),
+    drop: () => attempt(() => storage.remove(key)),
+  };
+};
