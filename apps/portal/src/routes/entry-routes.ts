@@ -5,7 +5,7 @@ const entry = { permit: 'visitor', frame: 'none', texts: ['errors', 'forms', 'jo
 
 const signUp = {
   ...entry,
-  page: async () => ({ Page: (await import('../profile/joining/sign-up.page.tsx')).SignUpPage }),
+  page: async () => ({ Page: (await import('../sessions/joining/sign-up.page.tsx')).SignUpPage }),
 } satisfies Partial<RouteEntry>;
 
 /** The ordinary name of the order form. */
@@ -25,13 +25,13 @@ export const entryRoutes: readonly RouteEntry[] = [
     ...entry,
     path: '/verify',
     index: false,
-    page: async () => ({ Page: (await import('../profile/joining/verify.page.tsx')).VerifyPage }),
+    page: async () => ({ Page: (await import('../sessions/joining/verify.page.tsx')).VerifyPage }),
   },
   {
     ...entry,
     path: '/forgotpassword',
     index: false,
-    page: async () => ({ Page: (await import('../profile/passwords/forgot-password.page.tsx')).ForgotPasswordPage }),
+    page: async () => ({ Page: (await import('../sessions/passwords/forgot-password.page.tsx')).ForgotPasswordPage }),
   },
   { path: '/order', permit: 'public', ...orderForm },
   { path: '/feedbackUs', permit: 'session', ...orderForm },

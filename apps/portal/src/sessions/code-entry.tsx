@@ -9,8 +9,8 @@ import { Button } from '@songwai/ui/button/button';
 import { Countdown } from '@songwai/ui/countdown/countdown';
 import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { openSignIn } from '../shell/open-sign-in.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { openSignIn } from './open-sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 interface CodeEntryProps {

@@ -1,10 +1,10 @@
-import { ruleText } from '@songwai/core/i18n/rule-text';
 import type { User } from '@songwai/core/sessions/session-state';
 import { checkForm } from '@songwai/core/validation/check-form';
 import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
+import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -12,8 +12,8 @@ import { Button } from '@songwai/ui/button/button';
 import { MaskedField } from '@songwai/ui/masked-field/masked-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { openSignIn } from '../shell/open-sign-in.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { openSignIn } from './open-sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 type Names = Pick<User, 'firstName' | 'lastName' | 'companyName' | 'companyTaxId' | 'companyAddress'>;

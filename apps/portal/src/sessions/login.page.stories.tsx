@@ -4,7 +4,7 @@ import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
-import { openSignIn } from '../shell/open-sign-in.ts';
+import { openSignIn } from './open-sign-in.ts';
 
 const meta: Meta = { title: 'Portal/Sessions/Sign-in', tags: ['picture', '!autodocs'] };
 export default meta;

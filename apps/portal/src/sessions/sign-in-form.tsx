@@ -5,8 +5,8 @@ import { Button } from '@songwai/ui/button/button';
 import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { openSignIn } from '../shell/open-sign-in.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { openSignIn } from './open-sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
 type Missing = { readonly userName: boolean; readonly password: boolean };

@@ -6,10 +6,10 @@ import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useEffect, useState } from 'react';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { LocalLink } from '../shell/local-link.tsx';
-import { openSignIn } from '../shell/open-sign-in.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { entryPath } from '../shell/session/came-from.ts';
 import { NamesMissing } from './names-missing.tsx';
+import { openSignIn } from './open-sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const loadCodeSignIn = lazyPart(() => import('./code-sign-in.tsx'));
@@ -26,16 +26,14 @@ interface SignInPanelProps {
 export function SignInPanel({ wanted }: SignInPanelProps) {
   const t = useTranslate();
   const signIn = usePortal().part(openSignIn);
-  const { incomplete, isUnverified } = useFlow(signIn.store, (state) => state);
+  const { incomplete, unverified } = useFlow(signIn.store, (state) => state);
   const navigate = useLocalizedNavigate();
   const [userName, setUserName] = useState('');
   const [isByCode, setIsByCode] = useState(false);
 
   useEffect(() => {
-    if (!isUnverified) return;
-    signIn.leave();
-    navigate(entryPath('/verify', wanted));
-  }, [isUnverified, signIn, navigate, wanted]);
+    if (unverified) navigate(entryPath('/verify', wanted));
+  }, [unverified, navigate, wanted]);
 
   if (incomplete) return <NamesMissing user={incomplete} />;
   return (

@@ -1,4 +1,4 @@
-import type { JoiningDraft } from '@songwai/core/profile/joining/joining-draft';
+import type { JoiningDraft } from '@songwai/core/sessions/joining/joining-draft';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { nodesIn, placesOf } from '@songwai/features/shared/text-with-nodes';
 import { useTranslate } from '@songwai/features/shared/translate-context';

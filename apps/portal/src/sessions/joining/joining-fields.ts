@@ -1,6 +1,6 @@
-import { ruleText } from '@songwai/core/i18n/rule-text';
-import type { JoiningDraft, JoiningForm } from '@songwai/core/profile/joining/joining-draft';
+import type { JoiningDraft, JoiningForm } from '@songwai/core/sessions/joining/joining-draft';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
+import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 
 /** What a group of the form's fields is given. */

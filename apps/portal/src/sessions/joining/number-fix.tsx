@@ -1,8 +1,8 @@
-import { ruleText } from '@songwai/core/i18n/rule-text';
-import { mobilePhone } from '@songwai/core/profile/joining/joining-draft';
+import { mobilePhone } from '@songwai/core/sessions/joining/joining-draft';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
-import { maxPhoneDigits, parsePhone } from '@songwai/features/orders/contacts/parse-phone';
+import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
+import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button } from '@songwai/ui/button/button';

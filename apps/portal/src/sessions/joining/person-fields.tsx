@@ -1,6 +1,6 @@
-import { mobilePhone } from '@songwai/core/profile/joining/joining-draft';
+import { mobilePhone } from '@songwai/core/sessions/joining/joining-draft';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
-import { maxPhoneDigits, parsePhone } from '@songwai/features/orders/contacts/parse-phone';
+import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { TextField } from '@songwai/ui/text-field/text-field';

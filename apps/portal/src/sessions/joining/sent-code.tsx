@@ -1,5 +1,5 @@
 import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
-import type { WaitingAccount } from '@songwai/core/profile/joining/joining-state';
+import type { WaitingAccount } from '@songwai/core/sessions/joining/joining-state';
 import { otpDigits } from '@songwai/core/validation/fields/otp';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -8,9 +8,9 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { signInProblem } from '../../sessions/sign-in-problem.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { AskAgain } from '../passwords/ask-again.tsx';
+import { signInProblem } from '../sign-in-problem.ts';
 import { openJoining } from './open-joining.ts';
 import '../../shell/panel/entry-steps.css';
 

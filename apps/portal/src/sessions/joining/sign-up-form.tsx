@@ -1,4 +1,4 @@
-import { checkJoining, type JoiningForm } from '@songwai/core/profile/joining/joining-draft';
+import { checkJoining, type JoiningForm } from '@songwai/core/sessions/joining/joining-draft';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
@@ -6,9 +6,9 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signInProblem } from '../../sessions/sign-in-problem.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { startupQuery } from '../../shell/startup.queries.ts';
+import { signInProblem } from '../sign-in-problem.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { FriendCode } from './friend-code.tsx';
 import { JoiningConsents } from './joining-consents.tsx';

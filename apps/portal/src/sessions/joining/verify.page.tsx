@@ -3,17 +3,18 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { buttonClass } from '@songwai/ui/button/button';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { localizedPath } from '../../routes/localized-path.ts';
 import { useAddress } from '../../routes/use-address.ts';
-import { NamesMissing } from '../../sessions/names-missing.tsx';
 import { useLanguage } from '../../shell/language/use-language.ts';
 import { useLocalizedNavigate } from '../../shell/language/use-localized-navigate.ts';
-import { openSignIn } from '../../shell/open-sign-in.ts';
 import { BackButton } from '../../shell/panel/back-button.tsx';
 import { PanelFrame } from '../../shell/panel/panel-frame.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { entryPath, wantedPage } from '../../shell/session/came-from.ts';
+import { NamesMissing } from '../names-missing.tsx';
+import { openSignIn } from '../open-sign-in.ts';
 import { NumberFix } from './number-fix.tsx';
 import { openJoining } from './open-joining.ts';
 import { SentCode } from './sent-code.tsx';
@@ -26,8 +27,16 @@ export function VerifyPage() {
   const { part } = usePortal();
   const joining = part(openJoining);
   const { waiting, isRestored } = useFlow(joining.store, (state) => state);
-  const incomplete = useFlow(part(openSignIn).store, (state) => state.incomplete);
+  const signIn = part(openSignIn);
+  const { incomplete, unverified } = useFlow(signIn.store, (state) => state);
   const wanted = wantedPage(useAddress().search);
+
+  // A sign-in found out that this account's phone was never confirmed.
+  useEffect(() => {
+    if (unverified === null) return;
+    joining.takeUp(unverified);
+    signIn.leave();
+  }, [unverified, joining, signIn]);
 
   const content = () => {
     if (incomplete)

@@ -2,13 +2,13 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useEffect } from 'react';
 import { useAddress } from '../../routes/use-address.ts';
-import { NamesMissing } from '../../sessions/names-missing.tsx';
 import { useLocalizedNavigate } from '../../shell/language/use-localized-navigate.ts';
-import { openSignIn } from '../../shell/open-sign-in.ts';
 import { BackButton } from '../../shell/panel/back-button.tsx';
 import { PanelFrame } from '../../shell/panel/panel-frame.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { entryPath, wantedPage } from '../../shell/session/came-from.ts';
+import { NamesMissing } from '../names-missing.tsx';
+import { openSignIn } from '../open-sign-in.ts';
 import { openPasswordReset } from './open-password-reset.ts';
 import { RenewForm } from './renew-form.tsx';
 import { ResetNameForm } from './reset-name-form.tsx';
@@ -20,15 +20,13 @@ export function ForgotPasswordPage() {
   const reset = part(openPasswordReset);
   const signIn = part(openSignIn);
   const asked = useFlow(reset.store, (state) => state.asked);
-  const { incomplete, isUnverified } = useFlow(signIn.store, (state) => state);
+  const { incomplete, unverified } = useFlow(signIn.store, (state) => state);
   const navigate = useLocalizedNavigate();
   const wanted = wantedPage(useAddress().search);
 
   useEffect(() => {
-    if (!isUnverified) return;
-    signIn.leave();
-    navigate(entryPath('/verify', wanted));
-  }, [isUnverified, signIn, navigate, wanted]);
+    if (unverified) navigate(entryPath('/verify', wanted));
+  }, [unverified, navigate, wanted]);
 
   const handleBack = () => {
     if (asked) reset.back();

@@ -1,6 +1,6 @@
-import { ruleText } from '@songwai/core/i18n/rule-text';
 import { newPassword, repeatedPassword } from '@songwai/core/validation/fields/password';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
+import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { PasswordField } from '@songwai/ui/password-field/password-field';
 

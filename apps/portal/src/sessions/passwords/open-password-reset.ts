@@ -1,6 +1,6 @@
-import { createPasswordResetFlow, type PasswordResetFlow } from '@songwai/core/profile/joining/password-reset-flow';
-import { openSignIn } from '../../shell/open-sign-in.ts';
+import { createPasswordResetFlow, type PasswordResetFlow } from '@songwai/core/sessions/joining/password-reset-flow';
 import type { Portal } from '../../shell/portal.ts';
+import { openSignIn } from '../open-sign-in.ts';
 
 /** The forgotten password of this visit. For `portal.part`. */
 export const openPasswordReset = ({ transport, privateStorage, onError, part }: Portal): PasswordResetFlow => {

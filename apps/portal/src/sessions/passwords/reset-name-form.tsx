@@ -4,8 +4,8 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { signInProblem } from '../../sessions/sign-in-problem.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { signInProblem } from '../sign-in-problem.ts';
 import { openPasswordReset } from './open-password-reset.ts';
 import '../../shell/panel/entry-steps.css';
 
