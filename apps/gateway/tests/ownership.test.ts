@@ -44,6 +44,7 @@ const others = [
   'fullday_pkg_id',
   'taxNo',
   'companyTaxId',
+  'invoiceCompanyTaxNo',
   'companyId',
   'referenceId',
   'trackingId',

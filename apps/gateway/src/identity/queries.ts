@@ -50,6 +50,9 @@ export type ProfileFields = Partial<
     | 'company_name'
     | 'company_tax_id'
     | 'company_address'
+    | 'invoice_company_name'
+    | 'invoice_company_tax_id'
+    | 'invoice_company_address'
     | 'welcomed_at'
   >
 >;

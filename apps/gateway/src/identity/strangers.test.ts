@@ -54,7 +54,8 @@ describe('a stranger cannot tell whether a name has an account', () => {
     await expectNoDifference(async ({ phone }) => {
       const { body } = await phoneSignUp(phone);
       const answer = await readUser(gateway, String(body['skToken']));
-      const { phoneNo: _phone, confirmPhone: _confirm, userName: _name, referCode: _code, ...rest } = answer.body;
+      const { phoneNo: _phone, confirmPhone: _confirm, userName: _name, referCode: _code, ...others } = answer.body;
+      const { deviceId: _device, ...rest } = others;
       return { ...answer, headers: {}, body: rest };
     });
     await expectNoDifference(async ({ phone }) => {

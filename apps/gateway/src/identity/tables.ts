@@ -18,6 +18,10 @@ export interface UsersTable {
   company_name: string | null;
   company_address: string | null;
   company_tax_id: string | null;
+  /** What invoices are made out to; null: the company's own. */
+  invoice_company_name: string | null;
+  invoice_company_address: string | null;
+  invoice_company_tax_id: string | null;
   /** An address that the user or the partner gave; not proven, so nothing private is sent there. */
   contact_email: string | null;
   /** Phone for questions, whether or not it signs in. */

@@ -11,6 +11,7 @@ import { isPartnersUser } from '../identity/partners-user.ts';
 import type { ProfileFields, UserRow } from '../identity/queries.ts';
 import { nextCompanyId } from '../identity/sign-up/claim-queries.ts';
 import { accountTexts } from '../identity/texts.ts';
+import { readInvoiceAddress } from '../identity/users/invoice-address.ts';
 import type { Db } from '../platform/db.ts';
 
 type Body = RequestOf<typeof updateUser>;
@@ -67,9 +68,10 @@ export async function readCompanyChange(trx: Db, body: Body, { user, readCompany
   if (user.user_type === personUser && isPartnersUser(user)) throw refuse('userType', accountTexts.guestIsPerson);
   if (body.company === undefined && user.user_type === companyUser) return {};
   const company = readCompany(body, user);
+  const invoice = readInvoiceAddress(body.company ?? {}, company, { prefix: 'company.' });
   const isSame = Object.entries(company).every(([column, value]) => user[column as keyof typeof company] === value);
   if (isLocked && !isSame) throw refuse('company', accountTexts.companyLocked);
-  if (user.user_type === companyUser) return isSame ? {} : company;
+  if (user.user_type === companyUser) return { ...(!isSame && company), ...invoice };
   if ((await readCompanyTies(trx, user.id)).isMember) throw refuse('userType', accountTexts.isMember);
-  return { ...company, user_type: companyUser, company_id: user.company_id ?? (await nextCompanyId(trx)) };
+  return { ...company, ...invoice, user_type: companyUser, company_id: user.company_id ?? (await nextCompanyId(trx)) };
 }

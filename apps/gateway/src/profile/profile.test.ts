@@ -99,6 +99,35 @@ const emailOf = async (id: string) =>
 describe('an account as a company', () => {
   const company = { companyName: 'บริษัท ใหม่ จำกัด', taxNo: '0105500000003', address: '1 สีลม' };
 
+  it('has its invoices made out to what it says, else to itself', async () => {
+    const { token } = await signUpCustomer(gateway, companyFields);
+    const own = {
+      invoiceCompanyName: companyFields.companyName,
+      invoiceCompanyAddress: companyFields.companyAddress,
+      invoiceCompanyTaxNo: '0105500000003',
+    };
+    expect((await readUser(gateway, token)).body).toMatchObject(own);
+    const refused = await update(token, { company: { invoiceCompanyTaxNo: '123' } });
+    expect(refused.body).toMatchObject({ responseCode: 422, field: 'company.invoiceCompanyTaxNo' });
+    await update(token, { company: { invoiceCompanyAddress: 'ตู้ ปณ. 9 สีลม', invoiceCompanyTaxNo: '0105536000313' } });
+    expect((await readUser(gateway, token)).body).toMatchObject({
+      ...own,
+      ...{ invoiceCompanyAddress: 'ตู้ ปณ. 9 สีลม', invoiceCompanyTaxNo: '0105536000313' },
+      companyAddress: companyFields.companyAddress,
+    });
+    // Given the company's own again, it follows the company from then on.
+    await update(token, { company: own });
+    await update(token, { company: { address: '2 สีลม' } });
+    expect((await readUser(gateway, token)).body).toMatchObject({ ...own, invoiceCompanyAddress: '2 สีลม' });
+  });
+
+  it('says at sign-up where its invoices go', async () => {
+    const invoice = { invoiceCompanyName: 'ฝ่ายบัญชี บริษัท ใหม่ จำกัด', invoiceCompanyAddress: 'ตู้ ปณ. 9 สีลม' };
+    const { token } = await signUpCustomer(gateway, { ...companyFields, ...invoice });
+    const { body } = await readUser(gateway, token);
+    expect(body).toMatchObject({ ...invoice, invoiceCompanyTaxNo: '0105500000003' });
+  });
+
   it('is made of a person’s when the company is whole', async () => {
     const { token } = await signUpCustomer(gateway);
     expect((await update(token, { userType: 1, company: { ...company, taxNo: '123' } })).body).toMatchObject({

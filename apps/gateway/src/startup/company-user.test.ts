@@ -102,6 +102,12 @@ describe('a member of a company', () => {
 });
 
 describe('an owner', () => {
+  it('is told which of its devices is signed in here', async () => {
+    const { sessions } = (await gateway.get('/user/session', {}, { token: owner })).body;
+    const here = (sessions as { isCurrent: boolean; sessionId: string }[]).find(({ isCurrent }) => isCurrent);
+    expect((await readUser(owner))['deviceId']).toBe(here?.sessionId);
+  });
+
   it('is told that the company is its own, with every right in it and no department', async () => {
     const user = await readUser(owner);
     expect(user).toMatchObject({ userType: 1, ...company, isCompanyOwner: true, companyRights: everyRight });

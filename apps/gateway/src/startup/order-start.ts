@@ -35,7 +35,7 @@ export function createOrderStartReader({ db }: { readonly db: Kysely<Database> }
   };
 
   return async (user, session) => {
-    const { companyName, companyAddress, companyTaxId } = user;
+    const { invoiceCompanyName, invoiceCompanyAddress, invoiceCompanyTaxNo } = user;
     const paymentTypes = await readPaymentTypes(session);
     return {
       confirmPhone: user.confirmPhone,
@@ -48,9 +48,11 @@ export function createOrderStartReader({ db }: { readonly db: Kysely<Database> }
       freeCredit: user.freeCredit,
       countJob: user.countJob,
       userGroup: user.userGroup,
-      ...(companyName !== undefined &&
-        companyAddress !== undefined &&
-        companyTaxId !== undefined && { receipt: { companyName, companyAddress, taxNumber: companyTaxId } }),
+      ...(invoiceCompanyName !== undefined &&
+        invoiceCompanyAddress !== undefined &&
+        invoiceCompanyTaxNo !== undefined && {
+          receipt: { companyName: invoiceCompanyName, companyAddress: invoiceCompanyAddress, taxNumber: invoiceCompanyTaxNo },
+        }),
     };
   };
 }

@@ -2,6 +2,7 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
 import type { Session } from '../http/callers/session.ts';
 import type { UserRow } from '../identity/queries.ts';
+import { invoiceAddressOf } from '../identity/users/invoice-address.ts';
 import type { WalletReader } from '../jobs/booking/wallet-reader.ts';
 import type { DescribeUser } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
@@ -70,6 +71,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
         companyName: described.company_name,
         companyAddress: described.company_address,
         companyTaxId: described.company_tax_id,
+        ...invoiceAddressOf(described),
         omiseCustomerId: user.omise_customer_id,
         facebookId: user.facebook_id,
         contactEmail: user.contact_email,
@@ -77,6 +79,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
       paymentType: user.payment_type,
       fullDayPayment: user.full_day_payment,
       channel: session.channel,
+      deviceId: session.sessionId,
       fixDriver: user.fix_driver,
       skToken: token,
       userStatus: user.is_verified ? user.status : 'unverified',

@@ -27,6 +27,21 @@ export interface NewPerson {
   readonly wantsPromotions?: boolean;
 }
 
+/** What a company's invoices are made out to; absent fields are the company's own. */
+export interface InvoiceAddress {
+  readonly companyName?: string;
+  readonly address?: string;
+  /** 13 digits. */
+  readonly taxId?: string;
+}
+
+/** Its fields on the wire. */
+export const invoiceAddressBody = ({ companyName, address, taxId }: InvoiceAddress = {}) => ({
+  invoiceCompanyName: companyName,
+  invoiceCompanyAddress: address,
+  invoiceCompanyTaxNo: taxId,
+});
+
 /** A company's sign-up. */
 export interface NewCompany extends NewPerson {
   readonly userName: string;
@@ -36,6 +51,8 @@ export interface NewCompany extends NewPerson {
   readonly companyName: string;
   readonly companyTaxId: string;
   readonly companyAddress: string;
+  /** Absent if invoices are made out to the company's own name and address. */
+  readonly invoice?: InvoiceAddress;
 }
 
 /** An account that awaits its verification code. */
@@ -74,8 +91,8 @@ export const signUpPerson = (transport: Transport, person: NewPerson): Promise<S
   post(transport, { ...personBody(person), userType: personUser });
 
 /** Signs a company up. @throws GatewayError as `signUpPerson`. */
-export const signUpCompany = (transport: Transport, company: NewCompany): Promise<SignedUp> =>
-  post(transport, { ...personBody(company), userType: companyUser });
+export const signUpCompany = (transport: Transport, { invoice, ...company }: NewCompany): Promise<SignedUp> =>
+  post(transport, { ...personBody(company), ...invoiceAddressBody(invoice), userType: companyUser });
 
 /**
  * Sends another code to the unverified phone, or to a corrected one; null if there is nothing to verify.

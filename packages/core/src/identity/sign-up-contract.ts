@@ -3,6 +3,7 @@ import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { codeFields } from './code-wire.ts';
+import { invoiceAddressFields } from './invoice-address-wire.ts';
 
 export const signupMobile = defineEndpoint({
   method: 'POST',
@@ -24,6 +25,7 @@ export const signupMobile = defineEndpoint({
     companyName: Type.Optional(Type.String({ maxLength: 200 })),
     companyTaxId: Type.Optional(Type.String({ maxLength: 30 })),
     companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
+    ...invoiceAddressFields,
     /** Referral code of the friend whose link was followed. */
     referenceId: Type.Optional(Type.String({ maxLength: 40 })),
     /** The version of privacy policy and terms that the person has read and accepts; absent: asked before the first booking. */

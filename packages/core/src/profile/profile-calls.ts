@@ -4,8 +4,17 @@ import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { type CodeSent, codeSentOrNull } from '../identity/code-sent.ts';
 import type { IdentityProof } from '../identity/identity-proof.ts';
+import { type InvoiceAddress, invoiceAddressBody } from '../identity/sign-up-calls.ts';
 import type { readSetting as ReadSetting } from './profile-contract.ts';
 import * as routes from './routes.generated.ts';
+
+/** Changes of a company's data, locked after it was verified by document; what invoices are made out to is never locked. */
+export interface CompanyChange {
+  readonly name?: string;
+  readonly taxId?: string;
+  readonly address?: string;
+  readonly invoice?: InvoiceAddress;
+}
 
 /** Changes of the user's profile; absent fields stay unchanged. */
 export interface ProfileChange {
@@ -17,16 +26,16 @@ export interface ProfileChange {
   readonly proof?: IdentityProof;
   readonly contactEmail?: string;
   readonly kind?: 'company' | 'individual';
-  /** Locked after the company was verified by document. */
-  readonly company?: { readonly name?: string; readonly taxId?: string; readonly address?: string };
+  readonly company?: CompanyChange;
   /** First change after the sign-up. */
   readonly isWelcome?: boolean;
 }
 
-const companyBody = ({ name, taxId, address }: NonNullable<ProfileChange['company']>) => ({
+const companyBody = ({ name, taxId, address, invoice }: CompanyChange) => ({
   companyName: name,
   taxNo: taxId,
   address,
+  ...invoiceAddressBody(invoice),
 });
 
 /**

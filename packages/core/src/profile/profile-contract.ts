@@ -3,6 +3,7 @@ import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { codeFields, identityProof } from '../identity/code-wire.ts';
+import { invoiceAddressFields } from '../identity/invoice-address-wire.ts';
 
 const userId = Type.String({ minLength: 1, maxLength: 60 });
 
@@ -31,6 +32,8 @@ export const updateUser = defineEndpoint({
         companyName: Type.Optional(Type.String({ maxLength: 200 })),
         taxNo: Type.Optional(Type.String({ maxLength: 30 })),
         address: Type.Optional(Type.String({ maxLength: 500 })),
+        /** Can be changed after the verification, too. */
+        ...invoiceAddressFields,
         /** Assigned by the gateway; any other value than the user's own is refused. */
         companyId: Type.Optional(Type.String({ maxLength: 20 })),
         /** Whether the account acts as a company: 1 is userType 1, 0 is userType 2. */

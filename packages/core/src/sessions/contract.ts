@@ -21,9 +21,15 @@ export const userFields = {
   companyName: Type.Optional(Type.String()),
   companyAddress: Type.Optional(Type.String()),
   companyTaxId: Type.Optional(Type.String()),
+  /** What invoices are made out to; the company's own name, address and tax id where it gave no others. */
+  invoiceCompanyName: Type.Optional(Type.String()),
+  invoiceCompanyAddress: Type.Optional(Type.String()),
+  invoiceCompanyTaxNo: Type.Optional(Type.String()),
   paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
   fullDayPayment: Type.Integer({ minimum: 0, maximum: 4 }),
   channel: Type.String(),
+  /** The device that is signed in: the `sessionId` of `/user/session`. */
+  deviceId: Type.String(),
   omiseCustomerId: Type.Optional(Type.String()),
   fixDriver: Type.Boolean(),
   skToken: Type.String(),

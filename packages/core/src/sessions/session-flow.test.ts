@@ -97,10 +97,38 @@ describe('session', () => {
     await signedIn();
     gateway.answer(userInfo, () => ({ status: 503, text: '' }));
     const { version, user } = JSON.parse(storage.stored.get('songwai.private.session') ?? '{}');
-    const { company: _company, ...older } = user;
+    const { company: _company, deviceId: _device, jobCount: _jobs, createdAt: _created, ...older } = user;
     const later = open(createMemoryStorage({ 'songwai.private.session': JSON.stringify({ version, user: older }) }));
     await later.restore();
-    expect(later.store.getState()).toMatchObject({ status: 'signedIn', user: { company: null } });
+    expect(later.store.getState()).toMatchObject({ status: 'signedIn', user: { company: null, deviceId: '', jobCount: 0 } });
+  });
+
+  it('knows what the user is asked for and where its invoices go', async () => {
+    const invoice = { invoiceCompanyName: 'บริษัท ก จำกัด', invoiceCompanyAddress: '1 สีลม', invoiceCompanyTaxNo: '0105500000003' };
+    const more = { deviceId: 'd1', paymentType: 2, fullDayPayment: 1, countJob: 7, userGroup: 'GOLD', referCode: 'PIM23' };
+    const createdDateTime = '2026-01-05T02:00:00.000Z';
+    gateway.answer(login, () => ({ respCode: 200, respDesc: 'OK', ...wireUser, ...invoice, ...more, createdDateTime }));
+    const flow = await signedIn();
+    expect(flow.store.getState()).toMatchObject({
+      user: {
+        invoiceCompanyName: 'บริษัท ก จำกัด',
+        invoiceCompanyAddress: '1 สีลม',
+        invoiceCompanyTaxId: '0105500000003',
+        ...{ deviceId: 'd1', paymentType: 2, fullDayPaymentType: 1, jobCount: 7, userGroup: 'GOLD', friendCode: 'PIM23' },
+        createdAt: createdDateTime,
+      },
+    });
+  });
+
+  it("keeps no token of Facebook's, not even one that a gateway sends back", async () => {
+    const token = 'EAAB-facebook-token';
+    gateway.answer(login, () => ({ respCode: 200, respDesc: 'OK', ...wireUser, facebookTokenId: token }));
+    const flow = open();
+    await flow.restore();
+    const transport = createTestTransport({ baseUrl: gateway.baseUrl });
+    await flow.adopt(await calls.loginWithFacebook(transport, { facebookId: '1', token }));
+    expect(storage.stored.get('songwai.private.session')).toContain('token-1');
+    expect([...storage.stored.values()].join()).not.toContain(token);
   });
 
   it.each([

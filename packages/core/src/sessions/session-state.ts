@@ -16,9 +16,26 @@ export interface User {
   readonly companyName: string;
   readonly companyTaxId: string;
   readonly companyAddress: string;
+  /** What invoices are made out to; the company's own name, tax id and address where it gave no others. */
+  readonly invoiceCompanyName: string;
+  readonly invoiceCompanyTaxId: string;
+  readonly invoiceCompanyAddress: string;
   /** Null if the user acts for no company. */
   readonly company: UserCompany | null;
   readonly channel: string;
+  /** This device: the `sessionId` of `fetchSessions`. */
+  readonly deviceId: string;
+  /** The payment type that a new order starts with, on the wire's scale; likewise for a full day. */
+  readonly paymentType: number;
+  readonly fullDayPaymentType: number;
+  /** How many jobs the user has booked so far. */
+  readonly jobCount: number;
+  /** Selects the full-day price list. */
+  readonly userGroup: string;
+  /** The referral code that the user gives to friends. */
+  readonly friendCode: string;
+  /** ISO 8601; a text, because the user is stored as JSON. Empty if an older version of this program stored the user. */
+  readonly createdAt: string;
   readonly walletSatang: Satang;
   readonly freeCreditSatang: Satang;
   /** Whether this user may pay by invoice. */

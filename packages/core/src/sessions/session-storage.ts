@@ -1,5 +1,6 @@
 import { type PrivateStorage, privatePrefix } from '../basics/storage/private-storage.ts';
 import type { User } from './session-state.ts';
+import { userFromWire } from './user-from-wire.ts';
 
 /** Key of the signed-in user, which other tabs of the browser watch. */
 export const sessionKey = `${privatePrefix}session`;
@@ -27,8 +28,8 @@ const readUser = (stored: unknown): User | null => {
     Number.isInteger(user['walletSatang']) &&
     user['sessionToken'] !== '';
   if (!isWhole) return null;
-  // A version without company members stored no company, so there is none until the gateway is asked again.
-  return { ...(user as unknown as User), company: (user['company'] as User['company'] | undefined) ?? null };
+  // What an older version did not store is empty until the gateway is asked again.
+  return { ...userFromWire({}), ...(user as unknown as User) };
 };
 
 /** The signed-in user between visits. */

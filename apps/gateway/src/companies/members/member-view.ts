@@ -66,6 +66,7 @@ export const findActingCompany = (db: Db, { companyId, departmentId }: Pick<Comp
       join.onRef('departments.company_user_id', '=', 'users.id').on('departments.id', '=', departmentId),
     )
     .select(['users.company_id', 'users.company_name', 'users.company_address', 'users.company_tax_id'])
+    .select(['users.invoice_company_name', 'users.invoice_company_address', 'users.invoice_company_tax_id'])
     .select(['users.company_verified_at', 'users.invoice_enabled', 'users.user_group', 'departments.name as department_name'])
     .where('users.id', '=', companyId)
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { readMobile } from '../contacts/read-mobile.ts';
 import { readLoginName } from '../login-name.ts';
 import { accountTexts } from '../texts.ts';
+import { readInvoiceAddress } from '../users/invoice-address.ts';
 
 type Body = RequestOf<typeof signupMobile>;
 
@@ -31,7 +32,12 @@ export interface SignUp {
   readonly facebook: FacebookClaim | null;
   readonly firstName: string;
   readonly lastName: string;
-  readonly company: { readonly name: string; readonly taxId: string; readonly address: string } | null;
+  readonly company: {
+    readonly name: string;
+    readonly taxId: string;
+    readonly address: string;
+    readonly invoice: ReturnType<typeof readInvoiceAddress>;
+  } | null;
   readonly referenceId: string | null;
   /** The version of our terms that was accepted; undefined where none was. */
   readonly termsVersion: string | undefined;
@@ -74,7 +80,11 @@ function readCompany(body: Body, phone: string): SignUp['company'] {
     companyTaxId,
     companyAddress,
   });
-  if (form.ok) return { name: form.value.companyName, taxId: form.value.companyTaxId, address: form.value.companyAddress };
+  if (form.ok) {
+    const { companyName: name, companyTaxId: number, companyAddress: address } = form.value;
+    const own = { company_name: name, company_tax_id: number, company_address: address };
+    return { name, taxId: number, address, invoice: readInvoiceAddress(body, own) };
+  }
   // One problem at a time: the answer names one field.
   const [field = 'companyName', problem = { code: 'required' as const }] = Object.entries(form.error)[0] ?? [];
   throw refuseField(wireNames[field] ?? field, problem);

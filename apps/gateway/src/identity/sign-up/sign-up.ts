@@ -95,6 +95,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
         company_name: company.name,
         company_tax_id: company.taxId,
         company_address: company.address,
+        ...company.invoice,
       }),
     });
   };
