@@ -29,6 +29,7 @@ const specified = [
   ...['POST /slip/upload', 'POST /slip/remove', 'POST /add_favorite_driver', 'POST /add_block_driver'],
   ...['POST /get_list_favorite_driver', 'POST /remove_favorite_driver', 'POST /api_update_fix_driver'],
   ...['GET /get_suggest_place_list', 'GET /text_search', 'GET /search_address_by_location', 'POST /get_list_location'],
+  ...['GET /invoice/header', 'POST /invoice/header', 'POST /invoice/header/delete/:headerId'],
   ...['POST /list_location', 'POST /save_location', 'POST /remove_location', 'POST /location/favorite'],
 ];
 

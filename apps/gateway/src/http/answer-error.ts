@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type DatabaseTrouble, readTrouble } from '../database/database-trouble.ts';
 import { UnusableFieldError } from './fields/normalise-fields.ts';
 import { findFaultyField } from './fields/validation-field.ts';
-import { type LocalText, readLanguage } from './language.ts';
+import { type LocalText, readCallLanguage } from './language.ts';
 import { BusinessRefusal, statusOf } from './refusal.ts';
 import { fieldTexts, httpTexts } from './texts.ts';
 
@@ -53,10 +53,8 @@ function usesLoginNames(request: FastifyRequest): boolean {
   return reply !== undefined && 'respCode' in reply.properties;
 }
 
-const readRequestLanguage = (request: FastifyRequest) => readLanguage(request.body ?? request.query);
-
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, details: Details): FastifyReply {
-  const description = details.text[readRequestLanguage(request)];
+  const description = details.text[readCallLanguage(request)];
   const envelope = usesLoginNames(request)
     ? { respCode: details.code, respDesc: description }
     : { responseCode: details.code, responseDesc: description };

@@ -3,6 +3,17 @@ import { defaultLanguage, type Language } from '@songwai/core/basics/language';
 /** One text in both languages. */
 export type LocalText = Readonly<Record<Language, string>>;
 
+/** A call as sent, of which either part may have the language. */
+interface LanguageSource {
+  readonly body?: unknown;
+  readonly query?: unknown;
+}
+
+const namesLanguage = (fields: unknown): boolean => typeof fields === 'object' && fields !== null && 'lang' in fields;
+
+/** The language of an answer: `lang` of the body, else of the query, which a POST may have too; Thai where absent or unknown. */
+export const readCallLanguage = ({ body, query }: LanguageSource): Language => readLanguage(namesLanguage(body) ? body : query);
+
 /**
  * The language of an answer: `lang` of the body or query as sent, even where other fields are invalid; Thai where absent or
  * unknown.

@@ -8,7 +8,7 @@ import { readCaller, whoIs } from './callers/read-session.ts';
 import type { DriverSession, PartnerSession, Session } from './callers/session.ts';
 import { readTextOf } from './fields/free-text.ts';
 import { normaliseFields } from './fields/normalise-fields.ts';
-import { readLanguage } from './language.ts';
+import { readCallLanguage } from './language.ts';
 import { httpTexts } from './texts.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
@@ -102,7 +102,7 @@ function mount<E extends Endpoint>(
       const body = (endpoint.method === 'GET' ? request.query : request.body) as RequestOf<E>;
       const params = request.params as ParamsOf<E>;
       const session = request.caller as SessionOf<E>;
-      return answer({ body, params, language: readLanguage(body), session, request }, reply);
+      return answer({ body, params, language: readCallLanguage(request), session, request }, reply);
     },
   });
 }

@@ -1,10 +1,18 @@
 import type { Room } from '../platform/room.ts';
 import { readInvoiceHolds } from './erasure-hold.ts';
+import { invoicesPersonalData } from './personal-data.ts';
+import { registerReceiptHeaders } from './receipt-headers/header-routes.ts';
+import { createReceiptHeaders } from './receipt-headers/receipt-headers.ts';
+import type { InvoicesTables } from './tables.ts';
 
-/** Invoices of companies. */
+/** Billing addresses, and invoices of companies. */
 export const invoices: Room = {
   name: 'invoices',
-  tables: [],
+  tables: ['receipt_headers'] satisfies readonly (keyof InvoicesTables)[],
+  personalData: invoicesPersonalData,
   readHolds: readInvoiceHolds,
-  open: () => ({ offers: {} }),
+  open: ({ db, clock, random }) => ({
+    offers: {},
+    routes: (app) => registerReceiptHeaders(app, { headers: createReceiptHeaders({ db, clock, random }) }),
+  }),
 };

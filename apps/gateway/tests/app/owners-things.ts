@@ -53,6 +53,9 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   const jobId = await call('/create_job', order, 'jobId');
   const place = { addressName: 'บ้านลับเฉพาะ', address: 'ซอยลับเฉพาะ', lat: 13.7466, lng: 100.5347, ...contact };
   const addressId = await call('/save_location', place, 'addressId');
+  const header = { companyName: 'บริษัท ลับเฉพาะ จำกัด', companyAddress: 'ถนนลับเฉพาะ', taxNumber: '0105500000003' };
+  const savedHeader = await gateway.post('/invoice/header', header, { token });
+  const { headerId } = savedHeader.body['header'] as { readonly headerId: string };
   const quotationNo = await call('/fullday/api/v1/quotation', quotation, 'quotationNo');
   const fileName = await call('/slip/upload', { jobId, imgBase64: onePixel }, 'fileName');
   const departmentId = await call('/v2/department', { name: 'แผนกลับเฉพาะ' }, 'departmentId');
@@ -74,6 +77,7 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     userId,
     id: userId,
     addressId,
+    headerId,
     quotationNo,
     fileName,
     departmentId,

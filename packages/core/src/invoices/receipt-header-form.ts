@@ -2,14 +2,7 @@ import { checkForm } from '../validation/check-form.ts';
 import { taxId } from '../validation/fields/tax-id.ts';
 import { requiredText } from '../validation/required-text.ts';
 import type { FormResult } from '../validation/rule-result.ts';
-
-/** The addressee of receipts and invoices. */
-export interface ReceiptHeader {
-  readonly companyName: string;
-  readonly address: string;
-  /** 13 digits. */
-  readonly taxNumber: string;
-}
+import type { ReceiptHeader } from './receipt-header.ts';
 
 /** Checks a receipt header before it is saved: company name, billing address and a valid tax id (spec §5). */
 export function checkReceiptHeader(form: ReceiptHeader): FormResult<ReceiptHeader> {
