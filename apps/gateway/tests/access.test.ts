@@ -64,7 +64,7 @@ async function ask(endpoint: Endpoint, headers: Readonly<Record<string, string>>
 
 /** Runs before each call, because an earlier call may have ended the membership. */
 async function expectMember(who: string, isAllowed: boolean): Promise<void> {
-  const rights = { can_order: isAllowed, can_view: isAllowed, can_pay: isAllowed };
+  const rights = { can_order: isAllowed, can_view: isAllowed, can_pay: isAllowed, can_manage: isAllowed };
   const row = { user_id: users[who] ?? '', company_user_id: users['a company'] ?? '', created_at: gateway.clock.now() };
   await gateway.db
     .insertInto('company_members')

@@ -16,7 +16,7 @@ export const companiesPersonalData: PersonalData = {
       section: 'membership',
       key: ['user_id'],
       owner: { by: 'user', column: 'user_id' },
-      shows: ['company_user_id', 'can_order', 'can_view', 'can_pay', 'created_at'],
+      shows: ['company_user_id', 'can_order', 'can_view', 'can_pay', 'can_manage', 'created_at'],
       erasure: gone,
     }),
     personalTable('company_invitations', {

@@ -12,11 +12,12 @@ interface CompanyRow {
   readonly can_order: boolean | null;
   readonly can_view: boolean | null;
   readonly can_pay: boolean | null;
+  readonly can_manage: boolean | null;
   /** Status of the company's own account. */
   readonly company_status: string | null;
 }
 
-const allRights: readonly CompanyRight[] = ['order', 'view', 'pay'];
+const allRights: readonly CompanyRight[] = ['order', 'view', 'pay', 'manage'];
 
 /**
  * The company that a user acts for: a member's company with the given rights, or an account's own company with all rights. A
@@ -24,7 +25,12 @@ const allRights: readonly CompanyRight[] = ['order', 'view', 'pay'];
  */
 export function companyAccessOf(row: CompanyRow): CompanyAccess | null {
   if (row.company_user_id !== null) {
-    const given: Readonly<Record<CompanyRight, boolean | null>> = { order: row.can_order, view: row.can_view, pay: row.can_pay };
+    const given: Readonly<Record<CompanyRight, boolean | null>> = {
+      order: row.can_order,
+      view: row.can_view,
+      pay: row.can_pay,
+      manage: row.can_manage,
+    };
     const isOpen = row.company_status === 'active';
     const rights = new Set(allRights.filter((right) => isOpen && given[right] === true));
     return { companyId: row.company_user_id, departmentId: row.department_id, rights };

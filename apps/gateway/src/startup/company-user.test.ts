@@ -9,7 +9,7 @@ import { connectClient } from '../../tests/harness/connect-client.ts';
 
 const departmentId = 'a77c3b5e-42f1-4c8e-9d07-0e6c5b1f2a90';
 const memberEmail = 'member@songwai.test';
-const everyRight = { order: true, view: true, pay: true };
+const everyRight = { order: true, view: true, pay: true, manage: true };
 const paysByInvoice = 4;
 
 let gateway: Gateway;
@@ -34,11 +34,11 @@ beforeEach(async () => {
 const setRights = async (rights: typeof everyRight | null) => {
   await gateway.db.deleteFrom('company_members').where('user_id', '=', memberId).execute();
   if (rights === null) return;
-  const { order: can_order, view: can_view, pay: can_pay } = rights;
+  const { order: can_order, view: can_view, pay: can_pay, manage: can_manage } = rights;
   const row = { user_id: memberId, company_user_id: companyId, department_id: departmentId, created_at: gateway.clock.now() };
   await gateway.db
     .insertInto('company_members')
-    .values({ ...row, can_order, can_view, can_pay })
+    .values({ ...row, can_order, can_view, can_pay, can_manage })
     .execute();
 };
 const setUser = (
@@ -57,17 +57,22 @@ const company = {
 
 describe('a member of a company', () => {
   it('is told which company it acts for, in which department, and what it may do there', async () => {
-    await setRights({ order: true, view: false, pay: true });
+    await setRights({ order: true, view: false, pay: true, manage: false });
     const department = { departmentId, departmentName: 'จัดซื้อ' };
-    const expected = { ...company, ...department, isCompanyOwner: false, companyRights: { order: true, view: false, pay: true } };
+    const expected = {
+      ...company,
+      ...department,
+      isCompanyOwner: false,
+      companyRights: { order: true, view: false, pay: true, manage: false },
+    };
     expect(await readUser(member)).toMatchObject({ responseCode: 200, userId: memberId, userType: 2, ...expected });
     const signedIn = await gateway.post('/login', { userName: memberEmail, password: 'demo1234' });
     expect(signedIn.body).toMatchObject({ respCode: 200, ...expected });
   });
 
   it('hears of a change from the next call on, and is a private person again when it is out', async () => {
-    await setRights({ order: false, view: true, pay: false });
-    expect(await readUser(member)).toMatchObject({ companyRights: { order: false, view: true, pay: false } });
+    await setRights({ order: false, view: true, pay: false, manage: false });
+    expect(await readUser(member)).toMatchObject({ companyRights: { order: false, view: true, pay: false, manage: false } });
     await setRights(null);
     const user = await readUser(member);
     expect(user).toMatchObject({ responseCode: 200, userType: 2, invoiceEnabled: false });
@@ -96,7 +101,7 @@ describe('a member of a company', () => {
     await setStatus(gateway, 'company@songwai.test', 'suspended');
     const user = await readUser(member);
     await setStatus(gateway, 'company@songwai.test', 'active');
-    const none = { order: false, view: false, pay: false };
+    const none = { order: false, view: false, pay: false, manage: false };
     expect(user).toMatchObject({ ...company, companyRights: none, invoiceEnabled: false });
   });
 });
@@ -131,7 +136,7 @@ describe('whether somebody may pay by invoice is answered alike by the user and 
   });
 
   it('no for a member whom the company does not let pay', async () => {
-    await setRights({ order: true, view: true, pay: false });
+    await setRights({ order: true, view: true, pay: false, manage: false });
     await expectInvoice(member, memberId, false);
   });
 
@@ -154,7 +159,7 @@ describe("a partner's guest", () => {
 
 describe('the client', () => {
   it('has the company in names of its own', async () => {
-    await setRights({ order: true, view: false, pay: true });
+    await setRights({ order: true, view: false, pay: true, manage: false });
     const transport = await connectClient(gateway, () => member);
     const user = await fetchUser(transport, member);
     expect(user).toMatchObject({ kind: 'individual', companyName: company.companyName, isInvoiceEnabled: true });
@@ -162,7 +167,7 @@ describe('the client', () => {
       companyId: 'C0000001',
       isOwner: false,
       isVerified: false,
-      rights: { order: true, view: false, pay: true },
+      rights: { order: true, view: false, pay: true, manage: false },
       department: { departmentId, name: 'จัดซื้อ' },
     });
     expect((await fetchOrderStart(transport, memberId)).receipt?.taxNumber).toBe(company.companyTaxId);

@@ -39,7 +39,12 @@ const membershipOf = ({ userId, company }: Session, departmentName: string | nul
   if (company === null) return {};
   const { companyId, departmentId, rights } = company;
   return {
-    companyRights: { order: rights.has('order'), view: rights.has('view'), pay: rights.has('pay') },
+    companyRights: {
+      order: rights.has('order'),
+      view: rights.has('view'),
+      pay: rights.has('pay'),
+      manage: rights.has('manage'),
+    },
     isCompanyOwner: companyId === userId,
     ...presentOnly({ departmentId, departmentName }),
   };

@@ -68,6 +68,7 @@ export async function addMember(
       can_order: rights.includes('order'),
       can_view: rights.includes('view'),
       can_pay: rights.includes('pay'),
+      can_manage: rights.includes('manage'),
       created_at: gateway.clock.now(),
     })
     .execute();

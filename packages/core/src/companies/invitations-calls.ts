@@ -12,14 +12,14 @@ export interface NewInvitation {
 }
 
 /**
- * Sends a link by e-mail or text message. @throws GatewayError 403 not the owner, 404, 409 fifty are open, 422, 429 with the time
+ * Sends a link by e-mail or text message. @throws GatewayError 403 without the right to manage, 404, 409 fifty are open, 422, 429 with the time
  * to wait.
  */
 export const inviteMember = async (transport: Transport, invitation: NewInvitation): Promise<void> => {
   await call(transport, routes.inviteMember, invitation);
 };
 
-/** Open invitations. @throws GatewayError 403 not the owner. */
+/** Open invitations. @throws GatewayError 403 without the right to manage. */
 export const fetchInvitations = async (transport: Transport): Promise<readonly Invitation[]> => {
   const reply = await call(transport, routes.listInvitations);
   return (reply.invitations ?? []).map(({ expiresDateTime, ...invitation }) => ({

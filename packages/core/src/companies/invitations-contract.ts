@@ -1,26 +1,27 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { memberRights, rightsToGive } from './rights-wire.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 60 });
-const rights = Type.Object({ order: Type.Boolean(), view: Type.Boolean(), pay: Type.Boolean() });
 const token = Type.String({ minLength: 1, maxLength: 100 });
 
 export const inviteMember = defineEndpoint({
   method: 'POST',
   path: '/v2/department/invite',
   access: 'session',
-  company: 'owner',
-  summary: 'Invite somebody to act for the company, by a link that is sent to an e-mail address or phone; only the owner may',
+  company: 'member',
+  permit: 'manage',
+  summary: 'Invite somebody to act for the company, by a link that is sent to an e-mail address or phone',
   request: Type.Object({
     ...commonFields,
     /** E-mail address or Thai mobile. A newer invitation to the same contact replaces the older. */
     contact: Type.String({ minLength: 1, maxLength: 120 }),
     departmentId: Type.Optional(id),
-    rights,
+    rights: rightsToGive,
   }),
   /**
-   * HTTP 403 not the owner; 404 no such department; 409 fifty are open; 422 `contact`; 429 with `Retry-After`: a second to the
+   * HTTP 403 without the right to manage, and for a right that the caller lacks; 404 no such department; 409 fifty are open; 422 `contact`; 429 with `Retry-After`: a second to the
    * contact within a minute, too many to the contact or from the client's address, or too many by the company within 24 hours (5
    * while it is not verified).
    */
@@ -32,8 +33,9 @@ export const listInvitations = defineEndpoint({
   method: 'GET',
   path: '/v2/department/invite',
   access: 'session',
-  company: 'owner',
-  summary: 'Invitations that nobody has accepted yet; only the owner sees them',
+  company: 'member',
+  permit: 'manage',
+  summary: 'Invitations that nobody has accepted yet',
   request: Type.Object(commonFields),
   reply: Type.Object({
     ...envelope,
@@ -43,7 +45,7 @@ export const listInvitations = defineEndpoint({
           invitationId: Type.String(),
           contact: Type.String(),
           departmentName: Type.String(),
-          rights,
+          rights: memberRights,
           expiresDateTime: Type.String(),
         }),
       ),
@@ -56,10 +58,11 @@ export const revokeInvitation = defineEndpoint({
   method: 'POST',
   path: '/v2/department/invite/revoke',
   access: 'session',
-  company: 'owner',
-  summary: 'Take an invitation back: its link opens nothing any more; only the owner may',
+  company: 'member',
+  permit: 'manage',
+  summary: 'Take an invitation back: its link opens nothing any more',
   request: Type.Object({ ...commonFields, invitationId: id }),
-  /** HTTP 403 not the owner; 404 no open invitation of this company. */
+  /** HTTP 403 without the right to manage; 404 no open invitation of this company. */
   reply: Type.Object(envelope),
   example: { invitationId: '9a9b0d5a-1c5d-4b11-8a52-6f3b4c0e3f0d', lang: 'th' },
 });
@@ -74,7 +77,7 @@ export const showInvitation = defineEndpoint({
   reply: Type.Object({
     ...envelope,
     companyName: Type.Optional(Type.String()),
-    rights: Type.Optional(rights),
+    rights: Type.Optional(memberRights),
     expiresDateTime: Type.Optional(Type.String()),
   }),
   example: { token: 'bm90LWEtcmVhbC1pbnZpdGF0aW9u', lang: 'th' },

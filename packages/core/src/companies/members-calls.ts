@@ -29,7 +29,7 @@ export const fetchMembers = async (
   return { members, nextCursor: reply.nextCursor ?? null };
 };
 
-/** Sets a member's department (null: none) and rights. @throws GatewayError 403 not the owner, 404. */
+/** Sets a member's department (null: none) and rights. @throws GatewayError 403 without the right to manage, 404. */
 export const changeMember = async (
   transport: Transport,
   change: { readonly userId: string; readonly departmentId: string | null; readonly rights: MemberRights },

@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { memberRights, rightsToGive } from './rights-wire.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 60 });
 const departmentName = Type.String({ minLength: 1, maxLength: 80 });
-
-/** What a company lets a member do: book, see all bookings, pay with the company's money. */
-const rights = Type.Object({ order: Type.Boolean(), view: Type.Boolean(), pay: Type.Boolean() });
 
 export const departmentUsers = defineEndpoint({
   method: 'GET',
@@ -37,7 +35,7 @@ export const departmentUsers = defineEndpoint({
           departmentId: Type.String(),
           departmentName: Type.String(),
           isOwner: Type.Boolean(),
-          rights,
+          rights: memberRights,
           createdDateTime: Type.String(),
         }),
       ),
@@ -52,11 +50,15 @@ export const changeMember = defineEndpoint({
   method: 'POST',
   path: '/v2/department/user',
   access: 'session',
-  company: 'owner',
-  summary: "Give one of the company's users a department and rights; only the owner may",
+  company: 'member',
+  permit: 'manage',
+  summary: "Give one of the company's users a department and rights",
   /** Without `departmentId` the user leaves the department. */
-  request: Type.Object({ ...commonFields, userId: id, departmentId: Type.Optional(id), rights }),
-  /** HTTP 403 not the owner; 404 the user or department is not the company's. */
+  request: Type.Object({ ...commonFields, userId: id, departmentId: Type.Optional(id), rights: rightsToGive }),
+  /**
+   * HTTP 403 without the right to manage; also to the user itself, and for a right that the caller lacks. 404 the user or
+   * department is not the company's.
+   */
   reply: Type.Object(envelope),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', rights: { order: true, view: true, pay: false }, lang: 'th' },
 });
@@ -65,10 +67,11 @@ export const removeMember = defineEndpoint({
   method: 'POST',
   path: '/v2/department/user/remove',
   access: 'session',
-  company: 'owner',
-  summary: "Take a user out of the company; what was booked stays the company's. Only the owner may",
+  company: 'member',
+  permit: 'manage',
+  summary: "Take a user out of the company; what was booked stays the company's",
   request: Type.Object({ ...commonFields, userId: id }),
-  /** HTTP 403 not the owner; 404 no user of this company; 409 the owner. */
+  /** HTTP 403 without the right to manage; 404 no user of this company; 409 the owner, or oneself (`/v2/department/leave`). */
   reply: Type.Object(envelope),
   example: { userId: '3f0d8a52-6f3b-4c0e-9a9b-0d5a1c5d2b11', lang: 'th' },
 });
@@ -106,10 +109,11 @@ export const saveDepartment = defineEndpoint({
   method: 'POST',
   path: '/v2/department',
   access: 'session',
-  company: 'owner',
-  summary: 'Add a department, or with `departmentId` rename one; only the owner may',
+  company: 'member',
+  permit: 'manage',
+  summary: 'Add a department, or with `departmentId` rename one',
   request: Type.Object({ ...commonFields, departmentId: Type.Optional(id), name: departmentName }),
-  /** HTTP 403 not the owner; 404 no such department; 409 the name is taken, or there are already 200. */
+  /** HTTP 403 without the right to manage; 404 no such department; 409 the name is taken, or there are already 200. */
   reply: Type.Object({ ...envelope, departmentId: Type.Optional(Type.String()) }),
   example: { name: 'จัดซื้อ', lang: 'th' },
 });
@@ -118,10 +122,11 @@ export const removeDepartment = defineEndpoint({
   method: 'POST',
   path: '/v2/department/remove',
   access: 'session',
-  company: 'owner',
-  summary: 'Remove a department that nobody is in; only the owner may',
+  company: 'member',
+  permit: 'manage',
+  summary: 'Remove a department that nobody is in',
   request: Type.Object({ ...commonFields, departmentId: id }),
-  /** HTTP 403 not the owner; 404 no such department; 409 it has members. */
+  /** HTTP 403 without the right to manage; 404 no such department; 409 it has members. */
   reply: Type.Object(envelope),
   example: { departmentId: '9a9b0d5a-1c5d-4b11-8a52-6f3b4c0e3f0d', lang: 'th' },
 });

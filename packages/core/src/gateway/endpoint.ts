@@ -6,8 +6,11 @@ import type { Static, TObject } from 'typebox';
  */
 export type Access = 'anyone' | 'session' | 'admin' | 'driver' | 'partner';
 
-/** What a company lets a member do: book, see all bookings, pay with the company's money (spec §6). */
-export type CompanyRight = 'order' | 'view' | 'pay';
+/**
+ * What a company lets a member do: book, see all bookings, pay with the company's money, manage its members, invitations and
+ * departments (spec §6).
+ */
+export type CompanyRight = 'order' | 'view' | 'pay' | 'manage';
 
 /** What a partner offers its guests: booking, tracking, the price page, the page for the delivery point. */
 export type PartnerFeature = 'order' | 'tracking' | 'priceCheck' | 'dropPoint';

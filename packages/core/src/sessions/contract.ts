@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
 import { companyUser, personUser } from '../basics/wire-numbers.ts';
+import { memberRights } from '../companies/rights-wire.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { termsWire } from '../terms/terms-wire.ts';
-
-/** What a company lets a member do. */
-const companyRights = Type.Object({ order: Type.Boolean(), view: Type.Boolean(), pay: Type.Boolean() });
 
 /** The signed-in user on the wire, with its odd spellings (spec §3). `startup` adds wallet and credit. */
 export const userFields = {
@@ -52,7 +50,7 @@ export const userFields = {
   /** The current terms, and those that the user accepted last (`/pdpa/terms`). */
   terms: termsWire,
   /** The user's rights in the company; absent without one. All false while the company is suspended. */
-  companyRights: Type.Optional(companyRights),
+  companyRights: Type.Optional(memberRights),
   /** Absent if the user acts for no company. */
   isCompanyOwner: Type.Optional(Type.Boolean()),
   /** Absent if the user is in no department. */

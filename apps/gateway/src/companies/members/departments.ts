@@ -15,7 +15,7 @@ import {
   mostDepartments,
   renameDepartment,
 } from './department-queries.ts';
-import { requireCompany, requireOwner } from './require-company.ts';
+import { requireCompany, requireManager } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 
 /** The departments of a company. */
@@ -62,7 +62,7 @@ export function createDepartmentService(parts: {
   return {
     list: async (session) => listDepartments(db, requireCompany(session)),
     save: async ({ departmentId, name: typed }, session) => {
-      const companyId = requireOwner(session);
+      const companyId = requireManager(session);
       const name = cleanText(typed);
       if (name === '') throw new BusinessRefusal({ code: 422, field: 'name', text: memberTexts.departmentNameMissing });
       return transact(db, async (trx) => {
@@ -72,7 +72,7 @@ export function createDepartmentService(parts: {
       });
     },
     remove: async (departmentId, session) => {
-      const companyId = requireOwner(session);
+      const companyId = requireManager(session);
       await transact(db, async (trx) => {
         const department = await lockDepartment(trx, { companyId, departmentId });
         if (department === undefined) throw notFound();

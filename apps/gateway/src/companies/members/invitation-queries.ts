@@ -55,7 +55,7 @@ export const listOpenInvitations = (db: Db, companyId: string, now: Date) =>
   open(db, now)
     .leftJoin('departments', 'departments.id', 'invitation.department_id')
     .select(['invitation.id', 'invitation.contact', 'invitation.expires_at', 'departments.name as department_name'])
-    .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay'])
+    .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay', 'invitation.can_manage'])
     .where('invitation.company_user_id', '=', companyId)
     .orderBy('invitation.created_at', 'desc')
     .limit(100)
@@ -65,7 +65,7 @@ export const listOpenInvitations = (db: Db, companyId: string, now: Date) =>
 export const findOpenInvitation = async (db: Db, tokenHash: Buffer, now: Date) => {
   const invitation = await open(db, now)
     .select(['invitation.id', 'invitation.company_user_id', 'invitation.department_id', 'invitation.expires_at'])
-    .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay'])
+    .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay', 'invitation.can_manage'])
     .where('invitation.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (invitation === undefined) return undefined;

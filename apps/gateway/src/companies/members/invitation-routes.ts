@@ -10,7 +10,7 @@ import { placeOf } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { InvitationService } from './invitations.ts';
 import type { JoinService } from './join-company.ts';
-import { wireRights } from './routes.ts';
+import { readRights, wireRights } from './routes.ts';
 import { memberTexts } from './texts.ts';
 
 /** Mounts the calls by which a user becomes a member of a company. */
@@ -19,7 +19,8 @@ export function registerInvitations(
   { invitations, joining }: { readonly invitations: InvitationService; readonly joining: JoinService },
 ): void {
   mountEndpoint(app, inviteMember, async ({ body, session, language, request }) => {
-    const { contact, departmentId, rights } = body;
+    const { contact, departmentId } = body;
+    const rights = readRights(body.rights);
     const from = { session, address: placeOf(request).address };
     const { invitationId, expiresAt } = await invitations.invite({ contact, departmentId, rights, language }, from);
     const responseDesc = memberTexts.invited[language];

@@ -23,7 +23,7 @@ import {
   revokeInvitation,
 } from './invitation-queries.ts';
 import { invitationMail, invitationText } from './mails.ts';
-import { requireOwner } from './require-company.ts';
+import { requireGivable, requireManager } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 
 const validDays = 7;
@@ -88,7 +88,8 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
 
   return {
     invite: async ({ contact, departmentId, rights, language }, { session, address }) => {
-      const companyId = requireOwner(session);
+      const companyId = requireManager(session);
+      requireGivable(rights, session);
       const { kind, to } = readContact(contact);
       // Checked before counting, so that an invitation that is not sent does not use up the contact's limits.
       await requireRoom(db, await findUser(db, companyId), departmentId);
@@ -110,9 +111,9 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
         return { invitationId, expiresAt };
       });
     },
-    list: async (session) => listOpenInvitations(db, requireOwner(session), clock.now()),
+    list: async (session) => listOpenInvitations(db, requireManager(session), clock.now()),
     revoke: async (invitationId, session) => {
-      if (!(await revokeInvitation(db, { companyId: requireOwner(session), id: invitationId, at: clock.now() })))
+      if (!(await revokeInvitation(db, { companyId: requireManager(session), id: invitationId, at: clock.now() })))
         throw new BusinessRefusal({ code: 404, text: memberTexts.noInvitation });
     },
   };

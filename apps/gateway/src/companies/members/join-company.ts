@@ -41,8 +41,8 @@ export function createJoinService({ db, clock }: { readonly db: Db; readonly clo
         const user = await lockUser(trx, userId);
         const ties = await readCompanyTies(trx, userId);
         if (session.partnerId !== null || user?.user_type !== personUser || ties.isMember || ties.hasMembers) throw cannotJoin();
-        const { company_user_id: companyId, department_id: departmentId, can_order, can_view, can_pay } = invitation;
-        const rights = { order: can_order, view: can_view, pay: can_pay };
+        const { company_user_id: companyId, department_id: departmentId, can_order, ...can } = invitation;
+        const rights = { order: can_order, view: can.can_view, pay: can.can_pay, manage: can.can_manage };
         if (!(await insertMember(trx, { companyId, userId, departmentId, rights, at }))) throw cannotJoin();
         await acceptInvitation(trx, invitation.id, { userId, at });
         await recordChange(trx, { userId, changedBy: userId, kind: 'companyJoined', detail: { companyId, rights }, at });

@@ -4,7 +4,12 @@ import type { Db } from '../../platform/db.ts';
 import type { ReadCompanyTies } from '../../profile/company-change.ts';
 
 /** The rights as the columns that hold them. */
-export const rightColumns = ({ order, view, pay }: MemberRights) => ({ can_order: order, can_view: view, can_pay: pay });
+export const rightColumns = ({ order, view, pay, manage }: MemberRights) => ({
+  can_order: order,
+  can_view: view,
+  can_pay: pay,
+  can_manage: manage,
+});
 
 /** A member of this company; undefined for any other user. */
 export const findMember = async (db: Db, { companyId, userId }: { companyId: string; userId: string }) =>

@@ -18,6 +18,7 @@ export interface MemberRow {
   readonly can_order: boolean;
   readonly can_view: boolean;
   readonly can_pay: boolean;
+  readonly can_manage: boolean;
   readonly created_at: Date;
 }
 
@@ -51,7 +52,7 @@ export function listMembers(db: Db, { companyId, departmentId, ...page }: Member
       'users.status',
     ])
     .select(['member.department_id', 'departments.name as department_name', 'member.created_at'])
-    .select(['member.can_order', 'member.can_view', 'member.can_pay'])
+    .select(['member.can_order', 'member.can_view', 'member.can_pay', 'member.can_manage'])
     .where('member.company_user_id', '=', companyId)
     .where('users.status', '<>', 'removed')
     .$if(departmentId !== undefined, (query) => query.where('member.department_id', '=', departmentId ?? null));

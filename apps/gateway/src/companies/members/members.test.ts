@@ -17,8 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const everyRight = { order: true, view: true, pay: true };
-const onlyBooking = { order: true, view: false, pay: false };
+const everyRight = { order: true, view: true, pay: true, manage: true };
+const allButManaging = { ...everyRight, manage: false };
+const onlyBooking = { order: true, view: false, pay: false, manage: false };
 const codeOf = ({ body }: Answer) => body['responseCode'];
 
 /** The token in the newest mail to a contact. */
@@ -121,8 +122,8 @@ describe('what a member may do', () => {
     expect((await view()).status).toBe(200);
   });
 
-  it('never includes giving rights, inviting, or naming departments', async () => {
-    const member = await addMember(everyRight);
+  it('does not include giving rights, inviting, or naming departments without the right to manage', async () => {
+    const member = await addMember(allButManaging);
     const { token, userId } = member;
     const attempts = [
       gateway.post('/v2/department/user', { userId, rights: everyRight }, { token }),
@@ -159,6 +160,51 @@ describe('what a member may do', () => {
     for (const call of ['/v2/department/user/remove', '/v2/department/user'])
       expect(codeOf(await gateway.post(call, { userId: stranger.userId, rights: everyRight }, { token: owner }))).toBe(404);
     expect((await gateway.get('/v2/department/users', {}, { token: stranger.token })).status).toBe(403);
+  });
+});
+
+describe('a member who may manage', () => {
+  const sales = { order: true, view: false, pay: false, manage: true };
+  const change = (token: string, userId: string, rights: object) =>
+    gateway.post('/v2/department/user', { userId, rights }, { token });
+
+  it('invites, changes and takes out others, and names departments, like the owner', async () => {
+    const [admin, other] = [await addMember(everyRight), await addMember()];
+    const { token } = admin;
+    const contact = `${other.userId}.friend@example.co.th`;
+    const department = await gateway.post('/v2/department', { name: `แผนกของ ${admin.userId}` }, { token });
+    const answers = [
+      await gateway.post('/v2/department/invite', { contact, rights: allButManaging }, { token }),
+      await gateway.get('/v2/department/invite', {}, { token }),
+      await gateway.post('/v2/department/remove', { departmentId: department.body['departmentId'] }, { token }),
+      await change(token, other.userId, everyRight),
+      await gateway.post('/v2/department/user/remove', { userId: other.userId }, { token }),
+    ];
+    expect(answers.map(codeOf)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('sees the members, because managing needs it', async () => {
+    const admin = await addMember(sales);
+    const own = (await listUsers(admin.token)).find(({ userId }) => userId === admin.userId);
+    expect(own).toMatchObject({ rights: { ...sales, view: true } });
+  });
+
+  it('gives nobody a right that it lacks, itself none at all, and cannot touch the owner', async () => {
+    const [admin, other] = [await addMember(sales), await addMember()];
+    const { token } = admin;
+    expect((await change(token, other.userId, everyRight)).body).toMatchObject({ responseCode: 403, field: 'rights' });
+    const invited = await gateway.post('/v2/department/invite', { contact: 'y@example.co.th', rights: everyRight }, { token });
+    expect(invited.body).toMatchObject({ responseCode: 403, field: 'rights' });
+    expect((await change(token, admin.userId, sales)).status).toBe(403);
+    expect(codeOf(await gateway.post('/v2/department/user/remove', { userId: admin.userId }, { token }))).toBe(409);
+    expect(codeOf(await change(token, ownerId, onlyBooking))).toBe(404);
+    expect(codeOf(await gateway.post('/v2/department/user/remove', { userId: ownerId }, { token }))).toBe(409);
+  });
+
+  it('is not made by a form that does not know the right', async () => {
+    const member = await addMember({ order: true, view: true, pay: true });
+    const listed = (await listUsers(owner)).find(({ userId }) => userId === member.userId);
+    expect(listed).toMatchObject({ rights: allButManaging });
   });
 });
 

@@ -10,7 +10,7 @@ import { transact } from '../../platform/transact.ts';
 import { lockDepartment } from './department-queries.ts';
 import { deleteMember, findMember, updateMember } from './member-queries.ts';
 import { listMembers, type MemberRow, memberKeys } from './member-view.ts';
-import { requireCompany, requireOwner } from './require-company.ts';
+import { requireCompany, requireGivable, requireManager } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 
 const pageSize = 50;
@@ -27,7 +27,7 @@ export interface MemberPage {
 export interface MemberService {
   /** The owner comes first on the first page of an unfiltered list. @throws {BusinessRefusal} 403. */
   list(query: { departmentId: string | undefined; cursor: string | undefined }, session: Session): Promise<MemberPage>;
-  /** @throws {BusinessRefusal} 403 not the owner, 404 no such user or department of the company. */
+  /** @throws {BusinessRefusal} 403 without the right to manage, 404 no such user or department of the company. */
   change(change: { userId: string; departmentId: string | undefined; rights: MemberRights }, session: Session): Promise<void>;
   /** @throws {BusinessRefusal} 403, 404 no such user of the company, 409 the owner. */
   remove(userId: string, session: Session): Promise<void>;
@@ -41,7 +41,7 @@ const notFound = () => new BusinessRefusal({ code: 404, text: memberTexts.noMemb
 export function createMemberService({ db, clock }: { readonly db: Db; readonly clock: Clock }): MemberService {
   const readOwner = async (companyId: string): Promise<MemberRow[]> => {
     const owner = await findUser(db, companyId);
-    const all = { can_order: true, can_view: true, can_pay: true };
+    const all = { can_order: true, can_view: true, can_pay: true, can_manage: true };
     return owner === undefined ? [] : [{ ...owner, department_id: null, department_name: null, ...all }];
   };
 
@@ -63,7 +63,11 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
       return { companyId, members: [...owner, ...rows], nextCursor };
     },
     change: async ({ userId, departmentId, rights }, session) => {
-      const companyId = requireOwner(session);
+      const companyId = requireManager(session);
+      // The row of a member who manages: it would give itself what others did not.
+      if (userId.toLowerCase() === session.userId && userId !== companyId)
+        throw new BusinessRefusal({ code: 403, text: memberTexts.ownRights });
+      requireGivable(rights, session);
       await transact(db, async (trx) => {
         if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
         if (departmentId !== undefined && (await lockDepartment(trx, { companyId, departmentId })) === undefined)
@@ -73,7 +77,12 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
         await recordChange(trx, { userId, changedBy: session.userId, kind: 'companyRights', detail, at: clock.now() });
       });
     },
-    remove: (userId, session) => take(userId, requireOwner(session), session.userId),
+    remove: async (userId, session) => {
+      const companyId = requireManager(session);
+      if (userId.toLowerCase() === session.userId && userId !== companyId)
+        throw new BusinessRefusal({ code: 409, text: memberTexts.leaveInstead });
+      await take(userId, companyId, session.userId);
+    },
     leave: (session) => take(session.userId, requireCompany(session), session.userId),
   };
 }

@@ -1,3 +1,5 @@
+import type { MemberRights } from '@songwai/core/companies/company-member';
+import type { CompanyRight } from '@songwai/core/gateway/endpoint';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { memberTexts } from './texts.ts';
@@ -13,4 +15,19 @@ export function requireOwner(session: Session): string {
   const companyId = requireCompany(session);
   if (companyId !== session.userId) throw new BusinessRefusal({ code: 403, text: memberTexts.onlyOwner });
   return companyId;
+}
+
+/** The company, where the session's user may manage it. @throws {BusinessRefusal} 403 for all others. */
+export function requireManager(session: Session): string {
+  const companyId = requireCompany(session);
+  if (session.company?.rights.has('manage') !== true) throw new BusinessRefusal({ code: 403, text: memberTexts.onlyManagers });
+  return companyId;
+}
+
+/** Nobody gives more than they have. @throws {BusinessRefusal} 403 for a right that the caller lacks. */
+export function requireGivable(rights: MemberRights, { company }: Session): void {
+  const isGivable = Object.entries(rights).every(
+    ([right, isGiven]) => !isGiven || company?.rights.has(right as CompanyRight) === true,
+  );
+  if (!isGivable) throw new BusinessRefusal({ code: 403, field: 'rights', text: memberTexts.rightLacking });
 }

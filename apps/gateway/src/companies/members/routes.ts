@@ -1,3 +1,4 @@
+import type { MemberRights } from '@songwai/core/companies/company-member';
 import {
   changeMember,
   departmentUsers,
@@ -7,17 +8,27 @@ import {
   removeMember,
   saveDepartment,
 } from '@songwai/core/companies/members-contract';
+import type { rightsToGive } from '@songwai/core/companies/rights-wire';
 import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { DepartmentService } from './departments.ts';
 import type { MemberRow } from './member-view.ts';
 import type { MemberService } from './members.ts';
 
 /** The rights of a row in wire format. */
-export const wireRights = (row: Pick<MemberRow, 'can_order' | 'can_view' | 'can_pay'>) => ({
+export const wireRights = (row: Pick<MemberRow, 'can_order' | 'can_view' | 'can_pay' | 'can_manage'>) => ({
   order: row.can_order,
   view: row.can_view,
   pay: row.can_pay,
+  manage: row.can_manage,
+});
+
+/** Rights from a request. Who may manage may also view, because managing shows the members. */
+export const readRights = ({ manage = false, view, ...rights }: Static<typeof rightsToGive>): MemberRights => ({
+  ...rights,
+  view: view || manage,
+  manage,
 });
 
 const wireMember = (row: MemberRow, companyId: string) => ({
@@ -48,7 +59,7 @@ export function registerMembers(
   });
 
   mountEndpoint(app, changeMember, async ({ body, session }) => {
-    await members.change({ userId: body.userId, departmentId: body.departmentId, rights: body.rights }, session);
+    await members.change({ userId: body.userId, departmentId: body.departmentId, rights: readRights(body.rights) }, session);
   });
 
   mountEndpoint(app, removeMember, async ({ body, session }) => {

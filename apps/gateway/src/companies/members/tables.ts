@@ -11,6 +11,7 @@ interface CompanyInvitationsTable {
   can_order: boolean;
   can_view: boolean;
   can_pay: boolean;
+  can_manage: Generated<boolean>;
   created_at: Date;
   expires_at: Date;
   accepted_at: Date | null;
@@ -34,6 +35,7 @@ export interface CompanyMembersTable {
   can_order: Generated<boolean>;
   can_view: Generated<boolean>;
   can_pay: Generated<boolean>;
+  can_manage: Generated<boolean>;
   created_at: Date;
 }
 

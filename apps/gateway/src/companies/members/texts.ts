@@ -8,6 +8,22 @@ export const memberTexts = {
     th: 'ทำได้เฉพาะเจ้าของบัญชีบริษัท',
     en: "Only the owner of the company's account may do this.",
   },
+  onlyManagers: {
+    th: 'ทำได้เฉพาะเจ้าของบัญชีบริษัทและผู้ดูแล',
+    en: "Only the owner of the company's account and its admins may do this.",
+  },
+  rightLacking: {
+    th: 'คุณให้สิทธิ์ที่ตัวเองไม่มีไม่ได้ กรุณาขอให้เจ้าของบัญชีบริษัทเป็นผู้ให้',
+    en: "You cannot give a right that you do not have. Please ask the owner of the company's account.",
+  },
+  ownRights: {
+    th: 'เปลี่ยนสิทธิ์ของตัวเองไม่ได้ กรุณาขอให้ผู้ดูแลคนอื่นหรือเจ้าของบัญชีบริษัทเปลี่ยนให้',
+    en: "You cannot change your own rights. Please ask another admin or the owner of the company's account.",
+  },
+  leaveInstead: {
+    th: 'ถ้าต้องการออกจากบริษัท กรุณาเลือก “ออกจากบริษัท”',
+    en: 'To stop acting for the company, please choose “Leave the company”.',
+  },
   noMember: { th: 'ไม่พบผู้ใช้นี้ในบริษัท', en: 'The company has no such user.' },
   noDepartment: { th: 'ไม่พบแผนกนี้ในบริษัท', en: 'The company has no such department.' },
   departmentTaken: { th: 'มีแผนกชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น', en: 'There is a department of that name. Please choose another name.' },
