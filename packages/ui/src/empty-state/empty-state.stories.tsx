@@ -58,7 +58,10 @@ export const NothingFound: Story = {
   render: (_, { globals }) => (
     <EmptyState
       drawing={
-        <span className="sw-empty__mark sw-empty__mark--quiet">
+        <span
+          className="sw-empty__mark"
+          style={{ background: 'var(--songwai-brand-tint)', color: 'var(--songwai-brand-strong)' }}
+        >
           <Icon icon={SearchX} />
         </span>
       }
