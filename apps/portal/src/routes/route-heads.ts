@@ -66,6 +66,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
   },
   '/signup': signUp,
   '/signupRefer/:code?': signUp,
+  '/invitation/:token': {
+    title: { th: 'คำเชิญจากบริษัท | ส่งไว', en: 'A company’s invitation | Songwai' },
+    description: {
+      th: 'ดูว่าบริษัทใดเชิญคุณจองส่งของในนามบริษัท แล้วตอบรับหรือไม่ตอบรับ',
+      en: 'See which company invites you to book deliveries in its name, and accept or decline.',
+    },
+  },
   '/verify': {
     title: { th: 'ยืนยันรหัส | ส่งไว', en: 'Confirm the code | Songwai' },
     description: {

@@ -1,3 +1,4 @@
+import { companyRoutes } from './company-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { legalRoutes } from './legal-routes.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -48,6 +49,7 @@ export const routeTable: readonly RouteEntry[] = [
     page: async () => ({ Page: (await import('../tracking/tracking.page.tsx')).TrackingPage }),
     start: () => import('../tracking/tracking.queries.ts'),
   },
+  ...companyRoutes,
   ...legalRoutes,
   {
     path: '/error',

@@ -33,10 +33,20 @@ export const revokeInvitation = async (transport: Transport, invitationId: strin
   await call(transport, routes.revokeInvitation, { invitationId });
 };
 
-/** Fetches the company that invites. @throws GatewayError 404 used, revoked or expired. */
-export const fetchInvitation = async (transport: Transport, token: string): Promise<{ readonly companyName: string }> => {
-  const reply = await call(transport, routes.showInvitation, { token });
-  return { companyName: reply.companyName ?? '' };
+/** An invitation as whoever follows its link sees it. */
+export interface InvitationToAnswer {
+  readonly companyName: string;
+  readonly rights: MemberRights;
+  /** Null if the gateway does not say. */
+  readonly expiresAt: Date | null;
+}
+
+const noRights: MemberRights = { order: false, view: false, pay: false, manage: false };
+
+/** Fetches the invitation of a link. @throws GatewayError 404 used, revoked or expired. */
+export const fetchInvitation = async (transport: Transport, token: string): Promise<InvitationToAnswer> => {
+  const { companyName = '', rights = noRights, expiresDateTime } = await call(transport, routes.showInvitation, { token });
+  return { companyName, rights, expiresAt: expiresDateTime === undefined ? null : new Date(expiresDateTime) };
 };
 
 /** Accepts an invitation to act for the company. @returns the company's name. @throws GatewayError 404, 409. */

@@ -19,6 +19,7 @@ const publicPages: ReadonlySet<string> = new Set([
   'findlocation',
   'forgotpassword',
   'home',
+  'invitation',
   'login',
   'neworder',
   'news',

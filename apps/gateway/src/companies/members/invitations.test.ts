@@ -148,7 +148,7 @@ describe('what an invitation says', () => {
       const [message] = await sentTo(contact);
       const text = `${message?.subject ?? ''} ${message?.body ?? ''}`;
       const [link = '', ...more] = text.match(/\S*:\/\/\S*/g) ?? [];
-      expect(link).toMatch(/^https:\/\/songwai\.test\/en\/settings\?invitation=[\w-]{43}$/);
+      expect(link).toMatch(/^https:\/\/songwai\.test\/en\/invitation\/[\w-]{43}$/);
       expect(more).toEqual([]);
       expect(text.replace(link, '')).not.toMatch(/[\w-]\.[\w-]|@|。|[\d๐-๙]{3}/);
     }

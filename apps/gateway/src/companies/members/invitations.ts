@@ -103,7 +103,7 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
         const company = await requireRoom(trx, await lockUser(trx, companyId), departmentId);
         const own = { id: invitationId, companyId, tokenHash: hashToken(token), contact: to, rights, at, expiresAt };
         await replaceInvitation(trx, { ...own, departmentId: departmentId ?? null });
-        const link = `${publicUrl}${language === 'en' ? '/en' : ''}/settings?invitation=${token}`;
+        const link = `${publicUrl}${language === 'en' ? '/en' : ''}/invitation/${token}`;
         const invitation = { company: company.company_name ?? '', link, language };
         const common = { to, purpose: 'companyInvitation', at, secretUntil: expiresAt };
         if (kind === 'mail') await queueMail(trx, { ...common, ...invitationMail(invitation) });

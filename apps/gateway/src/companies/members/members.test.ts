@@ -31,7 +31,7 @@ async function readLink(contact: string): Promise<string> {
     .where('purpose', '=', 'companyInvitation')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return /invitation=([\w-]+)/.exec(mail.body ?? '')?.[1] ?? '';
+  return /invitation\/([\w-]+)/.exec(mail.body ?? '')?.[1] ?? '';
 }
 
 async function invite(contact: string, fields: object = {}): Promise<string> {
