@@ -6,6 +6,7 @@ import { identity } from './identity/room.ts';
 import { invoices } from './invoices/room.ts';
 import { jobs } from './jobs/room.ts';
 import { messages } from './messages/room.ts';
+import { notifications } from './notifications/room.ts';
 import { offers } from './offers/room.ts';
 import { partners } from './partners/room.ts';
 import { photos } from './photos/room.ts';
@@ -51,6 +52,7 @@ export const rooms = noRooms
   .add(tracking)
   .add(ratings)
   .add(invoices)
+  .add(notifications)
   .add(partners)
   .add(privacy)
   .add(startup)

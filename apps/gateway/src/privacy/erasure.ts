@@ -1,6 +1,7 @@
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { dayMs } from '@songwai/core/basics/durations';
 import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
+import { recordEvent } from '../events/queries.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
@@ -82,6 +83,7 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
         const id = random.uuid();
         await insertRequest(trx, { id, user_id: userId, kind: 'erase', state: 'scheduled', asked_at: now, due_at: dueAt });
         await endSessions(trx, { userId, now, except: sessionId });
+        await recordEvent(trx, { kind: 'privacy.erasureAsked', subject: userId, payload: { requestId: id }, at: now });
         await notify(trx, user, { language: asking.language, dueAt });
         return { requestId: id, dueAt };
       });

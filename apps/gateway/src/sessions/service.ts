@@ -1,5 +1,6 @@
 import { dayMs } from '@songwai/core/basics/durations';
 import { findActingCompany } from '../companies/members/member-view.ts';
+import { recordEvent } from '../events/queries.ts';
 import type { Session, SessionReader } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
@@ -56,7 +57,11 @@ export function createAccountService({ db, clock, random, identify, sessions, pl
     const opening = { sessionId: random.uuid(), userId, channel };
     const row = newSessionRow(opening, { token, now: clock.now() });
     await insertSession(db, { ...row, device_name: device.name, device_version: device.version });
-    await places.note(db, userId, place);
+    const { isOnNewDevice } = await places.note(db, userId, place);
+    if (isOnNewDevice) {
+      const payload = { sessionId: opening.sessionId };
+      await recordEvent(db, { kind: 'sessions.openedOnNewDevice', subject: userId, payload, at: clock.now() });
+    }
     const answer = await sessions.read(token);
     if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
     return { session: answer.session, token };

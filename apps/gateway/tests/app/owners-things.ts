@@ -71,6 +71,11 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     .execute();
   await addFreeCredit(gateway, { userId, amountSatang: 5_000 });
   await waitUntilFollowed(gateway);
+  const { id: notificationId } = await gateway.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   const own = {
     jobId,
     guid,
@@ -83,6 +88,7 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     departmentId,
     invitationId,
     documentId,
+    notificationId: String(notificationId),
     memberId: userId,
   };
   const things = Object.entries({ ...own, sessionId: session.id }).map(([name, value]) => [name, [value]] as const);

@@ -2,9 +2,17 @@ import { createTransport } from '@songwai/core/gateway/create-transport';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { Gateway } from '../builders/gateway.ts';
 
+/** Where the gateway listens; one with background work does from its start. */
+async function listen({ app }: Pick<Gateway, 'app'>): Promise<string> {
+  const [address] = app.addresses();
+  return address === undefined || typeof address === 'string'
+    ? app.listen({ port: 0, host: '127.0.0.1' })
+    : `http://127.0.0.1:${address.port}`;
+}
+
 /** The real client of a signed-in user, on a gateway that listens. */
-export async function connectClient({ app }: Pick<Gateway, 'app'>, readToken: () => string): Promise<Transport> {
-  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+export async function connectClient(gateway: Pick<Gateway, 'app'>, readToken: () => string): Promise<Transport> {
+  const baseUrl = await listen(gateway);
   return createTransport({
     baseUrl,
     sessionToken: readToken,

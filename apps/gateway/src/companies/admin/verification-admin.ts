@@ -1,3 +1,4 @@
+import { recordEvent } from '../../events/queries.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
 import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
@@ -95,6 +96,7 @@ export function createVerificationAdmin({ db, clock, store, publicUrl }: Verific
         if (isVerified) await markCompanyVerified(trx, companyId, { at, isInvoiceEnabled });
         const detail = { isVerified, isInvoiceEnabled: isVerified && isInvoiceEnabled };
         await recordChange(trx, { userId: companyId, changedBy: adminId, kind: 'companyVerification', detail, at });
+        await recordEvent(trx, { kind: `companies.${state}`, subject: companyId, payload: { verificationId }, at });
         const words = { isVerified, reason, publicUrl };
         const message = { mail: decisionMail(words), text: decisionText(words) };
         if (company !== undefined) await notifyOwner(trx, company, { purpose: 'companyVerification', at, ...message });

@@ -1,4 +1,5 @@
 import { personUser } from '@songwai/core/basics/wire-numbers';
+import { recordEvent } from '../../events/queries.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
@@ -46,6 +47,7 @@ export function createJoinService({ db, clock }: { readonly db: Db; readonly clo
         if (!(await insertMember(trx, { companyId, userId, departmentId, rights, at }))) throw cannotJoin();
         await acceptInvitation(trx, invitation.id, { userId, at });
         await recordChange(trx, { userId, changedBy: userId, kind: 'companyJoined', detail: { companyId, rights }, at });
+        await recordEvent(trx, { kind: 'companies.memberJoined', subject: companyId, payload: { memberId: userId }, at });
         return invitation.company_name ?? '';
       }),
   };

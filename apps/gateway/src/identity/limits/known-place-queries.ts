@@ -15,6 +15,10 @@ export async function notePlaces(db: Db, userId: string, { places, now }: { plac
     .execute();
 }
 
+/** All known places of a user. */
+export const listPlaces = async (db: Db, userId: string): Promise<readonly Buffer[]> =>
+  (await db.selectFrom('known_places').select('place').where('user_id', '=', userId).execute()).map(({ place }) => place);
+
 /** Deletes all known places of a user. */
 export async function forgetPlacesOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_places').where('user_id', '=', userId).execute();

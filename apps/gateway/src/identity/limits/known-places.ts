@@ -3,14 +3,14 @@ import type { CallPlace } from '../../http/call-place.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { type Asker, strangerAt } from './asker.ts';
-import { findKnownPlaces, notePlaces } from './known-place-queries.ts';
+import { findKnownPlaces, listPlaces, notePlaces } from './known-place-queries.ts';
 
 /** Recognises the devices and networks from which an account has signed in. */
 export interface KnownPlaces {
   /** `userId` is undefined where there is no account; both cases take the same steps, so timing reveals nothing. */
   identify(userId: string | undefined, place: CallPlace): Promise<Asker>;
-  /** Records that the user signed in. */
-  note(trx: Db, userId: string, place: CallPlace): Promise<void>;
+  /** Records that the user signed in. @returns whether it was on a device new to an account that is known elsewhere. */
+  note(trx: Db, userId: string, place: CallPlace): Promise<{ readonly isOnNewDevice: boolean }>;
 }
 
 /** The id of no account. */
@@ -37,7 +37,10 @@ export function createKnownPlaces({ db, clock }: { readonly db: Db; readonly clo
     },
     note: async (trx, userId, place) => {
       const { atAddress, onDevice } = placesOf(userId, place);
+      const before = await listPlaces(trx, userId);
       await notePlaces(trx, userId, { places: onDevice === undefined ? [atAddress] : [atAddress, onDevice], now: clock.now() });
+      const isOnNewDevice = onDevice !== undefined && before.length > 0 && !before.some((known) => known.equals(onDevice));
+      return { isOnNewDevice };
     },
   };
 }

@@ -1,0 +1,48 @@
+import type { NotificationKind } from '@songwai/core/notifications/notification';
+import type { EventHandler, StoredEvent } from '../events/event-handler.ts';
+import { findBooker, hasUser } from './notification-view.ts';
+import { insertNotification } from './queries.ts';
+
+/** Events of jobs, which are for who booked the job. */
+const jobKinds: Readonly<Record<string, NotificationKind>> = {
+  'jobs.booked': 'jobBooked',
+  'jobs.assigned': 'driverAssigned',
+  'jobs.pickedUp': 'pickedUp',
+  'jobs.completed': 'delivered',
+  'jobs.cancelled': 'jobCancelled',
+  'jobs.expired': 'noDriver',
+};
+
+/** Events of accounts, whose subject is the user to notify. */
+const accountKinds: Readonly<Record<string, NotificationKind>> = {
+  'companies.memberJoined': 'memberJoined',
+  'companies.verified': 'companyVerified',
+  'companies.refused': 'companyRefused',
+  'privacy.erasureAsked': 'erasureAsked',
+  'sessions.openedOnNewDevice': 'newDevice',
+};
+
+/** Fields of a payload that name what the notification is about. */
+const subjectOf = ({ payload }: StoredEvent): string => {
+  const { memberId, sessionId } = payload as { readonly memberId?: unknown; readonly sessionId?: unknown };
+  const subject = memberId ?? sessionId;
+  return typeof subject === 'string' ? subject : '';
+};
+
+/** Stores what happened for the users whom it concerns. */
+export const noteEvents: EventHandler = {
+  name: 'notifications',
+  handle: async (trx, event) => {
+    const common = { event_id: event.id, created_at: event.at, read_at: null };
+    const jobKind = jobKinds[event.kind];
+    if (jobKind !== undefined) {
+      const userId = await findBooker(trx, event.subject);
+      if (userId !== undefined && (await hasUser(trx, userId)))
+        await insertNotification(trx, { ...common, user_id: userId, kind: jobKind, subject: event.subject });
+      return;
+    }
+    const kind = accountKinds[event.kind];
+    if (kind === undefined || !(await hasUser(trx, event.subject))) return;
+    await insertNotification(trx, { ...common, user_id: event.subject, kind, subject: subjectOf(event) });
+  },
+};

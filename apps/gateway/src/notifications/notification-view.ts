@@ -1,0 +1,54 @@
+import type { NotificationKind } from '@songwai/core/notifications/notification';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { paginate } from '../platform/paging/paginate.ts';
+import { numberKey, type SortKey } from '../platform/paging/sort-key.ts';
+
+/** A notification with the name that belongs to its subject. */
+export interface NotificationRow {
+  readonly id: number;
+  readonly kind: NotificationKind;
+  readonly subject: string;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+  /** Names of the member who joined; null for other kinds, and for an account that is erased. */
+  readonly member: string | null;
+  /** Device of the session; null for other kinds, and for a session that is forgotten. */
+  readonly device: string | null;
+}
+
+/** In the order of events, which is the order in which they happened. */
+const notificationKeys: readonly SortKey<Pick<NotificationRow, 'id'>>[] = [numberKey('id', 'notifications.id')];
+
+/** A page of a user's notifications, newest first. */
+export function listNotifications(
+  db: Db,
+  { userId, ...page }: { readonly userId: string; readonly size: number; readonly cursor: string | undefined },
+): Promise<Page<NotificationRow>> {
+  const rows = db
+    .selectFrom('notifications')
+    .leftJoin('users as member', (join) =>
+      join.on('notifications.kind', '=', 'memberJoined').on(sql<boolean>`member.id::text = notifications.subject`),
+    )
+    .leftJoin('sessions as session', (join) =>
+      join
+        .on('notifications.kind', '=', 'newDevice')
+        .on(sql<boolean>`session.id::text = notifications.subject`)
+        .onRef('session.user_id', '=', 'notifications.user_id'),
+    )
+    .select(['notifications.id', 'notifications.kind', 'notifications.subject'])
+    .select(['notifications.created_at', 'notifications.read_at', 'session.device_name as device'])
+    .select(sql<string | null>`trim(member.first_name || ' ' || member.last_name)`.as('member'))
+    .where('notifications.user_id', '=', userId);
+  return paginate(rows, { keys: notificationKeys, direction: 'desc', ...page });
+}
+
+/** Who booked a job; undefined for a job that does not exist any more. */
+export const findBooker = async (db: Db, jobId: string): Promise<string | undefined> =>
+  (await db.selectFrom('jobs').select('user_id').where('id', '=', jobId).executeTakeFirst())?.user_id;
+
+/** Whether an account still exists: an event of one that was erased meanwhile is for nobody. */
+export const hasUser = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('id', '=', userId).where('status', '<>', 'removed').executeTakeFirst()) !==
+  undefined;

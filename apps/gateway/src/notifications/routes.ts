@@ -1,0 +1,49 @@
+import { listNotifications, type notification, readNotifications } from '@songwai/core/notifications/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { httpTexts } from '../http/texts.ts';
+import type { Db } from '../platform/db.ts';
+import type { Clock } from '../platform/deps.ts';
+import * as view from './notification-view.ts';
+import { countUnread, hasNotification, markRead } from './queries.ts';
+
+const pageSize = 20;
+
+const toWire = ({ id, kind, subject, ...row }: view.NotificationRow): Static<typeof notification> => {
+  const name = row.member ?? row.device ?? '';
+  const isAboutJob = !['memberJoined', 'companyVerified', 'companyRefused', 'erasureAsked', 'newDevice'].includes(kind);
+  return {
+    notificationId: String(id),
+    kind,
+    ...(isAboutJob && { jobId: subject }),
+    ...(name !== '' && { name }),
+    createdDateTime: row.created_at.toISOString(),
+    isRead: row.read_at !== null,
+  };
+};
+
+const readId = (id: string | undefined): number | undefined => (id === undefined ? undefined : Number(id));
+
+/** Mounts the calls of notifications; each user sees and marks only the own ones. */
+export function registerNotifications(app: FastifyInstance, { db, clock }: { readonly db: Db; readonly clock: Clock }): void {
+  mountEndpoint(app, listNotifications, async ({ body, session }) => {
+    const { limit, cursor } = body;
+    const size = limit === undefined ? pageSize : Number(limit);
+    const [{ rows, nextCursor }, unreadCount] = await Promise.all([
+      view.listNotifications(db, { userId: session.userId, size, cursor }),
+      countUnread(db, session.userId),
+    ]);
+    return { notifications: rows.map(toWire), unreadCount, ...(nextCursor !== undefined && { nextCursor }) };
+  });
+
+  mountEndpoint(app, readNotifications, async ({ body, session }) => {
+    const { userId } = session;
+    const [id, upTo] = [readId(body.notificationId), readId(body.upTo)];
+    if (id !== undefined && !(await hasNotification(db, userId, id)))
+      throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+    await markRead(db, userId, { id, upTo, at: clock.now() });
+    return { unreadCount: await countUnread(db, userId) };
+  });
+}

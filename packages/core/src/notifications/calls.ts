@@ -1,0 +1,42 @@
+import type { Static } from 'typebox';
+import { call } from '../gateway/call.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import type { notification as NotificationWire } from './contract.ts';
+import type { NotificationPage, UserNotification } from './notification.ts';
+import * as routes from './routes.generated.ts';
+
+const fromWire = ({
+  notificationId,
+  createdDateTime,
+  jobId,
+  name,
+  ...rest
+}: Static<typeof NotificationWire>): UserNotification => ({
+  ...rest,
+  id: notificationId,
+  jobId: jobId ?? null,
+  name: name ?? '',
+  at: new Date(createdDateTime),
+});
+
+/** A page of what happened, newest first. @throws GatewayError */
+export const fetchNotifications = async (
+  transport: Transport,
+  { limit, ...page }: { readonly limit?: number; readonly cursor?: string; readonly signal?: AbortSignal } = {},
+): Promise<NotificationPage> => {
+  const query = { ...page, ...(limit !== undefined && { limit: String(limit) }) };
+  const { notifications = [], unreadCount = 0, nextCursor = null } = await call(transport, routes.listNotifications, query);
+  return { notifications: notifications.map(fromWire), unreadCount, nextCursor };
+};
+
+/** Marks one notification read. @returns how many are unread now. @throws GatewayError 404 not the user's. */
+export const markNotificationRead = async (transport: Transport, notificationId: string): Promise<number> => {
+  const { unreadCount = 0 } = await call(transport, routes.readNotifications, { notificationId });
+  return unreadCount;
+};
+
+/** Marks all notifications read up to the newest that was shown. @returns how many are unread now. @throws GatewayError */
+export const markAllNotificationsRead = async (transport: Transport, newestId: string): Promise<number> => {
+  const { unreadCount = 0 } = await call(transport, routes.readNotifications, { upTo: newestId });
+  return unreadCount;
+};

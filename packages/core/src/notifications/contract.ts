@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { defineEndpoint } from '../gateway/endpoint.ts';
+import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+
+/** A running number, as text. */
+const notificationId = Type.String({ pattern: '^[1-9]\\d{0,17}$' });
+const unreadCount = Type.Optional(Type.Integer({ minimum: 0 }));
+
+const kind = Type.Union([
+  Type.Literal('jobBooked'),
+  Type.Literal('driverAssigned'),
+  Type.Literal('pickedUp'),
+  Type.Literal('delivered'),
+  Type.Literal('jobCancelled'),
+  Type.Literal('noDriver'),
+  Type.Literal('memberJoined'),
+  Type.Literal('companyVerified'),
+  Type.Literal('companyRefused'),
+  Type.Literal('erasureAsked'),
+  Type.Literal('newDevice'),
+]);
+
+export const notification = Type.Object({
+  notificationId: Type.String(),
+  kind,
+  /** Absent for what is not about a job. */
+  jobId: Type.Optional(Type.String()),
+  /** Who joined the company, or the device that signed in; absent where neither is known. */
+  name: Type.Optional(Type.String()),
+  createdDateTime: Type.String(),
+  isRead: Type.Boolean(),
+});
+
+export const listNotifications = defineEndpoint({
+  method: 'GET',
+  path: '/notification',
+  access: 'session',
+  summary: 'What happened within the last 90 days, newest first, a page at a time, with the count of what is unread',
+  request: Type.Object({
+    ...commonFields,
+    /** Rows per page, 1 to 50; default 20. */
+    limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-4]\\d|50)$' })),
+    /** `nextCursor` of the previous page. */
+    cursor: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
+  reply: Type.Object({
+    ...envelope,
+    notifications: Type.Optional(Type.Array(notification, { maxItems: 50 })),
+    unreadCount,
+    /** Absent on the last page. */
+    nextCursor: Type.Optional(Type.String()),
+  }),
+  example: { lang: 'th' },
+});
+
+export const readNotifications = defineEndpoint({
+  method: 'POST',
+  path: '/notification/read',
+  access: 'session',
+  summary: 'Mark one notification read (`notificationId`), all until one (`upTo`), or all; what is read already stays so',
+  request: Type.Object({
+    ...commonFields,
+    notificationId: Type.Optional(notificationId),
+    /** The newest one that was shown, so that nothing that came meanwhile is marked. */
+    upTo: Type.Optional(notificationId),
+  }),
+  /** HTTP 404 for a `notificationId` that is not the caller's. */
+  reply: Type.Object({ ...envelope, unreadCount }),
+  example: { upTo: '4711', lang: 'th' },
+});

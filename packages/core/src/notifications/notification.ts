@@ -1,0 +1,37 @@
+/** Kinds of things that happened. */
+export type NotificationKind =
+  | 'jobBooked'
+  | 'driverAssigned'
+  | 'pickedUp'
+  | 'delivered'
+  | 'jobCancelled'
+  | 'noDriver'
+  | 'memberJoined'
+  | 'companyVerified'
+  | 'companyRefused'
+  | 'erasureAsked'
+  | 'newDevice';
+
+/** How long a notification is stored. */
+export const notificationDays = 90;
+
+/** Something that happened, for the user's list. */
+export interface UserNotification {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  /** The job of the first six kinds; null for all others. */
+  readonly jobId: string | null;
+  /** Who joined the company, or the device that signed in; empty for all others, and once it is not known any more. */
+  readonly name: string;
+  readonly at: Date;
+  readonly isRead: boolean;
+}
+
+/** A page of notifications, newest first. */
+export interface NotificationPage {
+  readonly notifications: readonly UserNotification[];
+  /** Of the whole list, not only of this page. */
+  readonly unreadCount: number;
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+}
