@@ -1,6 +1,7 @@
 import { CannotStartError } from './cannot-start-error.ts';
 import { type FacebookConfig, readFacebookConfig } from './config/facebook.ts';
 import { type HttpConfig, readHttpConfig } from './config/http.ts';
+import { type LineConfig, readLineConfig } from './config/line.ts';
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
@@ -55,6 +56,8 @@ export interface Config {
   readonly webhooks: WebhooksConfig;
   /** Absent: signing in by Facebook is not available. */
   readonly facebook: FacebookConfig | undefined;
+  /** Absent: signing in by LINE is not available. */
+  readonly line: LineConfig | undefined;
   readonly support: SupportConfig;
   readonly logLevel: (typeof logLevels)[number];
   /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no demo partner. */
@@ -186,6 +189,7 @@ export function readConfig(env: Environment): Config {
     messages: readMessagesConfig(reader),
     webhooks: readWebhooksConfig(reader),
     facebook: readFacebookConfig(reader),
+    line: readLineConfig(reader),
     support: readSupportConfig(reader),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),

@@ -192,6 +192,8 @@ describe('what cannot be used', () => {
     [{ SMS_URL: 'https://sms.example', SMS_KEY: 'nocolon', SMS_SENDER: 'S' }, /^SMS_KEY lacks a colon/],
     [{ FACEBOOK_APP_ID: '123' }, /^FACEBOOK_APP_SECRET is missing/],
     [{ FACEBOOK_APP_SECRET: 'x' }, /^FACEBOOK_APP_ID is missing/],
+    [{ LINE_CHANNEL_ID: '123' }, /^LINE_CHANNEL_SECRET is missing/],
+    [{ LINE_CHANNEL_SECRET: 'x' }, /^LINE_CHANNEL_ID is missing/],
   ])('refuses half a provider: %j', (env, advice) => {
     expect(problemsOf(env as Record<string, string>)).toEqual([expect.stringMatching(advice)]);
   });

@@ -6,6 +6,7 @@ import { noFacebook } from './facebook/no-facebook.ts';
 import { createIdentify } from './identify.ts';
 import { createKnownPlaces } from './limits/known-places.ts';
 import { createLoginLimit } from './limits/login-limit.ts';
+import { noLine } from './line/no-line.ts';
 import { createPasswordChecker, type PasswordChecker } from './passwords/passwords.ts';
 
 let gateway: Gateway;
@@ -28,12 +29,29 @@ async function countChecks(userName: string, password: string): Promise<number> 
   };
   const refuse = () => Promise.reject(new Error('no codes here'));
   const identify = createIdentify({
-    ...{ db, passwords, facebook: noFacebook, places: createKnownPlaces({ db, clock }), codes: { send: refuse, check: refuse } },
+    ...{
+      db,
+      passwords,
+      facebook: noFacebook,
+      line: noLine,
+      places: createKnownPlaces({ db, clock }),
+      codes: { send: refuse, check: refuse },
+    },
     limit: createLoginLimit({ counters: createRateCounters({ db, clock }) }),
   });
   const place = { address: '203.0.113.5', device: 'a-device', isNewDevice: false };
   const device = { name: '', version: '' };
-  const request = { userName, password, facebook: null, code: undefined, place, device, channel: 'web', language: 'en' as const };
+  const request = {
+    userName,
+    password,
+    facebook: null,
+    line: null,
+    code: undefined,
+    place,
+    device,
+    channel: 'web',
+    language: 'en' as const,
+  };
   await identify(request).then(
     () => undefined,
     () => undefined,

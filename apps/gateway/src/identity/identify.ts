@@ -8,6 +8,9 @@ import type { FacebookVerifier } from './facebook/facebook-verifier.ts';
 import { strangerAt } from './limits/asker.ts';
 import type { KnownPlaces } from './limits/known-places.ts';
 import type { LoginLimit } from './limits/login-limit.ts';
+import { findUserByLineId, updateLine } from './line/line-queries.ts';
+import type { LineReturn, LineSignIn } from './line/line-sign-in.ts';
+import { lineTexts } from './line/line-texts.ts';
 import { readLoginName } from './login-name.ts';
 import type { SessionOpening } from './open-session.ts';
 import type { PasswordChecker } from './passwords/passwords.ts';
@@ -21,6 +24,8 @@ export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'place'> {
   readonly userName: string | undefined;
   readonly password: string | undefined;
   readonly facebook: FacebookClaim | null;
+  /** What the browser brought back from LINE. */
+  readonly line: LineReturn | null;
   /** Of `/login_code`, instead of a password. */
   readonly code: string | undefined;
   readonly place: NamedPlace;
@@ -35,6 +40,7 @@ interface IdentifyDeps {
   readonly passwords: PasswordChecker;
   readonly limit: LoginLimit;
   readonly facebook: FacebookVerifier;
+  readonly line: LineSignIn;
   readonly places: KnownPlaces;
   readonly codes: SignInCodes;
 }
@@ -49,8 +55,8 @@ function requireOpen(user: UserRow): UserRow {
   return user;
 }
 
-/** Builds the function that identifies users by password, code or Facebook. */
-export function createIdentify({ db, passwords, limit, facebook, places, codes }: IdentifyDeps): Identify {
+/** Builds the function that identifies users by password, code, Facebook or LINE. */
+export function createIdentify({ db, passwords, limit, facebook, line, places, codes }: IdentifyDeps): Identify {
   const byPassword = async (userName: string, password: string, place: NamedPlace): Promise<UserRow> => {
     const name = readLoginName(userName);
     const [user, waiting] = await Promise.all([findUserByLoginName(db, name), findWaitingUser(db, name)]);
@@ -82,7 +88,25 @@ export function createIdentify({ db, passwords, limit, facebook, places, codes }
     return requireOpen(user);
   };
 
-  return async ({ userName, password, facebook: claim, code, place, language }) => {
+  const byLine = async (back: LineReturn, { address }: NamedPlace): Promise<UserRow> => {
+    // Each try has a ticket of its own, so only the place is limited.
+    const attempt = { subject: `line:${back.state}`, asker: strangerAt(address) };
+    await limit.begin(attempt);
+    const found = await line.finish(back);
+    if (found === undefined) throw new BusinessRefusal({ code: 100, text: lineTexts.wrongLine });
+    await limit.succeed(attempt);
+    const user = await findUserByLineId(db, found.lineId);
+    if (user === undefined) {
+      const fields = { lineProof: line.prove(found), lineName: found.name };
+      throw new BusinessRefusal({ code: 102, text: accountTexts.noSocialUser, fields });
+    }
+    requireOpen(user);
+    await updateLine(db, user.id, { line_grant: found.grant });
+    return user;
+  };
+
+  return async ({ userName, password, facebook: claim, line: back, code, place, language }) => {
+    if (password === undefined && back !== null) return byLine(back, place);
     if (password === undefined && claim !== null) return byFacebook(claim, place);
     if (userName === undefined) throw missing('userName');
     if (code !== undefined) return requireOpen(await codes.check({ userName, code }, { place, language }));

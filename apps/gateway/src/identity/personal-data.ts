@@ -22,7 +22,7 @@ export const identityPersonalData: PersonalData = {
           'invoice_rests',
           'user_group',
         ] as const),
-        ...(['tier', 'price_list', 'facebook_id', 'referred_by', 'recipient_sms', 'recipient_email'] as const),
+        ...(['tier', 'price_list', 'facebook_id', 'line_id', 'referred_by', 'recipient_sms', 'recipient_email'] as const),
         ...(['created_at', 'welcomed_at', 'restricted_at'] as const),
       ],
       contacts: ['email', 'phone', 'contact_email', 'confirm_phone'],
@@ -30,7 +30,16 @@ export const identityPersonalData: PersonalData = {
         does: 'strip',
         why: 'bookings, which the law wants kept, hang on the id',
         set: {
-          ...{ email: null, phone: null, password_hash: null, facebook_id: null, first_name: '', last_name: '' },
+          ...{
+            email: null,
+            phone: null,
+            password_hash: null,
+            facebook_id: null,
+            line_id: null,
+            line_grant: null,
+            first_name: '',
+            last_name: '',
+          },
           ...{ company_id: null, company_name: null, company_address: null, company_tax_id: null, contact_email: null },
           ...{ invoice_company_name: null, invoice_company_address: null, invoice_company_tax_id: null },
           ...{

@@ -20,6 +20,10 @@ import { createIdentify } from './identify.ts';
 import type { IdentityLater, IdentityOffers } from './identity-offers.ts';
 import { createKnownPlaces } from './limits/known-places.ts';
 import { createLoginLimit } from './limits/login-limit.ts';
+import { createLineLogin } from './line/line-login.ts';
+import { registerLine } from './line/line-routes.ts';
+import { noLine } from './line/no-line.ts';
+import { createUnlinkLine } from './line/unlink-line.ts';
 import { createPasswordService } from './passwords/password-service.ts';
 import { createPasswordChecker, hashPassword } from './passwords/passwords.ts';
 import { identityPersonalData } from './personal-data.ts';
@@ -37,9 +41,12 @@ async function createGuards({ db, clock, random, config, log }: Platform) {
   const [limit, limits] = [createLoginLimit({ counters }), createCallLimits({ counters })];
   const codes = createOneTimeCodes({ db, clock, random, passwords });
   const facebook = config.facebook === undefined ? noFacebook : createGraphFacebook({ ...config.facebook, log });
+  const { line: channel, publicUrl } = config;
+  const line =
+    channel === undefined ? noLine : createLineLogin({ ...channel, redirectUri: `${publicUrl}/login`, clock, random, log });
   const nameCodes = createNameCodes({ db, clock, limits, codes, places });
   const signInCodes = createSignInCodes({ db, nameCodes, limit });
-  return { passwords, places, limit, limits, codes, facebook, nameCodes, signInCodes };
+  return { passwords, places, limit, limits, codes, facebook, line, nameCodes, signInCodes };
 }
 
 /** Accounts: sign-up, proof of phones and addresses, passwords, and what administrators do with accounts. */
@@ -62,25 +69,26 @@ export const identity: Room<object, IdentityOffers, IdentityLater> = {
     const { db, clock, random, config } = platform;
     const { publicUrl } = config;
     const guards = await createGuards(platform);
-    const { passwords, places, limit, limits, codes, facebook, nameCodes, signInCodes } = guards;
+    const { passwords, places, limit, limits, codes, facebook, line, nameCodes, signInCodes } = guards;
     const phoneCodes = createPhoneCodes({ clock, codes, publicUrl });
     const emailCodes = createEmailCodes({ db, clock, limits, codes, publicUrl });
     const endSessions: IdentityLater['endSessions'] = (...asked) => later().endSessions(...asked);
     const verification = createVerification({ db, clock, limits, codes, phoneCodes, emailCodes, endSessions });
     const signUps = createSignUpService({
-      ...{ db, clock, random, limits, codes, phoneCodes, facebook },
+      ...{ db, clock, random, limits, codes, phoneCodes, facebook, line },
       openSession: (opening) => later().openSession(opening),
       recordAnswers: (...answers) => later().recordSignUpAnswers(...answers),
-      repeated: createRepeatedSignUp({ db, passwords, limit, facebook }),
+      repeated: createRepeatedSignUp({ db, passwords, limit, facebook, line }),
     });
     const passwordService = createPasswordService({ db, clock, limit, places, nameCodes, passwords, endSessions, publicUrl });
     return {
       offers: {
-        identify: createIdentify({ db, passwords, limit, facebook, places, codes: signInCodes }),
+        identify: createIdentify({ db, passwords, limit, facebook, line, places, codes: signInCodes }),
         ...{ passwords, loginLimit: limit, callLimits: limits, knownPlaces: places, codes, emailCodes, verification },
       },
       routes: (app) => {
         registerSignUp(app, { signUps, verification, passwordService, signInCodes });
+        registerLine(app, { line, unlink: createUnlinkLine({ db, clock, line }) });
         registerUserAdmin(app, {
           administration: createUserAdmin({ db, clock, endSessions, supportMail: config.support.mail }),
           administrators: createAdministrators({ db, clock, endSessions, publicUrl }),

@@ -44,6 +44,9 @@ export interface UsersTable {
   /** False until the phone of a new account is verified. */
   is_verified: Generated<boolean>;
   facebook_id: string | null;
+  line_id: string | null;
+  /** What LINE issued to us, sealed. */
+  line_grant: string | null;
   /** The friend whose link the user followed. */
   referred_by: string | null;
   company_verified_at: Date | null;

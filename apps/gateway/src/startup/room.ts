@@ -36,7 +36,10 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
           accounts,
           describeUser,
           readOrderStart: createOrderStartReader({ db }),
-          readStartupData: createStartupDataReader({ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: undefined }),
+          readStartupData: createStartupDataReader({
+            ...{ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: undefined },
+            ...{ facebookAppId: config.facebook?.appId, hasLine: config.line !== undefined },
+          }),
         });
       },
     };

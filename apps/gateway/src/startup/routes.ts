@@ -36,8 +36,11 @@ export function registerStartup(
   mountEndpoint(app, login, async ({ body, language, request }) => {
     const { userName, password, verifyCode: code, facebookId, facebookTokenId } = body;
     const facebook = facebookId === undefined || facebookTokenId === undefined ? null : { facebookId, token: facebookTokenId };
+    const { lineCode, lineState: state, lineTicket: ticket } = body;
+    const isBack = lineCode !== undefined && state !== undefined && ticket !== undefined;
+    const line = isBack ? { code: lineCode, state, ticket } : null;
     const place = placeToKnow(request);
-    const opened = await accounts.login({ userName, password, facebook, code, place, language, ...readOpening(body) });
+    const opened = await accounts.login({ userName, password, facebook, line, code, place, language, ...readOpening(body) });
     const user = await describeUser(opened);
     if (opened.session.isUnverified) return { respCode: 102, respDesc: accountTexts.notVerified[language], ...user };
     return { respCode: 200, respDesc: accountTexts.signedIn[language], ...user };

@@ -15,6 +15,9 @@ interface StartupDeps {
   readonly clock: Clock;
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
   readonly isSimulated: boolean;
+  /** Our app at Facebook; undefined: no sign-in by Facebook. */
+  readonly facebookAppId: string | undefined;
+  readonly hasLine: boolean;
   /** Public key of the card provider; absent where none is configured. */
   readonly cardPublicKey: string | undefined;
 }
@@ -26,7 +29,14 @@ export type StartupDataReader = () => Promise<StartupData>;
 const standInProvider = 'sandbox';
 
 /** Makes the reader of the start-up data (spec §3). */
-export function createStartupDataReader({ db, clock, tiles, isSimulated, cardPublicKey }: StartupDeps): StartupDataReader {
+export function createStartupDataReader({
+  db,
+  clock,
+  tiles,
+  isSimulated,
+  cardPublicKey,
+  ...social
+}: StartupDeps): StartupDataReader {
   return async () => {
     const [rows, vehicleData, priceOptions, packageFullTimeData] = await Promise.all([
       readAppSettings(db),
@@ -43,6 +53,8 @@ export function createStartupDataReader({ db, clock, tiles, isSimulated, cardPub
         termsVersion,
         ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: `${tiles.attribution} · ${placesCredit}` }),
         simulated: isSimulated,
+        ...(social.facebookAppId !== undefined && { facebookAppId: social.facebookAppId }),
+        ...(social.hasLine && { lineSignIn: true as const }),
       },
       ...settings,
       vehicleData,

@@ -16,6 +16,8 @@ export interface NewPerson {
   /** Required without a Facebook token. */
   readonly password?: string;
   readonly facebook?: FacebookToken;
+  /** Of a LINE user who has no account yet (`lineSignUpOf`); no password is required then. */
+  readonly lineProof?: string;
   /** Required with a Facebook token; otherwise may be given later. */
   readonly firstName?: string;
   readonly lastName?: string;

@@ -9,14 +9,16 @@ export const signupMobile = defineEndpoint({
   method: 'POST',
   path: '/signup_mobile',
   access: 'anyone',
-  summary: 'Sign up as a person, a company (userType 1) or a Facebook user; a code goes to the phone',
+  summary: 'Sign up as a person, a company (userType 1), a Facebook or a LINE user; a code goes to the phone',
   request: Type.Object({
     ...commonFields,
     /** The same guid and person return the same account. */
     guid: Type.String({ minLength: 8, maxLength: 80 }),
     /** A Thai mobile that receives the code. */
     phoneNo: Type.String({ minLength: 1, maxLength: 30 }),
-    /** Absent only for a Facebook user. */
+    /** Of a login's 102, from a LINE user without an account. */
+    lineProof: Type.Optional(Type.String({ maxLength: 3_000 })),
+    /** Absent only for a Facebook or LINE user. */
     password: Type.Optional(Type.String({ maxLength: 200 })),
     /** Default: a person. */
     userType: Type.Optional(Type.Union([Type.Literal(companyUser), Type.Literal(personUser)])),

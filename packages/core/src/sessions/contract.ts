@@ -41,6 +41,8 @@ export const userFields = {
   userGroup: Type.String(),
   createdDateTime: Type.String(),
   confirmPhone: Type.String(),
+  /** Present and true if linked to LINE. */
+  lineLinked: Type.Optional(Type.Literal(true)),
   /** Present if linked to Facebook. */
   facebookId: Type.Optional(Type.String()),
   /** Contact address of a user who does not sign in by e-mail. */
@@ -62,7 +64,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/login',
   access: 'anyone',
-  summary: 'Sign in with e-mail or phone and password or code, or with a Facebook token',
+  summary: 'Sign in with e-mail or phone and password or code, with a Facebook token, or by LINE',
   request: Type.Object({
     ...commonFields,
     /** Absent only with a Facebook token. */
@@ -70,13 +72,24 @@ export const login = defineEndpoint({
     password: Type.Optional(Type.String({ maxLength: 200 })),
     /** The code of `/login_code`, instead of the password. */
     verifyCode: Type.Optional(Type.String({ maxLength: 12 })),
+    /** From the address that LINE returns to, with the ticket of `/line/start`; all three instead of a name. */
+    lineCode: Type.Optional(Type.String({ maxLength: 400 })),
+    lineState: Type.Optional(Type.String({ maxLength: 100 })),
+    lineTicket: Type.Optional(Type.String({ maxLength: 1_000 })),
   }),
   /**
    * `respCode` 200 success; 102 not yet signed up: with a correct password, the reply has the user and a `skToken` that can only
    * verify the phone, and for a Facebook user neither; 100 wrong name or password, 132 suspended, 422 Facebook not configured or
    * a wrong code, 429 too many tries (`/login_code` still works then).
    */
-  reply: Type.Object({ respCode: Type.Integer(), respDesc: Type.String(), ...Type.Partial(Type.Object(userFields)).properties }),
+  reply: Type.Object({
+    respCode: Type.Integer(),
+    respDesc: Type.String(),
+    /** With 102 to a LINE user without an account: for `/signup_mobile`, valid for half an hour; likewise the name at LINE. */
+    lineProof: Type.Optional(Type.String()),
+    lineName: Type.Optional(Type.String()),
+    ...Type.Partial(Type.Object(userFields)).properties,
+  }),
   example: { userName: 'demo@songwai.test', password: 'demo1234', channel: 'web', lang: 'th' },
 });
 

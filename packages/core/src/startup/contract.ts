@@ -46,6 +46,10 @@ export const initDataV3 = defineEndpoint({
       tileUrl: Type.Optional(Type.String()),
       tileAttribution: Type.Optional(Type.String()),
       simulated: Type.Boolean(),
+      /** Our app at Facebook; absent: no sign-in by Facebook. */
+      facebookAppId: Type.Optional(Type.String()),
+      /** Present where signing in by LINE is configured. */
+      lineSignIn: Type.Optional(Type.Literal(true)),
     }),
     badgeNews: Type.Integer({ minimum: 0 }),
     jobServices: Type.Array(Type.Object({ id: Type.Integer(), nameTh: Type.String(), nameEn: Type.String() })),

@@ -30,6 +30,8 @@ export interface SignUp {
   /** Null for a Facebook user without a password. */
   readonly password: string | null;
   readonly facebook: FacebookClaim | null;
+  /** Proof of a LINE user, still sealed. */
+  readonly lineProof: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly company: {
@@ -97,22 +99,22 @@ function readCompany(body: Body, phone: string): SignUp['company'] {
  * @throws {BusinessRefusal} 422 with the field that core's rules refuse.
  */
 export function readSignUp(body: Body): SignUp {
-  const { facebookId, facebookTokenId: token, password, referenceId } = body;
+  const { facebookId, facebookTokenId: token, lineProof = null, password, referenceId } = body;
   const facebook = facebookId === undefined || token === undefined ? null : { facebookId, token };
   const phone = readMobile('phoneNo', body.phoneNo);
   const company = readCompany(body, phone);
-  const isPasswordNeeded = facebook === null || password !== undefined;
-  // A person may give the names later (update_user?welcome=1); Facebook users have them.
-  const firstName =
-    facebook === null ? (body.firstName ?? '').trim() : accept('firstName', requiredText(body.firstName, 'nameRequired'));
-  const lastName =
-    facebook === null ? (body.lastName ?? '').trim() : accept('lastName', requiredText(body.lastName, 'nameRequired'));
+  const isSocial = facebook !== null || lineProof !== null;
+  const isPasswordNeeded = !isSocial || password !== undefined;
+  // A person may give the names later (update_user?welcome=1); social users have them.
+  const firstName = isSocial ? accept('firstName', requiredText(body.firstName, 'nameRequired')) : (body.firstName ?? '').trim();
+  const lastName = isSocial ? accept('lastName', requiredText(body.lastName, 'nameRequired')) : (body.lastName ?? '').trim();
   return {
     guid: body.guid,
     phone,
     email: readEmail(body.userName, phone),
     password: isPasswordNeeded ? accept('password', newPassword(password ?? '')) : null,
     facebook,
+    lineProof,
     firstName,
     lastName,
     company,

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { FacebookVerifier } from '../facebook/facebook-verifier.ts';
 import { strangerAt } from '../limits/asker.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
+import type { LineSignIn } from '../line/line-sign-in.ts';
 import type { PasswordChecker } from '../passwords/passwords.ts';
 import { accountTexts } from '../texts.ts';
 import type { SignUp } from './read-sign-up.ts';
@@ -23,16 +24,18 @@ interface RepeatedSignUpDeps {
   readonly passwords: PasswordChecker;
   readonly limit: LoginLimit;
   readonly facebook: FacebookVerifier;
+  readonly line: LineSignIn;
 }
 
 /**
  * A guid alone proves nothing: the phone and the password or the token have to match too, and guesses are limited like sign-ins.
  */
-export function createRepeatedSignUp({ db, passwords, limit, facebook }: RepeatedSignUpDeps): RepeatedSignUp {
+export function createRepeatedSignUp({ db, passwords, limit, facebook, line }: RepeatedSignUpDeps): RepeatedSignUp {
   const isSamePerson = async (form: SignUp, user: NonNullable<Awaited<ReturnType<typeof findSignUp>>>): Promise<boolean> => {
     const isPhone = form.phone === (user.claimed_phone ?? user.phone);
     if (form.password !== null) return (await passwords.isRight(user.password_hash ?? undefined, form.password)) && isPhone;
     if (!isPhone) return false;
+    if (form.lineProof !== null) return user.line_id !== null && line.readProof(form.lineProof)?.lineId === user.line_id;
     const facebookId = user.claimed_facebook_id ?? user.facebook_id;
     return form.facebook !== null && form.facebook.facebookId === facebookId && facebook.isGenuine(form.facebook);
   };

@@ -10,6 +10,9 @@ import type { FreshCode, OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { PhoneCodes } from '../codes/phone-codes.ts';
 import type { FacebookVerifier } from '../facebook/facebook-verifier.ts';
 import { strangerAt } from '../limits/asker.ts';
+import { findUserByLineId, releaseLine } from '../line/line-queries.ts';
+import type { LineSignIn, LineUser } from '../line/line-sign-in.ts';
+import { lineTexts } from '../line/line-texts.ts';
 import type { OpenedSession, OpenSession } from '../open-session.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { insertUser } from '../queries.ts';
@@ -49,6 +52,7 @@ interface SignUpDeps {
   readonly codes: OneTimeCodes;
   readonly phoneCodes: PhoneCodes;
   readonly facebook: FacebookVerifier;
+  readonly line: LineSignIn;
   readonly openSession: OpenSession;
   readonly recordAnswers: RecordSignUpAnswers;
   readonly repeated: RepeatedSignUp;
@@ -59,6 +63,7 @@ interface Prepared {
   readonly userId: string;
   readonly passwordHash: string | null;
   readonly fresh: FreshCode;
+  readonly lineUser: LineUser | undefined;
 }
 
 /**
@@ -66,7 +71,7 @@ interface Prepared {
  * owners are notified. An e-mail is only a claim until its code is entered, at any time after the phone was verified.
  */
 export function createSignUpService(parts: SignUpDeps): SignUpService {
-  const { db, clock, random, limits, codes, phoneCodes, facebook, openSession, recordAnswers, repeated } = parts;
+  const { db, clock, random, limits, codes, phoneCodes, facebook, line, openSession, recordAnswers, repeated } = parts;
 
   const requireFacebook = async ({ facebook: claim }: SignUp): Promise<void> => {
     if (claim === null) return;
@@ -77,8 +82,19 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
       throw new BusinessRefusal({ code: 409, field: 'facebookId', text: accountTexts.facebookTaken });
   };
 
-  const storeUser = async (trx: Db, form: SignUp, { userId, passwordHash }: Prepared): Promise<void> => {
+  const readLine = async ({ lineProof }: SignUp): Promise<LineUser | undefined> => {
+    if (lineProof === null) return undefined;
+    const lineUser = line.readProof(lineProof);
+    if (lineUser === undefined) throw new BusinessRefusal({ code: 422, field: 'lineProof', text: lineTexts.wrongLine });
+    // LINE vouches for the caller, so this reveals no other account.
+    if ((await findUserByLineId(db, lineUser.lineId))?.is_verified === true)
+      throw new BusinessRefusal({ code: 409, field: 'lineProof', text: lineTexts.lineTaken });
+    return lineUser;
+  };
+
+  const storeUser = async (trx: Db, form: SignUp, { userId, passwordHash, lineUser }: Prepared): Promise<void> => {
     const { company } = form;
+    if (lineUser !== undefined) await releaseLine(trx, lineUser.lineId);
     await insertUser(trx, {
       id: userId,
       user_type: company === null ? 2 : 1,
@@ -89,6 +105,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
       first_name: form.firstName,
       last_name: form.lastName,
       confirm_phone: form.phone,
+      ...(lineUser !== undefined && { line_id: lineUser.lineId, line_grant: lineUser.grant }),
       referred_by: form.referenceId === null ? null : await findReferrer(trx, form.referenceId),
       ...(company !== null && {
         company_id: await nextCompanyId(trx),
@@ -139,13 +156,14 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
       if (before !== undefined) return openSession({ userId: before, channel, device, place });
       await limits.count(signUpLimits(address));
       await requireFacebook(form);
+      const lineUser = await readLine(form);
       await limits.count(sendLimits(form.phone, strangerAt(address)));
       const [passwordHash, fresh] = await Promise.all([
         form.password === null ? null : hashPassword(form.password),
         codes.prepare(),
       ]);
       const userId = random.uuid();
-      const isNew = await storeSignUp(form, context, { userId, passwordHash, fresh });
+      const isNew = await storeSignUp(form, context, { userId, passwordHash, fresh, lineUser });
       const owner = isNew ? userId : await repeated.find(form, place);
       if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
       return openSession({ userId: owner, channel, device, place });

@@ -1,0 +1,181 @@
+import type { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { Transport } from '@songwai/core/gateway/transport-types';
+import { startLine, unlinkLine } from '@songwai/core/identity/line-calls';
+import { signUpPerson } from '@songwai/core/identity/sign-up-calls';
+import { waitingUserOf } from '@songwai/core/sessions/calls';
+import { lineSignUpOf, loginWithLine } from '@songwai/core/sessions/line-calls';
+import { fetchSignInWays } from '@songwai/core/startup/sign-in-ways-calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { codeFor, newPhone, verifyPhone } from '../../../tests/builders/sign-ups.ts';
+import { connectClient } from '../../../tests/harness/connect-client.ts';
+import { type LinePerson, type LineStandIn, startLineStandIn } from '../../../tests/identity/line-stand-in.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+
+const channel = { channelId: '1650000000', channelSecret: 'channel-secret-of-32-characters!' };
+let now = () => new Date();
+let line: LineStandIn;
+let gateway: Gateway;
+let transport: Transport;
+let token = '';
+beforeAll(async () => {
+  line = await startLineStandIn({ ...channel, now: () => now() });
+  gateway = await createGateway({
+    env: {
+      ...{ LINE_CHANNEL_ID: channel.channelId, LINE_CHANNEL_SECRET: channel.channelSecret },
+      ...{ LINE_API_URL: line.url, LINE_LOGIN_URL: line.url },
+    },
+  });
+  now = () => gateway.clock.now();
+  transport = await connectClient(gateway, () => token);
+});
+afterAll(async () => {
+  await gateway.close();
+  await line.close();
+});
+beforeEach(() => {
+  token = '';
+  line.fail(undefined);
+  gateway.clock.advanceSeconds(2 * 3_600);
+});
+
+/** Goes to LINE, agrees as this person and comes back. */
+const visitLine = async (person: LinePerson) => {
+  const { authorizeUri, state, ticket } = await startLine(transport);
+  const back = line.agree(authorizeUri, person);
+  expect(back.get('state')).toBe(state);
+  return { code: back.get('code') ?? '', state, ticket };
+};
+const signIn = async (person: LinePerson) => loginWithLine(transport, await visitLine(person));
+const refusalOf = async (attempt: Promise<unknown>): Promise<GatewayError> =>
+  attempt.then(
+    () => expect.unreachable('It was not refused.'),
+    (error: GatewayError) => error,
+  );
+const signUp = async (person: LinePerson, fields: { readonly guid?: string; readonly phone?: string } = {}) => {
+  const { lineProof = '' } = lineSignUpOf(await refusalOf(signIn(person))) ?? {};
+  const form = { guid: `guid-${person.sub}`, phone: newPhone(), firstName: 'มาลี', lastName: 'ใจดี', lineProof, ...fields };
+  return { form, made: await signUpPerson(transport, form) };
+};
+const join = async (person: LinePerson) => {
+  const { form, made } = await signUp(person);
+  await verifyPhone(gateway, made.sessionToken, await codeFor(gateway, form.phone));
+  return made;
+};
+
+describe('signing in with LINE', () => {
+  it('goes to LINE with all that protects the way back, and never with the ticket', async () => {
+    const { authorizeUri, state, ticket } = await startLine(transport);
+    const asked = new URL(authorizeUri);
+    expect(asked.pathname).toBe('/oauth2/v2.1/authorize');
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      ...{ response_type: 'code', client_id: channel.channelId, scope: 'openid profile', state, code_challenge_method: 'S256' },
+      redirect_uri: expect.stringMatching(/\/login$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(authorizeUri).not.toContain(ticket);
+  });
+
+  it('answers 102 to who has not signed up; then signs up, verifies, and is in', async () => {
+    const person = { sub: `U${'a'.repeat(32)}`, name: 'Malee' };
+    const refused = await refusalOf(signIn(person));
+    expect(refused.code).toBe(102);
+    expect(lineSignUpOf(refused)).toMatchObject({ name: 'Malee' });
+    expect(waitingUserOf(refused)).toBeNull();
+
+    const { form, made } = await signUp(person);
+    // The answer was lost: the same sign-up again is the same account.
+    expect((await signUpPerson(transport, form)).userId).toBe(made.userId);
+    expect(waitingUserOf(await refusalOf(signIn(person)))).toMatchObject({ userId: made.userId });
+    await verifyPhone(gateway, made.sessionToken, await codeFor(gateway, form.phone));
+    expect(await signIn(person)).toMatchObject({ userId: made.userId, firstName: 'มาลี', phone: form.phone });
+
+    const again = { ...form, guid: 'another-guid', phone: newPhone() };
+    expect((await refusalOf(signUpPerson(transport, again))).code).toBe(409);
+    await gateway.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', made.userId).execute();
+    expect((await refusalOf(signIn(person))).code).toBe(132);
+  });
+
+  it('lets a sign-up that was never verified begin again with another phone', async () => {
+    const person = { sub: `U${'b'.repeat(32)}` };
+    const first = await signUp(person);
+    const proof = { ...first.form, guid: 'guid-b-again', phone: newPhone() };
+    const second = await signUpPerson(transport, proof);
+    expect(second.userId).not.toBe(first.made.userId);
+    expect(waitingUserOf(await refusalOf(signIn(person)))).toMatchObject({ userId: second.userId });
+  });
+
+  it.each([
+    ['signed by somebody else', { signedWith: 'another-secret-of-32-characters!!' }],
+    ['for another channel', { claims: { aud: '1659999999' } }],
+    ['of another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['for another sign-in', { claims: { nonce: 'x'.repeat(43) } }],
+  ])('opens nothing with an id token %s', async (_what, wrong) => {
+    expect((await refusalOf(signIn({ sub: `U${'c'.repeat(32)}`, ...wrong }))).code).toBe(100);
+  });
+
+  it('opens nothing with a code that was used, a way that another browser began, or one too long ago', async () => {
+    const person = { sub: `U${'d'.repeat(32)}` };
+    const used = await visitLine(person);
+    expect((await refusalOf(loginWithLine(transport, used))).code).toBe(102);
+    expect((await refusalOf(loginWithLine(transport, used))).code).toBe(100);
+    const [mine, theirs] = [await visitLine(person), await visitLine(person)];
+    expect((await refusalOf(loginWithLine(transport, { ...mine, ticket: theirs.ticket }))).code).toBe(100);
+    expect((await refusalOf(loginWithLine(transport, { ...mine, ticket: 'made-up' }))).code).toBe(100);
+    const late = await visitLine(person);
+    gateway.clock.advanceSeconds(16 * 60);
+    expect((await refusalOf(loginWithLine(transport, late))).code).toBe(100);
+  });
+
+  it('signs nobody up with a proof that is made up or too old', async () => {
+    const person = { sub: `U${'e'.repeat(32)}` };
+    const { lineProof = '' } = lineSignUpOf(await refusalOf(signIn(person))) ?? {};
+    const form = { guid: 'guid-e-proof', phone: newPhone(), firstName: 'ก', lastName: 'ข' };
+    const madeUp = await refusalOf(signUpPerson(transport, { ...form, lineProof: 'x'.repeat(80) }));
+    expect(madeUp).toMatchObject({ code: 422, field: 'lineProof' });
+    gateway.clock.advanceSeconds(31 * 60);
+    expect(await refusalOf(signUpPerson(transport, { ...form, lineProof }))).toMatchObject({ code: 422, field: 'lineProof' });
+  });
+
+  it('says so where LINE cannot be reached', async () => {
+    const back = await visitLine({ sub: `U${'f'.repeat(32)}` });
+    line.fail(500);
+    expect((await refusalOf(loginWithLine(transport, back))).code).toBe(503);
+    expect(JSON.stringify(gateway.logLines)).not.toContain(channel.channelSecret);
+  });
+});
+
+describe('the link to LINE', () => {
+  it('ends here and at LINE, once there is a password to sign in with', async () => {
+    const person = { sub: `U${'9'.repeat(32)}` };
+    const { userId } = await join(person);
+    token = (await signIn(person)).sessionToken;
+    expect((await gateway.post('/userInfo', {}, { token })).body).toMatchObject({ lineLinked: true });
+    expect((await refusalOf(unlinkLine(transport))).code).toBe(409);
+    const password_hash = await hashPassword('secret_1');
+    await gateway.db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+
+    line.fail(500);
+    expect((await refusalOf(unlinkLine(transport))).code).toBe(503);
+    line.fail(undefined);
+    await unlinkLine(transport);
+    const granted = { userAccessToken: `fresh-refresh-${person.sub}`, channelToken: 'Bearer channel-token' };
+    expect(line.deauthorized).toEqual([granted]);
+    expect((await gateway.post('/userInfo', {}, { token })).body).not.toHaveProperty('lineLinked');
+    expect((await refusalOf(unlinkLine(transport))).code).toBe(409);
+    token = '';
+    expect(lineSignUpOf(await refusalOf(signIn(person)))).not.toBeNull();
+  });
+});
+
+describe('the start-up data', () => {
+  it('says which ways of signing in are configured', async () => {
+    expect(await fetchSignInWays(transport)).toEqual({ facebookAppId: null, hasLine: true });
+    const plain = await createGateway();
+    const { appData } = (await plain.get('/init_data_v3')).body;
+    expect(appData).not.toHaveProperty('lineSignIn');
+    expect((await plain.post('/line/start', {})).body).toMatchObject({ responseCode: 422 });
+    await plain.close();
+  });
+});

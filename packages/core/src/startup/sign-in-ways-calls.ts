@@ -1,0 +1,16 @@
+import { call } from '../gateway/call.ts';
+import type { Transport } from '../gateway/transport-types.ts';
+import * as routes from './routes.generated.ts';
+
+/** Ways of signing in besides a password and a code, where they are configured. */
+export interface SignInWays {
+  /** Our app at Facebook, for its SDK; null: no sign-in by Facebook. */
+  readonly facebookAppId: string | null;
+  readonly hasLine: boolean;
+}
+
+/** From the start-up data; apart from `fetchStartup`, because the widget signs nobody in. @throws GatewayError */
+export const fetchSignInWays = async (transport: Transport): Promise<SignInWays> => {
+  const { appData } = await call(transport, routes.initDataV3);
+  return { facebookAppId: appData.facebookAppId ?? null, hasLine: appData.lineSignIn ?? false };
+};
