@@ -31,6 +31,7 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     isProduction: config.isProduction,
     publicUrl: config.publicUrl,
     tileUrl: config.tiles?.url,
+    hasFacebook: config.facebook !== undefined,
     requestsPerMinute: config.requestsPerMinute,
     timeouts: config.http.timeouts,
     startTimer,

@@ -25,6 +25,7 @@ export interface ServerOptions extends Readiness {
   readonly isProduction: boolean;
   readonly publicUrl: string;
   readonly tileUrl: string | undefined;
+  readonly hasFacebook: boolean;
   readonly requestsPerMinute: number;
   readonly timeouts: Timeouts;
   readonly startTimer: StartTimer;

@@ -7,7 +7,17 @@ interface SecurityOptions {
   readonly publicUrl: string;
   /** URL template of raster tiles, where the map uses them. */
   readonly tileUrl: string | undefined;
+  /** Whether our pages load Facebook's SDK to sign people in. */
+  readonly hasFacebook: boolean;
 }
+
+/** What Facebook's SDK needs: its script, its frames, and what it asks. LINE needs nothing, because the browser goes there. */
+const facebookSources = {
+  script: ['https://connect.facebook.net'],
+  connect: ['https://graph.facebook.com', 'https://www.facebook.com'],
+  frame: ['https://www.facebook.com', 'https://staticxx.facebook.com'],
+};
+const noSources = { script: [], connect: [], frame: [] };
 
 /** Origin of a tile template; `{s}` stands for subdomains, which CSP writes as `*`. */
 function tileOrigin(template: string): string {
@@ -23,16 +33,18 @@ const unusedFeatures = [
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 /** Strict headers for every answer: only this server's own scripts, styles and data, and no framing. */
-export async function secureHeaders(app: FastifyInstance, { publicUrl, tileUrl }: SecurityOptions): Promise<void> {
+export async function secureHeaders(app: FastifyInstance, { publicUrl, tileUrl, hasFacebook }: SecurityOptions): Promise<void> {
+  const social = hasFacebook ? facebookSources : noSources;
   const isHttps = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...social.script],
         styleSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...social.connect],
+        ...(social.frame.length > 0 && { frameSrc: social.frame }),
         imgSrc: ["'self'", 'data:', 'blob:', ...(tileUrl === undefined ? [] : [tileOrigin(tileUrl)])],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -43,6 +55,8 @@ export async function secureHeaders(app: FastifyInstance, { publicUrl, tileUrl }
         objectSrc: ["'none'"],
       },
     },
+    // Facebook's window answers the page that opened it.
+    crossOriginOpenerPolicy: { policy: hasFacebook ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
