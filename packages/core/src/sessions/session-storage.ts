@@ -21,15 +21,14 @@ const parse = (text: string): unknown => {
 /** The user of an earlier visit; null if the data is malformed. */
 const readUser = (stored: unknown): User | null => {
   if (!isRecord(stored) || stored['version'] !== version || !isRecord(stored['user'])) return null;
-  const { user } = stored;
-  const texts = ['userId', 'userName', 'phone', 'firstName', 'lastName', 'sessionToken', 'channel', 'confirmPhone'];
-  const isWhole =
-    texts.every((name) => typeof user[name] === 'string') &&
-    Number.isInteger(user['walletSatang']) &&
-    user['sessionToken'] !== '';
-  if (!isWhole) return null;
+  const empty = userFromWire({});
   // What an older version did not store is empty until the gateway is asked again.
-  return { ...userFromWire({}), ...(user as unknown as User) };
+  const user: Readonly<Record<string, unknown>> = { ...empty, ...stored['user'] };
+  const isWhole =
+    Object.entries(empty).every(([name, value]) => value === null || typeof user[name] === typeof value) &&
+    user['userId'] !== '' &&
+    user['sessionToken'] !== '';
+  return isWhole ? (user as unknown as User) : null;
 };
 
 /** The signed-in user between visits. */
