@@ -4,6 +4,7 @@ import type { OneTimeCodes } from './codes/one-time-codes.ts';
 import type { Identify } from './identify.ts';
 import type { KnownPlaces } from './limits/known-places.ts';
 import type { LoginLimit } from './limits/login-limit.ts';
+import type { EndLineLink } from './line/end-line-link.ts';
 import type { EndSessions, OpenSession } from './open-session.ts';
 import type { PasswordChecker } from './passwords/passwords.ts';
 import type { RecordSignUpAnswers } from './sign-up/sign-up-answers.ts';
@@ -20,6 +21,8 @@ export interface IdentityOffers {
   readonly codes: OneTimeCodes;
   readonly emailCodes: EmailCodes;
   readonly verification: Verification;
+  /** Before an account is erased. */
+  readonly endLineLink: EndLineLink;
 }
 
 /** What it calls in rooms above it while serving. */

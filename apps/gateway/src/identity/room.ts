@@ -20,6 +20,7 @@ import { createIdentify } from './identify.ts';
 import type { IdentityLater, IdentityOffers } from './identity-offers.ts';
 import { createKnownPlaces } from './limits/known-places.ts';
 import { createLoginLimit } from './limits/login-limit.ts';
+import { createEndLineLink } from './line/end-line-link.ts';
 import { createLineLogin } from './line/line-login.ts';
 import { registerLine } from './line/line-routes.ts';
 import { noLine } from './line/no-line.ts';
@@ -80,15 +81,25 @@ export const identity: Room<object, IdentityOffers, IdentityLater> = {
       recordAnswers: (...answers) => later().recordSignUpAnswers(...answers),
       repeated: createRepeatedSignUp({ db, passwords, limit, facebook, line }),
     });
+    const endLineLink = createEndLineLink({ db, line });
     const passwordService = createPasswordService({ db, clock, limit, places, nameCodes, passwords, endSessions, publicUrl });
     return {
       offers: {
         identify: createIdentify({ db, passwords, limit, facebook, line, places, codes: signInCodes }),
-        ...{ passwords, loginLimit: limit, callLimits: limits, knownPlaces: places, codes, emailCodes, verification },
+        ...{
+          passwords,
+          loginLimit: limit,
+          callLimits: limits,
+          knownPlaces: places,
+          codes,
+          emailCodes,
+          verification,
+          endLineLink,
+        },
       },
       routes: (app) => {
         registerSignUp(app, { signUps, verification, passwordService, signInCodes });
-        registerLine(app, { line, unlink: createUnlinkLine({ db, clock, line }) });
+        registerLine(app, { line, unlink: createUnlinkLine({ db, clock, endLink: endLineLink }) });
         registerUserAdmin(app, {
           administration: createUserAdmin({ db, clock, endSessions, supportMail: config.support.mail }),
           administrators: createAdministrators({ db, clock, endSessions, publicUrl }),

@@ -3,6 +3,7 @@ import { dayMs, minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { readAccountHolds } from '../identity/erasure-hold.ts';
+import type { EndLineLink } from '../identity/line/end-line-link.ts';
 import type { UserRow } from '../identity/queries.ts';
 import { lockUser } from '../identity/queries.ts';
 import { closeAccount, lockRetained, markErased } from '../identity/users/closing-queries.ts';
@@ -23,6 +24,7 @@ interface PrivacyWorkerDeps {
   readonly log: DatabaseLog;
   readonly registry: PersonalTables;
   readonly readHolds: ReadHolds;
+  readonly endLineLink: EndLineLink;
   /** Normalises a text like the search texts of bookings. */
   readonly fold: (text: string) => readonly string[];
 }
@@ -48,7 +50,15 @@ function marksOf({ first_name, last_name, company_name }: UserRow, contacts: rea
 }
 
 /** Makes the worker that carries out due erasures, and deletes the records of accounts erased long ago. */
-export function createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, fold }: PrivacyWorkerDeps): PrivacyWorker {
+export function createPrivacyWorker({
+  db,
+  clock,
+  startTimer,
+  log,
+  registry,
+  readHolds,
+  ...deps
+}: PrivacyWorkerDeps): PrivacyWorker {
   /** A new hold prevents the erasure: it is retried tomorrow, and the user and administrators see the reason. */
   const postpone = (trx: Db, { id }: RequestRow, holds: readonly string[]): Promise<void> =>
     updateRequest(trx, id, { outcome: holds.join(', '), due_at: new Date(clock.now().getTime() + dayMs) });
@@ -64,7 +74,7 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
     const at = clock.now();
     const contacts = await findContacts(trx, registry, user.id);
     const proven = await findProvenContacts(trx, user.id);
-    const marks = marksOf(user, contacts, fold);
+    const marks = marksOf(user, contacts, deps.fold);
     await updateRequest(trx, id, { state: 'done', settled_at: at });
     await endOpenRequests(trx, user.id, at);
     await eraseRows(trx, registry, { person: { userId: user.id, contacts, proven, marks }, at });
@@ -85,6 +95,17 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
       else await erase(trx, request, user);
     });
 
+  /** LINE has to hear of it, but nobody waits for LINE longer than a day. */
+  const endLinks = async ({ state, user_id: userId, due_at: dueAt }: RequestRow): Promise<void> => {
+    if (state !== 'closing') return;
+    try {
+      await deps.endLineLink(userId);
+    } catch (error) {
+      if (dueAt === null || clock.now().getTime() < dueAt.getTime() + dayMs) throw error;
+      log.error({ err: error }, 'an account is erased although LINE could not be told');
+    }
+  };
+
   const endOldBooks = (): Promise<void> =>
     transact(db, async (trx) => {
       const now = clock.now();
@@ -95,6 +116,7 @@ export function createPrivacyWorker({ db, clock, startTimer, log, registry, read
   const sweep = async (): Promise<void> => {
     for (const due of await listDueErasures(db, clock.now(), batch)) {
       try {
+        await endLinks(due);
         await carryOut(due);
       } catch (error) {
         // One failed erasure must not delay the others.

@@ -10,14 +10,17 @@ import { privacyPersonalData } from './personal-data.ts';
 import { createPrivacyWorker } from './privacy-worker.ts';
 import { registerPrivacy } from './routes.ts';
 
-type PrivacyNeeds = Pick<IdentityOffers, 'callLimits'> & { readonly reauthentication: Identity };
+type PrivacyNeeds = Pick<IdentityOffers, 'callLimits' | 'endLineLink'> & { readonly reauthentication: Identity };
 
 /** The rights that people have over their data. */
 export const privacy: Room<PrivacyNeeds> = {
   name: 'privacy',
   tables: ['data_subject_requests'],
   personalData: privacyPersonalData,
-  open: ({ db, clock, random, startTimer, log, config, dataPolicy }, { callLimits: limits, reauthentication: identity }) => {
+  open: (
+    { db, clock, random, startTimer, log, config, dataPolicy },
+    { callLimits: limits, endLineLink, reauthentication: identity },
+  ) => {
     const { readHolds, personalData } = dataPolicy;
     const registry = personalData.personal;
     return {
@@ -31,7 +34,7 @@ export const privacy: Room<PrivacyNeeds> = {
           choices: createPrivacyChoices({ db, clock, random, limits }),
           admin: createPrivacyAdmin({ db, clock }),
         }),
-      workers: [createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, fold: foldWords })],
+      workers: [createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, endLineLink, fold: foldWords })],
     };
   },
 };

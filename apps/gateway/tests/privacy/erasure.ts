@@ -1,5 +1,6 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { sql } from 'kysely';
+import type { EndLineLink } from '../../src/identity/line/end-line-link.ts';
 import { demoPassword } from '../../src/identity/seed.ts';
 import { readInvoiceHolds } from '../../src/invoices/erasure-hold.ts';
 import { readJobHolds } from '../../src/jobs/erasure-hold-queries.ts';
@@ -23,8 +24,11 @@ export const marks = ['ลับสุดยอด', '0891112233', '0861112233',
 const readHolds: ReadHolds = async (db, asked) => [...(await readJobHolds(db, asked)), ...(await readInvoiceHolds(db, asked))];
 
 /** The worker that erases accounts, which the test runs itself. */
-export const makePrivacyWorker = ({ db, clock }: Gateway): PrivacyWorker =>
-  createPrivacyWorker({ db, clock, startTimer, log: silentLog, registry: personalData.personal, readHolds, fold: foldWords });
+export const makePrivacyWorker = ({ db, clock }: Gateway, endLineLink: EndLineLink = async () => undefined): PrivacyWorker =>
+  createPrivacyWorker({
+    ...{ db, clock, startTimer, log: silentLog, registry: personalData.personal, readHolds, endLineLink },
+    fold: foldWords,
+  });
 
 /** Adds the user whose account contains every mark. */
 export const addMarked = (gateway: Gateway): Promise<Caller> =>
@@ -37,8 +41,8 @@ export const askErasure = ({ post }: Gateway, { token }: Caller): Promise<Answer
   post('/pdpa/erase', { password: demoPassword, lang: 'en' }, { token });
 
 /** Passes the grace period and runs everything that is due. */
-export async function passGrace(gateway: Gateway): Promise<void> {
-  const worker = makePrivacyWorker(gateway);
+export async function passGrace(gateway: Gateway, endLineLink?: EndLineLink): Promise<void> {
+  const worker = makePrivacyWorker(gateway, endLineLink);
   gateway.clock.advanceSeconds(7 * daySeconds);
   await worker.sweep();
   gateway.clock.advanceSeconds(61);

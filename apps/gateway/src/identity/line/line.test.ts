@@ -9,8 +9,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { codeFor, newPhone, verifyPhone } from '../../../tests/builders/sign-ups.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
+import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { type LinePerson, type LineStandIn, startLineStandIn } from '../../../tests/identity/line-stand-in.ts';
+import { makePrivacyWorker, passGrace } from '../../../tests/privacy/erasure.ts';
+import { systemRandom } from '../../platform/deps.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { createEndLineLink } from './end-line-link.ts';
+import { createLineLogin } from './line-login.ts';
 
 const channel = { channelId: '1650000000', channelSecret: 'channel-secret-of-32-characters!' };
 let now = () => new Date();
@@ -166,6 +171,47 @@ describe('the link to LINE', () => {
     expect((await refusalOf(unlinkLine(transport))).code).toBe(409);
     token = '';
     expect(lineSignUpOf(await refusalOf(signIn(person)))).not.toBeNull();
+  });
+});
+
+describe('the erasure of an account', () => {
+  const ask = async (sub: string) => {
+    const person = { sub };
+    const { userId } = await join(person);
+    token = (await signIn(person)).sessionToken;
+    const at = gateway.clock.now();
+    const request = { id: crypto.randomUUID(), user_id: userId, kind: 'erase' as const, state: 'scheduled' as const };
+    await gateway.db
+      .insertInto('data_subject_requests')
+      .values({ ...request, asked_at: at, due_at: at })
+      .execute();
+    return userId;
+  };
+  const endLink = () => createEndLineLink({ db: gateway.db, line: createLineLogin({ ...options(), log: silentLog }) });
+  const options = () => ({
+    ...{ ...channel, apiUrl: line.url, loginUrl: line.url, redirectUri: '/login' },
+    ...{ clock: gateway.clock, random: systemRandom },
+  });
+  const isErased = async (userId: string) =>
+    (await gateway.db.selectFrom('users').select('erased_at').where('id', '=', userId).executeTakeFirstOrThrow()).erased_at !==
+    null;
+
+  it('ends the link at LINE, too', async () => {
+    const sub = `U${'7'.repeat(32)}`;
+    const userId = await ask(sub);
+    await passGrace(gateway, endLink());
+    expect(line.deauthorized.map(({ userAccessToken }) => userAccessToken)).toContain(`fresh-refresh-${sub}`);
+    expect(await isErased(userId)).toBe(true);
+  });
+
+  it('waits a day for LINE, and no longer', async () => {
+    const userId = await ask(`U${'8'.repeat(32)}`);
+    line.fail(500);
+    await passGrace(gateway, endLink());
+    expect(await isErased(userId)).toBe(false);
+    gateway.clock.advanceSeconds(25 * 3_600);
+    await makePrivacyWorker(gateway, endLink()).sweep();
+    expect(await isErased(userId)).toBe(true);
   });
 });
 
