@@ -27,6 +27,9 @@ const downhill = [
 ];
 
 const floorsWithRooms = ['packages/core/src', 'packages/features/src', 'apps/gateway/src', 'apps/portal/src'];
+/** The portal's page of settings shows sections of all rooms (docs/decisions/0032), unlike the gateway's settings below them. */
+const floorsOf = (room) =>
+  room === 'settings' ? floorsWithRooms.filter((folder) => folder !== 'apps/portal/src') : floorsWithRooms;
 
 /** For each room: no import of a room on the same line or a later one, on any floor. */
 const roomRules = downhill
@@ -39,7 +42,7 @@ const roomRules = downhill
         comment: `"${room}" may import only rooms below it; what has to go uphill goes as an event or through an interface it declares`,
         severity: 'error',
         from: {
-          path: `^(${floorsWithRooms.join('|')})/${room}/`,
+          path: `^(${floorsOf(room).join('|')})/${room}/`,
           pathNot: '[.](test|stories)[.]tsx?$',
         },
         to: {
@@ -103,6 +106,7 @@ module.exports = {
       'node_modules/(i18next|react-i18next|react-router|ofetch|react-dom/)',
     ),
     floor('widget-knows-no-app', '^packages/widget/', '^apps/'),
+    floor('settings-page-on-top', '^apps/portal/src/(?!settings/|routes/|main)', '^apps/portal/src/settings/'),
     floor('portal-alone', '^apps/portal/', '^(packages/widget|apps/(gateway|partner-site))/'),
     floor('gateway-without-views', '^apps/gateway/', '^(packages/(ui|features|widget)|apps/(portal|partner-site))/'),
     floor('partner-is-a-stranger', '^apps/partner-site/', '^(packages|apps/(gateway|portal))/'),

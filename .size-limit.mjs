@@ -21,7 +21,15 @@ const otherPages = '125.2 kB';
 /** What every page loads. */
 const shared = routes.map(({ firstLoad }) => firstLoad).reduce((all, files) => all.filter((file) => files.includes(file)));
 /** Pages that came after the first ones, and what each of them may weigh beyond the shared part. */
-const laterPages = ['/signup', '/signupRefer/:code?', '/verify', '/forgotpassword', '/invitation/:token'];
+const laterPages = [
+  '/signup',
+  '/signupRefer/:code?',
+  '/verify',
+  '/forgotpassword',
+  '/invitation/:token',
+  '/settings/:section?',
+  '/setting/:section?',
+];
 const beyondShared = ({ pattern, firstLoad }) => ({
   name: `portal: ${pattern} beyond the shared part`,
   path: firstLoad.filter((file) => !shared.includes(file)).map((file) => `${portal}/${file}`),

@@ -14,6 +14,9 @@ const ofetchPart = (name: string) => ({
   replacement: fileURLToPath(new URL(`./src/shell/ofetch/${name}.ts`, import.meta.url)),
 });
 
+/** Pages beyond those that most visits begin with, their sections and the menu around them. */
+const isLaterPage = /\/(?:(?!home|new-order|login|tracking)[a-z-]+\.page|[a-z-]+-settings|app-frame)-/;
+
 export default defineConfig({
   plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), precompress()],
   // ofetch's packages for addresses and parsing weigh 4 kB, of which the transport uses little.
@@ -23,7 +26,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     // A browser without modulepreload loads these files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The shell lists what every page loads. Only the pages that most visits begin with are listed whole: the others find their scripts by
+      // themselves, so that the shell does not grow with each of them.
+      resolveDependencies: (file, files) => (isLaterPage.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': gateway, '/widget': gateway } },

@@ -5,6 +5,7 @@ interface ModuleFacts {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
   readonly isEntry: boolean;
+  readonly code?: string | null;
 }
 
 interface ChunkingContext {
@@ -18,6 +19,28 @@ const shellText = new RegExp(`/i18n/texts/(th|en)/(?:${shellTexts.join('|')})[.]
 /** The page that most visitors open. */
 const orderPage = /\/src\/orders\/new-order\.page\.tsx$/;
 
+/** Pages behind the sign-in: what only they share with the order page is no part of the shell, which visitors load. */
+const behindSignIn = /\/src\/(?:settings|shell\/menu|side-nav|sessions\/joining|sessions\/passwords)\//;
+
+const icon = /\/lucide\/.*\/icons\/([a-z0-9-]+)\.m?js$/;
+
+const library = /\/lucide\/dist\//;
+
+/** `circle-alert` is imported as `CircleAlert`. */
+const iconName = (file: string) => file.replace(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+
+/** The modules that import a module. An icon has only the library's list of all icons as importer, so those that name it are looked up. */
+const importersOf = (id: string, context: ChunkingContext): readonly string[] => {
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  const [, file] = icon.exec(id) ?? [];
+  if (file === undefined) return importers;
+  const named = new RegExp(`\\b${iconName(file)}\\b`);
+  const users = importers
+    .flatMap((list) => context.getModuleInfo(list)?.importers ?? [])
+    .filter((user) => !library.test(user) && named.test(context.getModuleInfo(user)?.code ?? ''));
+  return users.length > 0 ? users : importers;
+};
+
 /** The entry, pages and lazy parts that import a module statically. */
 const bringersOf = (id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> => {
   const bringers = new Set<string>();
@@ -25,7 +48,7 @@ const bringersOf = (id: string, context: ChunkingContext, seen = new Set<string>
   seen.add(id);
   const facts = context.getModuleInfo(id);
   if (facts && (facts.isEntry || facts.dynamicImporters.length > 0)) bringers.add(id);
-  for (const importer of facts?.importers ?? []) {
+  for (const importer of importersOf(id, context)) {
     for (const bringer of bringersOf(importer, context, seen)) bringers.add(bringer);
   }
   return bringers;
@@ -33,7 +56,7 @@ const bringersOf = (id: string, context: ChunkingContext, seen = new Set<string>
 
 /** True for modules of the entry, or of the order page and something else, which nearly every page needs. */
 const isShell = (id: string, context: ChunkingContext): boolean => {
-  const bringers = [...bringersOf(id, context)];
+  const bringers = [...bringersOf(id, context)].filter((bringer) => !behindSignIn.test(bringer));
   const isInitial = bringers.some((bringer) => context.getModuleInfo(bringer)?.isEntry);
   return isInitial || (bringers.length > 1 && bringers.some((bringer) => orderPage.test(bringer)));
 };

@@ -2,7 +2,8 @@ import type { Rollup } from 'vite';
 import type { RouteEntry } from '../src/routes/route-entry.ts';
 import { type Bundle, chunkOf, importsOf } from './first-load.ts';
 
-const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean => facadeModuleId?.endsWith('.page.tsx') === true;
+/** A page, or the menu around some pages, which the route table imports with each of them. */
+const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean => /(?:\.page|\/app-frame)\.tsx$/.test(facadeModuleId ?? '');
 
 /** Every style sheet that a page can load while it is used: its first ones, and those of its dialogs, menus and maps. */
 export const stylesOf = (bundle: Bundle, route: RouteEntry): readonly string[] => {

@@ -22,10 +22,10 @@ interface LoadPageOptions {
 /** Loads a page of the route table with its texts, and starts its queries, all at once. */
 export const createLoadPage = ({ portal, texts, queries, find = findRoute }: LoadPageOptions) => {
   /** Activates the address's language before its page renders (spec §2). */
-  const adoptLanguage = async ({ pathname }: Address, wanted: RouteEntry['texts']): Promise<void> => {
+  const adoptLanguage = async ({ pathname }: Address, route: RouteEntry | undefined): Promise<void> => {
     const { language, path } = splitLocalizedPath(pathname);
     const isChosen = language !== portal.language.getState().language || path !== pathname;
-    await texts.show({ language, texts: wanted });
+    await texts.show({ language, texts: route?.texts ?? [], laterTexts: route?.laterTexts });
     portal.language.setState({ language });
     // An address without a prefix is Thai for everybody, so it says nothing about the visitor's language.
     if (isChosen) await portal.storage.set(languageKey, language);
@@ -45,7 +45,7 @@ export const createLoadPage = ({ portal, texts, queries, find = findRoute }: Loa
     if (found) startQueries(found, address).catch(portal.onError);
     try {
       const loaded = found ? framed(found) : Promise.resolve(<UnknownPage />);
-      const [page] = await Promise.all([loaded, adoptLanguage(address, found?.route.texts ?? [])]);
+      const [page] = await Promise.all([loaded, adoptLanguage(address, found?.route)]);
       return page;
     } catch (error) {
       portal.onError(error);

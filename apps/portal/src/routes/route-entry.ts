@@ -1,6 +1,6 @@
 import type { PageTexts, SharedNamespace } from '@songwai/core/i18n/load-texts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Portal } from '../shell/portal.ts';
 
 export interface LocalText {
@@ -33,19 +33,32 @@ export interface PageStart {
 /** Starts a page's queries while its code loads, without waiting for their results. */
 export type StartPage = (start: PageStart) => void;
 
+/** The code of a page. */
+export interface LoadedPage {
+  readonly Page: ComponentType<PageProps>;
+  /** The menu around it, for frame `app`. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+}
+
 export interface RouteEntry {
   /** Without language prefix, in regexparam's pattern language (`/t/:trackingId`). */
   readonly path: string;
   readonly permit: Permit;
   /** Whether search engines may list it. */
   readonly index: boolean;
-  /** `full`: header and menu; `map`: the page fills the screen with a bar of its own; `none`: only the page. */
-  readonly frame: 'full' | 'map' | 'none';
+  /**
+   * `full`: header; `map`: the page fills the screen with a bar of its own; `app`: the menu beside it, on a phone as tabs below it, which
+   * hold the main part; `none`: only the page.
+   */
+  readonly frame: 'full' | 'map' | 'app' | 'none';
   /** Another name of that page: whoever may see it is led there. */
   readonly leadsTo?: string;
   /** The page's texts beside those of the shell: shared namespaces, and its own. They load with the page. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
-  readonly page: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
+  /** Texts of parts that load later, with their part. */
+  readonly laterTexts?: readonly PageTexts[];
+  /** Its code, and that of the menu around it. */
+  readonly page: () => Promise<LoadedPage>;
   /** The page's queries, where it has any. */
   readonly start?: () => Promise<{ readonly start: StartPage }>;
 }

@@ -38,6 +38,14 @@ const terms: RouteHead = {
   },
 };
 
+const settings: RouteHead = {
+  title: { th: 'ตั้งค่า | ส่งไว', en: 'Settings | Songwai' },
+  description: {
+    th: 'ข้อมูลของคุณ ภาษาและธีม รหัสผ่าน และเครื่องที่ใช้อยู่',
+    en: 'Your data, language and theme, your password, and where you are signed in.',
+  },
+};
+
 /** Heads by the path of the route table. A module of its own: the server renders the first one, so none loads with a first page. */
 export const routeHeads: Readonly<Record<string, RouteHead>> = {
   '/': {
@@ -114,4 +122,6 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'This page cannot be shown.',
     },
   },
+  '/settings/:section?': settings,
+  '/setting/:section?': settings,
 };

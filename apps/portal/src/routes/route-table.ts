@@ -1,3 +1,4 @@
+import { accountRoutes } from './account-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { legalRoutes } from './legal-routes.ts';
@@ -50,6 +51,7 @@ export const routeTable: readonly RouteEntry[] = [
     start: () => import('../tracking/tracking.queries.ts'),
   },
   ...companyRoutes,
+  ...accountRoutes,
   ...legalRoutes,
   {
     path: '/error',

@@ -1,10 +1,10 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { FoundRoute } from '../routes/find-route.ts';
 import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
-import type { PageProps } from '../routes/route-entry.ts';
+import type { LoadedPage } from '../routes/route-entry.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { PageFailed } from './errors/page-failed.tsx';
 import { PageLoading } from './errors/page-loading.tsx';
@@ -16,15 +16,10 @@ import { cameFrom, signInPath } from './session/came-from.ts';
 import { ConsentAsked } from './session/consent-asked.tsx';
 import { SessionEnded } from './session/session-ended.tsx';
 
-interface PageState {
-  readonly Page: ComponentType<PageProps> | null;
-  readonly isLoading: boolean;
-}
-
 interface PageFrameProps {
   readonly found: FoundRoute;
   /** Null if the page's code could not be loaded. */
-  readonly arrived: ComponentType<PageProps> | null;
+  readonly arrived: LoadedPage | null;
 }
 
 /** The frame of every page in the route table: guard, title, header, and a retry if its code could not be loaded. */
@@ -36,7 +31,7 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
   const { pathname, search } = useAddress();
   const { path } = splitLocalizedPath(pathname);
   const sessionStatus = useFlow(session.store, (state) => state.status);
-  const [page, setPage] = useState<PageState>({ Page: arrived, isLoading: false });
+  const [page, setPage] = useState({ loaded: arrived, isLoading: false });
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -51,10 +46,10 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
   }, [route, language, path, onError]);
 
   const handleRetry = () => {
-    setPage({ Page: null, isLoading: true });
+    setPage({ loaded: null, isLoading: true });
     route.page().then(
-      ({ Page }) => setPage({ Page, isLoading: false }),
-      () => setPage({ Page: null, isLoading: false }),
+      (loaded) => setPage({ loaded, isLoading: false }),
+      () => setPage({ loaded: null, isLoading: false }),
     );
   };
 
@@ -68,13 +63,25 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
     return <Redirect replace to={localizedPath(language, cameFrom(search, '/neworder'))} />;
   if (route.leadsTo) return <Redirect replace to={localizedPath(language, route.leadsTo)} />;
 
+  const content = () => {
+    const { loaded, isLoading } = page;
+    if (isLoading) return <PageLoading />;
+    if (loaded === null) return <PageFailed onRetry={handleRetry} />;
+    const { Page, Around = Fragment } = loaded;
+    return (
+      <Around>
+        <Page params={params} />
+      </Around>
+    );
+  };
+
   return (
     <>
       <a className="sw-skip-link" href="#main">
         {t('portal.skipToContent')}
       </a>
       {route.frame === 'full' ? <AppHeader /> : null}
-      {page.Page ? <page.Page params={params} /> : page.isLoading ? <PageLoading /> : <PageFailed onRetry={handleRetry} />}
+      {content()}
       {route.frame === 'full' ? <LegalLinks /> : null}
       <SessionEnded />
       <ConsentAsked />

@@ -6,6 +6,7 @@ import type { forms } from './texts/th/forms.ts';
 import type { jobs } from './texts/th/jobs.ts';
 import type { joining } from './texts/th/joining.ts';
 import type { map } from './texts/th/map.ts';
+import type { menu } from './texts/th/menu.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
 import type { sorting } from './texts/th/sorting.ts';
@@ -24,6 +25,7 @@ export interface ThaiTexts {
   readonly jobs: typeof jobs;
   readonly joining: typeof joining;
   readonly map: typeof map;
+  readonly menu: typeof menu;
   readonly order: typeof order;
   readonly portal: typeof portal;
   readonly sorting: typeof sorting;

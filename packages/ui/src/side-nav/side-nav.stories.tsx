@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../tests/component-guide.ts';
 import { exampleNav } from '../../tests/example-pages/example-nav.ts';
 import { say } from '../../tests/say.ts';
+import { navTip } from './nav-tip.tsx';
 import { SideNav } from './side-nav.tsx';
 
 const meta = {
@@ -33,7 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 const render: Story['render'] = ({ label, currentId, isCompact }, { globals }) => (
   <div className={isCompact ? 'sw-story-row' : 'sw-story-rail'}>
-    <SideNav label={label || say(globals, 'เมนูหลัก', 'Main menu')} groups={exampleNav(globals)} {...{ currentId, isCompact }} />
+    <SideNav
+      label={label || say(globals, 'เมนูหลัก', 'Main menu')}
+      groups={exampleNav(globals)}
+      {...{ currentId, isCompact }}
+      renderTip={navTip}
+    />
   </div>
 );
 

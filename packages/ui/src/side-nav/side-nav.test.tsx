@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { exampleNav } from '../../tests/example-pages/example-nav.ts';
 import { OverlayLayer } from '../overlay-layer/overlay-layer.tsx';
+import { navTip } from './nav-tip.tsx';
 import { SideNav } from './side-nav.tsx';
 
 const groups = exampleNav({ lang: 'th' });
 const show = (isCompact: boolean) =>
   render(
     <OverlayLayer>
-      <SideNav label="เมนูหลัก" groups={[...groups, []]} currentId="bookings" isCompact={isCompact} />
+      <SideNav label="เมนูหลัก" groups={[...groups, []]} currentId="bookings" isCompact={isCompact} renderTip={navTip} />
     </OverlayLayer>,
   );
 

@@ -3,7 +3,6 @@ import { CountBadge, type CountBadgeProps } from '../count-badge/count-badge.tsx
 import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { LinkTarget } from '../lib/link-target.ts';
-import { Tooltip } from '../tooltip/tooltip.tsx';
 import '../visually-hidden/visually-hidden.css';
 import './side-nav.css';
 
@@ -24,12 +23,17 @@ export interface SideNavProps {
   readonly groups: readonly (readonly NavItem[])[];
   /** The page one is on. */
   readonly currentId?: string | undefined;
-  /** Icons only, with their texts as tooltips. */
+  /** Icons only; their texts stay their names. */
   readonly isCompact?: boolean | undefined;
+  /** Shows an icon's text beside it: `navTip`, which is a module of its own, because few windows need it. */
+  readonly renderTip?: RenderTip | undefined;
 }
 
+/** Renders an entry's link with its text as a tooltip; the link spreads what it is given. */
+export type RenderTip = (text: string, renderLink: (trigger: Readonly<Record<string, unknown>>) => ReactNode) => ReactNode;
+
 /** The pages of the app, below each other. */
-export function SideNav({ label, groups, currentId, isCompact }: SideNavProps) {
+export function SideNav({ label, groups, currentId, isCompact, renderTip }: SideNavProps) {
   return (
     <nav className={isCompact ? 'sw-side-nav sw-side-nav--compact' : 'sw-side-nav'} aria-label={label}>
       {groups
@@ -38,7 +42,7 @@ export function SideNav({ label, groups, currentId, isCompact }: SideNavProps) {
           <ul key={items[0]?.id} className="sw-side-nav__group">
             {items.map((item) => (
               <li key={item.id}>
-                <NavLink item={item} isCurrent={item.id === currentId} isCompact={isCompact} />
+                <NavLink item={item} isCurrent={item.id === currentId} isCompact={isCompact} renderTip={renderTip} />
               </li>
             ))}
           </ul>
@@ -51,9 +55,10 @@ interface NavLinkProps {
   readonly item: NavItem;
   readonly isCurrent: boolean;
   readonly isCompact: boolean | undefined;
+  readonly renderTip: RenderTip | undefined;
 }
 
-function NavLink({ item, isCurrent, isCompact }: NavLinkProps): ReactNode {
+function NavLink({ item, isCurrent, isCompact, renderTip }: NavLinkProps): ReactNode {
   const content = (
     <>
       <Icon icon={item.icon} />
@@ -62,17 +67,10 @@ function NavLink({ item, isCurrent, isCompact }: NavLinkProps): ReactNode {
     </>
   );
   const own = { className: 'sw-side-nav__link', 'aria-current': isCurrent ? ('page' as const) : undefined, ...item.link };
-  if (!isCompact) return <a {...own}>{content}</a>;
-  // The tooltip repeats the link's own name, so it must not become its description too.
-  return (
-    <Tooltip
-      text={item.text}
-      placement="right"
-      renderTrigger={({ 'aria-describedby': _, ...trigger }) => (
-        <a {...trigger} {...own}>
-          {content}
-        </a>
-      )}
-    />
+  const renderLink = (trigger: Readonly<Record<string, unknown>> = {}) => (
+    <a {...trigger} {...own}>
+      {content}
+    </a>
   );
+  return isCompact && renderTip ? renderTip(item.text, renderLink) : renderLink();
 }

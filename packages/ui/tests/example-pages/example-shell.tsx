@@ -7,6 +7,7 @@ import { Drawer } from '../../src/drawer/drawer.tsx';
 import { IconButton } from '../../src/icon-button/icon-button.tsx';
 import { Stack } from '../../src/layout/stack.tsx';
 import { SegmentedTabs } from '../../src/segmented-tabs/segmented-tabs.tsx';
+import { navTip } from '../../src/side-nav/nav-tip.tsx';
 import { SideNav } from '../../src/side-nav/side-nav.tsx';
 import { say } from '../say.ts';
 import { exampleNav } from './example-nav.ts';
@@ -69,7 +70,7 @@ export function ExampleMenu({
 export const exampleFrame = (lang: Lang): Omit<AppShellProps, 'children'> => ({
   brand: { name: say(lang, 'ส่งไว', 'Songwai'), link: { href: '#home' } },
   action: { text: say(lang, 'จองส่งของ', 'Book a delivery'), icon: Plus, link: { href: '#new' } },
-  nav: { label: say(lang, 'เมนูหลัก', 'Main menu'), groups: exampleNav(lang), currentId: 'bookings' },
+  nav: { label: say(lang, 'เมนูหลัก', 'Main menu'), groups: exampleNav(lang), currentId: 'bookings', renderTip: navTip },
   tabs: {
     label: say(lang, 'หน้าหลัก', 'Main pages'),
     currentId: 'bookings',

@@ -6,7 +6,8 @@ import { Countdown } from '@songwai/ui/countdown/countdown';
 import { useState } from 'react';
 
 interface AskAgainProps {
-  readonly asked: AskedCode;
+  /** When another one may be asked for. */
+  readonly asked: Pick<AskedCode, 'atMs' | 'resendSeconds'>;
   readonly isSending: boolean;
   readonly onAsk: () => void;
 }

@@ -20,7 +20,7 @@ export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
   const t = useTranslate();
   const { session } = usePortal();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
-  const { bookPath, otherLanguage, otherLanguagePath, signInPath } = useHeaderPlaces();
+  const { bookPath, otherLanguage, otherLanguagePath, settingsPath, signInPath } = useHeaderPlaces();
 
   return (
     <nav className="sw-not-on-paper portal-nav" aria-label={t('portal.mainMenu')}>
@@ -41,9 +41,13 @@ export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
         <HeaderTheme />
         {user ? (
           <>
-            <span className="portal-menu__user sw-strong sw-clip" title={t('portal.account', { name: user.firstName })}>
+            <Link
+              className={`portal-menu__user sw-clip ${buttonClass({ variant: 'quiet' })}`}
+              to={settingsPath}
+              aria-label={t('portal.account', { name: user.firstName })}
+            >
               {user.firstName}
-            </span>
+            </Link>
             <Button variant="quiet" onClick={() => void session.signOut()}>
               {t('account.signOut')}
             </Button>

@@ -27,7 +27,7 @@ export function RoundMenuCard({ menu }: { readonly menu: MenuButton }) {
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
   const chosen = useFlow(theme.store, (state) => state.choice);
   const language = useLanguage();
-  const { bookPath, otherLanguagePath, signInPath } = useHeaderPlaces();
+  const { bookPath, otherLanguagePath, settingsPath, signInPath } = useHeaderPlaces();
 
   const themeTexts: Readonly<Record<ThemeChoice, string>> = {
     system: t('portal.themeSystem'),
@@ -39,9 +39,8 @@ export function RoundMenuCard({ menu }: { readonly menu: MenuButton }) {
     ...when(user !== null, {
       id: 'account',
       label: user?.firstName ?? '',
-      detail: t('portal.signedIn'),
+      detail: t('portal.settings'),
       icon: CircleUser,
-      isDisabled: true,
     }),
     ...when(signInPath !== null, { id: 'signIn', label: t('account.signIn'), icon: LogIn }),
     ...when(bookPath !== null, { id: 'book', label: t('portal.menuBook'), icon: Package }),
@@ -65,7 +64,7 @@ export function RoundMenuCard({ menu }: { readonly menu: MenuButton }) {
     else {
       const privacy = localizedPath(language, '/privacy');
       const terms = localizedPath(language, '/termsandconditions');
-      const path = { signIn: signInPath, book: bookPath, language: otherLanguagePath, privacy, terms }[id];
+      const path = { signIn: signInPath, account: settingsPath, book: bookPath, language: otherLanguagePath, privacy, terms }[id];
       if (path) navigate(path);
     }
   };

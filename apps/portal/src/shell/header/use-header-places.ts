@@ -13,6 +13,7 @@ export interface HeaderPlaces {
   readonly otherLanguage: Language;
   /** This page in the other language. */
   readonly otherLanguagePath: string;
+  readonly settingsPath: string;
   /** Null if the visitor is signed in, may still turn out to be, or is signing in. */
   readonly signInPath: string | null;
 }
@@ -30,6 +31,7 @@ export function useHeaderPlaces(): HeaderPlaces {
   return {
     bookPath: path === '/neworder' ? null : localizedPath(language, '/neworder'),
     otherLanguage,
+    settingsPath: localizedPath(language, '/settings'),
     otherLanguagePath: localizedPath(otherLanguage, here),
     signInPath: isSignInOffered ? localizedPath(language, signInPath(here)) : null,
   };

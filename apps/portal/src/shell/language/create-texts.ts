@@ -15,6 +15,8 @@ interface WantedTexts {
   readonly language: Language;
   /** The page's own, beside those of the shell. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
+  /** Of its parts that load later. */
+  readonly laterTexts?: readonly PageTexts[] | undefined;
 }
 
 /** The portal's texts: one language at a time, and of it only the requested namespaces. */
@@ -67,7 +69,8 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
 
   return {
     i18n,
-    show: async ({ language, texts }) => {
+    show: async ({ language, texts, laterTexts = [] }) => {
+      for (const later of laterTexts) register(later);
       await fetchMissing(language, [...shellTexts, ...texts.map(register), ...loaded[shown()]]);
       if (i18n.language !== language) await i18n.changeLanguage(language);
     },

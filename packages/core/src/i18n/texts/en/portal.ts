@@ -15,7 +15,7 @@ export const portal = {
   'portal.notFoundHelp': 'The link may be mistyped, or the page has moved. Go to the home page and start from there.',
   'portal.notFoundTitle': 'This page does not exist',
   'portal.pageFailed': 'This page did not load. Check your connection and try again.',
-  'portal.signedIn': 'Signed in',
+  'portal.settings': 'Account settings',
   'portal.skipToContent': 'Skip to content',
   'portal.theme': 'Theme',
   'portal.themeDark': 'Dark',

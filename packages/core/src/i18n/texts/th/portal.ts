@@ -13,7 +13,7 @@ export const portal = {
   'portal.notFoundHelp': 'ลิงก์อาจพิมพ์ผิดหรือหน้านี้ถูกย้าย กลับไปหน้าแรกแล้วเริ่มใหม่ได้',
   'portal.notFoundTitle': 'ไม่พบหน้านี้',
   'portal.pageFailed': 'โหลดหน้านี้ไม่สำเร็จ กรุณาตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
-  'portal.signedIn': 'เข้าสู่ระบบอยู่',
+  'portal.settings': 'ตั้งค่าบัญชี',
   'portal.skipToContent': 'ข้ามไปเนื้อหา',
   'portal.theme': 'ธีม',
   'portal.themeDark': 'มืด',

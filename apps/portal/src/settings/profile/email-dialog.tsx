@@ -1,0 +1,136 @@
+import type { AskedCode } from '@songwai/core/identity/code-sent';
+import { claimSignInEmail, resendEmailCode, type SignInEmail, verifySignInEmail } from '@songwai/core/profile/email-calls';
+import { emailAddress } from '@songwai/core/validation/fields/email';
+import { otpDigits } from '@songwai/core/validation/fields/otp';
+import type { RuleProblem } from '@songwai/core/validation/rule-result';
+import { useClock } from '@songwai/features/shared/clock-context';
+import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
+import { ruleText } from '@songwai/features/shared/rule-text';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { PasswordField } from '@songwai/ui/password-field/password-field';
+import { TextField } from '@songwai/ui/text-field/text-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { AskAgain } from '../../sessions/passwords/ask-again.tsx';
+import { usePortal } from '../../shell/portal-context.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { refreshUser } from '../parts/use-user.ts';
+import { CodeField } from './code-field.tsx';
+import { signInEmailQuery } from './profile.queries.ts';
+
+interface EmailDialogProps {
+  /** An address that awaits its code already. */
+  readonly waiting: SignInEmail['waiting'];
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** An address to sign in with, with the password, then the code that was mailed to it. */
+export function EmailDialog({ waiting, onSaved, onClose }: EmailDialogProps) {
+  const t = useTranslate();
+  const clock = useClock();
+  const portal = usePortal();
+  const queries = useQueryClient();
+  const { transport } = portal;
+  const [email, setEmail] = useState(waiting?.email ?? '');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<RuleProblem | null>(null);
+  const [isPasswordMissing, setIsPasswordMissing] = useState(false);
+  const [asked, setAsked] = useState<Pick<AskedCode, 'atMs' | 'resendSeconds'> | null>(() =>
+    waiting ? { resendSeconds: waiting.resendSeconds, atMs: clock().getTime() } : null,
+  );
+  const [code, setCode] = useState('');
+  const [isShort, setIsShort] = useState(false);
+  const action = useAction();
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const readAgain = () => queries.invalidateQueries({ queryKey: signInEmailQuery(transport).queryKey });
+  const finish = async () => {
+    await Promise.all([refreshUser(portal), readAgain()]);
+    onSaved();
+  };
+  const handleAsk = async () => {
+    const checked = emailAddress(email);
+    setProblem(checked.ok ? null : checked.error);
+    setIsPasswordMissing(password === '');
+    if (!checked.ok) return emailField.current?.focus();
+    if (password === '') return passwordField.current?.focus();
+    await action.run(async () => {
+      const sent = await claimSignInEmail(transport, { email: checked.value, password });
+      if (!sent) return finish();
+      setAsked({ ...sent, atMs: clock().getTime() });
+      await readAgain();
+    });
+  };
+  const handleEnter = async () => {
+    setIsShort(code.length < otpDigits);
+    if (code.length < otpDigits) return;
+    await action.run(async () => {
+      await verifySignInEmail(transport, code);
+      await finish();
+    });
+  };
+  const handleAgain = () =>
+    void action.run(async () => {
+      const sent = await resendEmailCode(transport);
+      if (sent) setAsked({ ...sent, atMs: clock().getTime() });
+      setCode('');
+    });
+
+  const { error } = action;
+  const isAboutPassword = error?.field === 'password';
+  const isAboutCode = error?.field === 'verifyCode' && asked !== null;
+  return (
+    <FormDialog
+      title={t('settings.editEmail')}
+      confirmLabel={asked ? t('settings.confirmCode') : t('settings.sendCode')}
+      cancelLabel={t('settings.cancel')}
+      isBusy={action.isBusy}
+      onSend={() => void (asked ? handleEnter() : handleAsk())}
+      onClose={onClose}
+    >
+      {isAboutPassword || isAboutCode ? null : <Problem error={error} />}
+      {asked ? (
+        <>
+          <p className="sw-soft">{t('joining.sentTo', { to: email })}</p>
+          <CodeField value={code} onChange={setCode} isShort={isShort} error={error} />
+          <AskAgain key={asked.atMs} asked={asked} isSending={action.isBusy} onAsk={handleAgain} />
+        </>
+      ) : (
+        <>
+          <TextField
+            ref={emailField}
+            label={t('settings.email')}
+            hint={t('settings.editEmailHelp')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={setEmail}
+            error={problem ? ruleText(t, problem) : undefined}
+            maxLength={254}
+            isRequired
+          />
+          <PasswordField
+            ref={passwordField}
+            label={t('settings.proof')}
+            hint={t('settings.proofHelp')}
+            value={password}
+            onChange={setPassword}
+            error={
+              isPasswordMissing ? t('account.passwordMissing') : isAboutPassword && error ? gatewayErrorText(error, t) : undefined
+            }
+            autoComplete="current-password"
+            texts={{ show: t('account.showPassword'), hide: t('account.hidePassword') }}
+            isRequired
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TextKey } from '@songwai/core/i18n/text-keys';
+import type { User } from '@songwai/core/sessions/session-state';
+import { lazyPart, type RememberedPart } from '@songwai/features/shared/lazy-part';
+import type { IconNode } from '@songwai/ui/icon/icon';
+import { CircleUser, KeyRound, Languages } from 'lucide';
+import type { ComponentType } from 'react';
+
+/** A section of the settings. */
+export interface SettingsEntry {
+  /** The hash that leads to it, and its path on a phone: `/settings/security`. */
+  readonly id: string;
+  readonly title: TextKey<'settings'>;
+  /** On a phone's list, below the title: what it holds. */
+  readonly summary: TextKey<'settings'>;
+  readonly icon: IconNode;
+  readonly load: RememberedPart<{ readonly Section: ComponentType }>;
+  /** Absent: for everybody. */
+  readonly isFor?: (user: User) => boolean;
+}
+
+/** The sections of the settings, in their order; the page, a phone's list and its pages read it. */
+const settingsEntries: readonly SettingsEntry[] = [
+  {
+    id: 'profile',
+    title: 'settings.profile',
+    summary: 'settings.profileSummary',
+    icon: CircleUser,
+    load: lazyPart(
+      async () => ({ Section: (await import('./profile/profile-settings.tsx')).ProfileSettings }),
+      ['forms', 'errors'],
+    ),
+  },
+  {
+    id: 'display',
+    title: 'settings.display',
+    summary: 'settings.displaySummary',
+    icon: Languages,
+    load: lazyPart(async () => ({ Section: (await import('./display/display-settings.tsx')).DisplaySettings })),
+  },
+  {
+    id: 'security',
+    title: 'settings.security',
+    summary: 'settings.securitySummary',
+    icon: KeyRound,
+    load: lazyPart(
+      async () => ({ Section: (await import('./security/security-settings.tsx')).SecuritySettings }),
+      ['forms', 'errors', 'joining'],
+    ),
+  },
+];
+
+/** The sections that a user has. */
+export const sectionsOf = (user: User): readonly SettingsEntry[] => settingsEntries.filter(({ isFor }) => isFor?.(user) ?? true);

@@ -1,0 +1,36 @@
+const browsers = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['LINE', /\bLine\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const firstIn = (list: readonly (readonly [string, RegExp])[], text: string) =>
+  list.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** What people call the device of a session. */
+export interface DeviceName {
+  /** "Chrome"; absent where the browser is not known. */
+  readonly browser?: string | undefined;
+  /** "Windows", "iPhone". */
+  readonly system?: string | undefined;
+  readonly isPhone: boolean;
+}
+
+/** Reads browser and system from what a browser calls itself (its user agent). */
+export const deviceName = (userAgent: string): DeviceName => {
+  const system = firstIn(systems, userAgent);
+  return { browser: firstIn(browsers, userAgent), system, isPhone: system === 'iPhone' || system === 'Android' };
+};

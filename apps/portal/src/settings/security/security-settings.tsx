@@ -1,0 +1,47 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { Card } from '@songwai/ui/card/card';
+import { Icon } from '@songwai/ui/icon/icon';
+import { Stack } from '@songwai/ui/layout/stack';
+import { ListRow } from '@songwai/ui/list/list-row';
+import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
+import { KeyRound } from 'lucide';
+import { useState } from 'react';
+import { PasswordDialog } from './password-dialog.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** The section "security": the password, and where the user is signed in. */
+export function SecuritySettings() {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
+  return (
+    <Stack gap="large">
+      {isChanged ? <Banner tone="success">{t('settings.passwordChanged')}</Banner> : null}
+      <LiveRegion message={isChanged ? t('settings.passwordChanged') : ''} />
+      <Card padding="none">
+        <ListRow
+          leading={<Icon icon={KeyRound} />}
+          title={t('account.password')}
+          detail={t('settings.passwordHelp')}
+          actions={
+            <Button variant="quiet" onClick={() => setIsOpen(true)}>
+              {t('settings.change')}
+            </Button>
+          }
+        />
+      </Card>
+      <SessionList />
+      {isOpen ? (
+        <PasswordDialog
+          onClose={() => setIsOpen(false)}
+          onChanged={() => {
+            setIsOpen(false);
+            setIsChanged(true);
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

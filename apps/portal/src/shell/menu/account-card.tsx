@@ -1,0 +1,38 @@
+import { initialOf } from '@songwai/features/shared/initial-of';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Avatar } from '@songwai/ui/avatar/avatar';
+import { IconButton } from '@songwai/ui/icon-button/icon-button';
+import { Stack } from '@songwai/ui/layout/stack';
+import { LogOut } from 'lucide';
+import { useState } from 'react';
+import { usePortal } from '../portal-context.tsx';
+import { SignOutQuestion } from './sign-out-question.tsx';
+
+/** Whose account this is, at the end of the rail, and signing out, which is asked about first. */
+export function AccountCard({ isCompact }: { readonly isCompact: boolean }) {
+  const t = useTranslate();
+  const { session } = usePortal();
+  const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
+  const [isAsking, setIsAsking] = useState(false);
+  if (user === null) return null;
+  const name = `${user.firstName} ${user.lastName}`;
+  const signOut = <IconButton icon={LogOut} label={t('account.signOut')} onClick={() => setIsAsking(true)} />;
+  return (
+    <>
+      {isCompact ? (
+        signOut
+      ) : (
+        <Stack direction="row" justify="between" gap="small">
+          <Avatar initials={initialOf(user.firstName)} />
+          <div className="sw-grow">
+            <div className="sw-strong">{name}</div>
+            <div className="sw-note">{user.companyName || t('menu.person')}</div>
+          </div>
+          {signOut}
+        </Stack>
+      )}
+      <SignOutQuestion isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}

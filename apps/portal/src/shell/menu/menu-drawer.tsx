@@ -1,0 +1,92 @@
+import { initialOf } from '@songwai/features/shared/initial-of';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Avatar } from '@songwai/ui/avatar/avatar';
+import { Button, buttonClass } from '@songwai/ui/button/button';
+import { Drawer } from '@songwai/ui/drawer/drawer';
+import { Icon } from '@songwai/ui/icon/icon';
+import { Stack } from '@songwai/ui/layout/stack';
+import { SideNav } from '@songwai/ui/side-nav/side-nav';
+import { LogOut, Plus } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { localizedPath } from '../../routes/localized-path.ts';
+import { useAddress } from '../../routes/use-address.ts';
+import { HeaderTheme } from '../header/header-theme.tsx';
+import { useHeaderPlaces } from '../header/use-header-places.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { usePortal } from '../portal-context.tsx';
+import { SignOutQuestion } from './sign-out-question.tsx';
+import { useMenuItems } from './use-menu-items.ts';
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly currentId: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The whole menu of a phone. It closes with the page that one came from. */
+export function MenuDrawer({ isOpen, currentId, onClose }: MenuDrawerProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { session } = usePortal();
+  const groups = useMenuItems();
+  const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
+  const { otherLanguage, otherLanguagePath } = useHeaderPlaces();
+  const { pathname } = useAddress();
+  const openedOn = useRef(pathname);
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    if (openedOn.current !== pathname) onClose();
+    openedOn.current = pathname;
+  }, [pathname, onClose]);
+
+  return (
+    <>
+      <Drawer
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t('menu.title')}
+        closeLabel={t('portal.closeMenu')}
+        footer={
+          <>
+            <Link
+              className={buttonClass({ variant: 'secondary', isFullWidth: true })}
+              to={otherLanguagePath}
+              lang={otherLanguage}
+              hrefLang={otherLanguage}
+            >
+              {t('portal.languageSwitch')}
+            </Link>
+            <HeaderTheme />
+          </>
+        }
+      >
+        <Stack gap="medium">
+          {user ? (
+            <Stack direction="row" gap="small">
+              <Avatar initials={initialOf(user.firstName)} />
+              <div>
+                <div className="sw-strong">{`${user.firstName} ${user.lastName}`}</div>
+                <div className="sw-note">{user.companyName || t('menu.person')}</div>
+              </div>
+            </Stack>
+          ) : null}
+          <Link
+            className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })}
+            to={localizedPath(language, '/neworder')}
+          >
+            <Icon icon={Plus} />
+            {t('menu.book')}
+          </Link>
+          <SideNav label={t('portal.mainMenu')} groups={groups} currentId={currentId} />
+          <Button variant="quiet" icon={LogOut} onClick={() => setIsAsking(true)}>
+            {t('account.signOut')}
+          </Button>
+        </Stack>
+      </Drawer>
+      <SignOutQuestion isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findRoute } from '../../routes/find-route.ts';
+import { currentEntry, menuGroups } from './menu-entries.ts';
+
+test('the menu leads only to pages that there are', () => {
+  const paths = menuGroups.flat().map(({ path }) => path);
+  expect(paths).toContain('/settings');
+  expect(paths.filter((path) => !findRoute(path))).toEqual([]);
+});
+
+test.each([
+  ['/settings', '/settings'],
+  ['/settings/privacy', '/settings'],
+  ['/setting', '/settings'],
+  ['/privacy-policy', '/privacy'],
+  ['/settingsomething', undefined],
+  ['/neworder', undefined],
+])('on %s the entry %s is marked', (path, entry) => {
+  expect(currentEntry(path)).toBe(entry);
+});

@@ -1,0 +1,47 @@
+import type { TextKey } from '@songwai/core/i18n/text-keys';
+import type { IconNode } from '@songwai/ui/icon/icon';
+import { Bell, Gift, ListChecks, MessageCircle, Newspaper, Package, Receipt, Settings, ShieldCheck, Wallet } from 'lucide';
+import { findRoute } from '../../routes/find-route.ts';
+
+interface MenuEntry {
+  readonly path: string;
+  readonly text: TextKey<'menu'>;
+  readonly icon: IconNode;
+  /** Paths on which the entry is the current one, where they are not below its own. */
+  readonly also?: readonly string[];
+}
+
+/** The side menu (spec §2 "Side menu"), in groups. */
+const groups: readonly (readonly MenuEntry[])[] = [
+  [
+    { path: '/job/current', text: 'menu.active', icon: ListChecks },
+    { path: '/dashboard', text: 'menu.bookings', icon: Package, also: ['/job'] },
+    { path: '/wallet', text: 'menu.wallet', icon: Wallet },
+    { path: '/invoice', text: 'menu.invoices', icon: Receipt },
+  ],
+  [
+    { path: '/freecredit', text: 'menu.refer', icon: Gift },
+    { path: '/news', text: 'menu.news', icon: Newspaper, also: ['/promotions'] },
+    { path: '/chat', text: 'menu.chat', icon: MessageCircle },
+    { path: '/notification', text: 'menu.notifications', icon: Bell },
+  ],
+  [
+    { path: '/settings', text: 'menu.settings', icon: Settings, also: ['/setting'] },
+    { path: '/privacy', text: 'menu.privacy', icon: ShieldCheck, also: ['/privacy-policy'] },
+  ],
+];
+
+/** An entry appears with its page: the route table decides. */
+export const menuGroups: readonly (readonly MenuEntry[])[] = groups.map((entries) =>
+  entries.filter(({ path }) => findRoute(path)),
+);
+
+/** Whether a page belongs to an entry. */
+const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
+
+/** The path of the entry that a page belongs to; undefined without one. */
+export const currentEntry = (path: string): string | undefined => {
+  const all = menuGroups.flat();
+  const own = all.find((entry) => isBelow(path, entry.path));
+  return (own ?? all.find(({ also = [] }) => also.some((parent) => isBelow(path, parent))))?.path;
+};
