@@ -33,11 +33,18 @@ export interface PageStart {
 /** Starts a page's queries while its code loads, without waiting for their results. */
 export type StartPage = (start: PageStart) => void;
 
+/** What the menu around a page is given. */
+export interface AroundProps {
+  /** Whether the route table has a page at a path: the menu leads only to those. */
+  readonly hasPage: (path: string) => boolean;
+  readonly children: ReactNode;
+}
+
 /** The code of a page. */
 export interface LoadedPage {
   readonly Page: ComponentType<PageProps>;
   /** The menu around it, for frame `app`. */
-  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+  readonly Around?: ComponentType<AroundProps>;
 }
 
 export interface RouteEntry {

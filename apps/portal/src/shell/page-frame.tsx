@@ -1,8 +1,8 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import type { FoundRoute } from '../routes/find-route.ts';
+import { type FoundRoute, findRoute } from '../routes/find-route.ts';
 import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
 import type { LoadedPage } from '../routes/route-entry.ts';
 import { useAddress } from '../routes/use-address.ts';
@@ -21,6 +21,8 @@ interface PageFrameProps {
   /** Null if the page's code could not be loaded. */
   readonly arrived: LoadedPage | null;
 }
+
+const hasPage = (path: string) => findRoute(path) !== undefined;
 
 /** The frame of every page in the route table: guard, title, header, and a retry if its code could not be loaded. */
 export function PageFrame({ found, arrived }: PageFrameProps) {
@@ -67,12 +69,9 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
     const { loaded, isLoading } = page;
     if (isLoading) return <PageLoading />;
     if (loaded === null) return <PageFailed onRetry={handleRetry} />;
-    const { Page, Around = Fragment } = loaded;
-    return (
-      <Around>
-        <Page params={params} />
-      </Around>
-    );
+    const { Page, Around } = loaded;
+    const shown = <Page params={params} />;
+    return Around ? <Around hasPage={hasPage}>{shown}</Around> : shown;
   };
 
   return (

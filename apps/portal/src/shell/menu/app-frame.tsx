@@ -5,13 +5,14 @@ import { AppShell } from '@songwai/ui/app-shell/app-shell';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import type { RenderTip } from '@songwai/ui/side-nav/side-nav';
 import { Ellipsis, Plus } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
+import type { AroundProps } from '../../routes/route-entry.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { useLocalTarget } from '../local-target.ts';
 import { usePortal } from '../portal-context.tsx';
 import { AccountCard } from './account-card.tsx';
-import { currentEntry, menuGroups } from './menu-entries.ts';
+import { currentEntry } from './menu-entries.ts';
 import { useMenuItems } from './use-menu-items.ts';
 
 /** Only windows between a phone's and a wide one have a menu of icons. */
@@ -21,18 +22,17 @@ const loadDrawer = lazyPart(() => import('./menu-drawer.tsx'));
 const tabPaths: readonly string[] = ['/dashboard', '/wallet', '/chat'];
 
 /** The menu around every page of the app: a rail, on a phone tabs and a drawer (spec §2 "Side menu"). */
-export function AppFrame({ children }: { readonly children: ReactNode }) {
+export function AppFrame({ hasPage, children }: AroundProps) {
   const t = useTranslate();
   const { onError } = usePortal();
   const target = useLocalTarget();
-  const groups = useMenuItems();
+  const groups = useMenuItems(hasPage);
   const [isOpen, setIsOpen] = useState(false);
   const { path } = splitLocalizedPath(useAddress().pathname);
   const currentId = currentEntry(path);
   const book = { id: 'book', text: t('menu.book'), icon: Plus, link: target('/neworder') };
   const tabs = groups.flat().filter(({ id }) => tabPaths.includes(id));
   const half = Math.ceil(tabs.length / 2);
-  const isElsewhere = menuGroups.flat().some((entry) => entry.path === currentId && !tabPaths.includes(entry.path));
   const isIcons = useMedia('(min-width: 760px) and (max-width: 1079.98px)');
   const [renderTip, setRenderTip] = useState<RenderTip>();
   useEffect(() => {
@@ -48,7 +48,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
           label: t('menu.mainPages'),
           items: [...tabs.slice(0, half), book, ...tabs.slice(half)],
           mainId: book.id,
-          currentId: isElsewhere ? undefined : currentId,
+          currentId,
           menu: { text: t('menu.more'), icon: Ellipsis, isOpen, onOpen: () => setIsOpen(true) },
         }}
         renderAccount={(isCompact) => <AccountCard isCompact={isCompact} />}
@@ -57,7 +57,9 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       </AppShell>
       {isOpen || loadDrawer.loaded() ? (
         <LazyView load={loadDrawer} skeleton={null}>
-          {({ MenuDrawer }) => <MenuDrawer isOpen={isOpen} currentId={currentId} onClose={() => setIsOpen(false)} />}
+          {({ MenuDrawer }) => (
+            <MenuDrawer isOpen={isOpen} groups={groups} currentId={currentId} onClose={() => setIsOpen(false)} />
+          )}
         </LazyView>
       ) : null}
     </>

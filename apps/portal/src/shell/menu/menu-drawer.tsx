@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@songwai/ui/button/button';
 import { Drawer } from '@songwai/ui/drawer/drawer';
 import { Icon } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
-import { SideNav } from '@songwai/ui/side-nav/side-nav';
+import { SideNav, type SideNavProps } from '@songwai/ui/side-nav/side-nav';
 import { LogOut, Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -17,20 +17,19 @@ import { useHeaderPlaces } from '../header/use-header-places.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { usePortal } from '../portal-context.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
-import { useMenuItems } from './use-menu-items.ts';
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;
+  readonly groups: SideNavProps['groups'];
   readonly currentId: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The whole menu of a phone. It closes with the page that one came from. */
-export function MenuDrawer({ isOpen, currentId, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { session } = usePortal();
-  const groups = useMenuItems();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
   const { otherLanguage, otherLanguagePath } = useHeaderPlaces();
   const { pathname } = useAddress();

@@ -3,9 +3,12 @@ import { findRoute } from '../../routes/find-route.ts';
 import { currentEntry, menuGroups } from './menu-entries.ts';
 
 test('the menu leads only to pages that there are', () => {
-  const paths = menuGroups.flat().map(({ path }) => path);
+  const paths = menuGroups((path) => findRoute(path) !== undefined)
+    .flat()
+    .map(({ path }) => path);
   expect(paths).toContain('/settings');
   expect(paths.filter((path) => !findRoute(path))).toEqual([]);
+  expect(menuGroups(() => false).flat()).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { IconNode } from '@songwai/ui/icon/icon';
 import { Bell, Gift, ListChecks, MessageCircle, Newspaper, Package, Receipt, Settings, ShieldCheck, Wallet } from 'lucide';
-import { findRoute } from '../../routes/find-route.ts';
 
 interface MenuEntry {
   readonly path: string;
@@ -32,16 +31,15 @@ const groups: readonly (readonly MenuEntry[])[] = [
 ];
 
 /** An entry appears with its page: the route table decides. */
-export const menuGroups: readonly (readonly MenuEntry[])[] = groups.map((entries) =>
-  entries.filter(({ path }) => findRoute(path)),
-);
+export const menuGroups = (hasPage: (path: string) => boolean): readonly (readonly MenuEntry[])[] =>
+  groups.map((entries) => entries.filter(({ path }) => hasPage(path)));
 
 /** Whether a page belongs to an entry. */
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
 /** The path of the entry that a page belongs to; undefined without one. */
 export const currentEntry = (path: string): string | undefined => {
-  const all = menuGroups.flat();
+  const all = groups.flat();
   const own = all.find((entry) => isBelow(path, entry.path));
   return (own ?? all.find(({ also = [] }) => also.some((parent) => isBelow(path, parent))))?.path;
 };
