@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './journey-test.ts';
+import { portalOrigin } from './product.ts';
+
+/** A mobile number that nobody has. */
+export const newMobile = (): string => `06${randomInt(10_000_000, 99_999_999)}`;
+
+/** The code that was sent last to a number or address, from the development outbox; waits until it is there. */
+export const sentCode = async (request: APIRequestContext, to: string, before = ''): Promise<string> => {
+  let code = '';
+  await expect(async () => {
+    const outbox = await (await request.get(`${portalOrigin}/dev/outbox`)).text();
+    code = new RegExp(`${to}[\\s\\S]*?(?:code is|คุณคือ) (\\d{4})`).exec(outbox)?.[1] ?? '';
+    expect(code).toMatch(/^\d{4}$/);
+    expect(code).not.toBe(before);
+  }).toPass();
+  return code;
+};
