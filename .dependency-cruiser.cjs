@@ -27,7 +27,7 @@ const downhill = [
 ];
 
 const floorsWithRooms = ['packages/core/src', 'packages/features/src', 'apps/gateway/src', 'apps/portal/src'];
-/** The portal's page of settings shows sections of all rooms (docs/decisions/0032), unlike the gateway's settings below them. */
+/** The portal's page of settings shows sections of all rooms (docs/decisions/0033), unlike the gateway's settings below them. */
 const floorsOf = (room) =>
   room === 'settings' ? floorsWithRooms.filter((folder) => folder !== 'apps/portal/src') : floorsWithRooms;
 
