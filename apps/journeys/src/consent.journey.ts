@@ -1,4 +1,4 @@
-import { createFreshAccount } from './support/fresh-account.ts';
+import { createFreshAccount } from './support/account/fresh-account.ts';
 import { expect, test } from './support/journey-test.ts';
 import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
 import { signIn } from './support/sign-in.ts';

@@ -1,8 +1,8 @@
+import { newMobile, sentCode } from './support/account/outbox.ts';
+import { createSignUpForm } from './support/account/sign-up-form.ts';
 import { expect, test } from './support/journey-test.ts';
 import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
-import { newMobile, sentCode } from './support/outbox.ts';
 import { signIn } from './support/sign-in.ts';
-import { createSignUpForm } from './support/sign-up-form.ts';
 import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
 
 for (const variant of eachOnce) {

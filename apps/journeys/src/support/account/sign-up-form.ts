@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { textOf } from './variants.ts';
-import type { Language } from './words.ts';
+import { textOf } from '../variants.ts';
+import type { Language } from '../words.ts';
 
 /** The sign-up form and the field of its codes. */
 export const createSignUpForm = (page: Page, language: Language) => {

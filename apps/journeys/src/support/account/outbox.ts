@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from './journey-test.ts';
-import { portalOrigin } from './product.ts';
+import { expect } from '../journey-test.ts';
+import { portalOrigin } from '../product.ts';
 
 /** A mobile number that nobody has. */
 export const newMobile = (): string => `06${randomInt(10_000_000, 99_999_999)}`;

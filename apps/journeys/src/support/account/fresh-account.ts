@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Account, portalOrigin } from './product.ts';
+import { type Account, portalOrigin } from '../product.ts';
 
 /** Signs up an account, through the calls, that has not accepted the terms; reads the code from the development outbox. */
 export const createFreshAccount = async (request: APIRequestContext): Promise<Account> => {
