@@ -70,4 +70,7 @@ export const chunkGroups = [
   { name: 'framework', test: framework, priority: 3 },
   { name: (id: string) => `${shellText.exec(id)?.[1]}-shell`, test: shellText, priority: 2 },
   { name: (id: string, context: ChunkingContext) => (isShell(id, context) ? 'shell' : null), priority: 1 },
+  // Who has one of them mostly has the other; alone each is a file of a few bytes.
+  { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\// },
+  { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },
 ];

@@ -1,5 +1,5 @@
 import type { Language } from '@songwai/core/basics/language';
-import type { ServerSentMessage, StreamingTransport } from '@songwai/core/gateway/transport-types';
+import type { ServerSentMessage } from '@songwai/core/gateway/transport-types';
 import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { draftKey } from '@songwai/core/orders/draft/draft-storage';
 import { createConsentFlow } from '@songwai/core/sessions/consent-flow';
@@ -14,7 +14,7 @@ import { wireTracking } from '@songwai/features/tests/tracking/wire-tracking';
 import { createStore } from 'zustand/vanilla';
 import { channel } from '../src/shell/channel.ts';
 import { createParts } from '../src/shell/create-parts.ts';
-import type { Portal } from '../src/shell/portal.ts';
+import type { Portal, PortalTransport } from '../src/shell/portal.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 export interface StoryPortalOptions {
@@ -41,7 +41,12 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
     },
     ...answers,
   });
-  const transport: StreamingTransport = { call: gateway.transport.call, stream: (_, signal) => streamOf(job, signal) };
+  const transport: PortalTransport = {
+    call: gateway.transport.call,
+    stream: (_, signal) => streamOf(job, signal),
+    // The answer to such a call is a file, which no contract describes.
+    fetchFile: async (request) => (await gateway.transport.call(request)) as never,
+  };
   const storage = createMemoryStorage();
   const privateStorage = createMemoryStorage();
   if (draft) void privateStorage.set(draftKey(channel), JSON.stringify({ version: 2, owner: null, draft }));

@@ -1,4 +1,7 @@
 import type { PageTexts } from '@songwai/core/i18n/load-texts';
+import { companyTexts } from '../companies/data/company-texts.ts';
+import { membersTexts } from '../companies/members/members-texts.ts';
+import { privacyTexts } from '../privacy/privacy-texts.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const settingsTexts: PageTexts = {
@@ -13,7 +16,7 @@ const settings = {
   permit: 'session',
   index: false,
   frame: 'app',
-  texts: ['menu', settingsTexts],
+  texts: ['menu', settingsTexts, companyTexts, membersTexts, privacyTexts],
   page: async () => {
     const [{ SettingsPage }, { AppFrame }] = await Promise.all([
       import('../settings/settings.page.tsx'),

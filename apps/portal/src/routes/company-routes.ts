@@ -17,7 +17,7 @@ export const companyRoutes: readonly RouteEntry[] = [
         },
       },
     ],
-    page: async () => ({ Page: (await import('../companies/invitation.page.tsx')).InvitationPage }),
-    start: () => import('../companies/invitation.queries.ts'),
+    page: async () => ({ Page: (await import('../companies/invitation/invitation.page.tsx')).InvitationPage }),
+    start: () => import('../companies/invitation/invitation.queries.ts'),
   },
 ];

@@ -2,7 +2,7 @@ import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { User } from '@songwai/core/sessions/session-state';
 import { lazyPart, type RememberedPart } from '@songwai/features/shared/lazy-part';
 import type { IconNode } from '@songwai/ui/icon/icon';
-import { CircleUser, KeyRound, Languages } from 'lucide';
+import { Building2, CircleUser, KeyRound, Languages, ShieldCheck, Users } from 'lucide';
 import type { ComponentType } from 'react';
 
 /** A section of the settings. */
@@ -31,6 +31,27 @@ const settingsEntries: readonly SettingsEntry[] = [
     ),
   },
   {
+    id: 'company',
+    title: 'settings.company',
+    summary: 'settings.companySummary',
+    icon: Building2,
+    load: lazyPart(
+      async () => ({ Section: (await import('../companies/data/company-settings.tsx')).CompanySettings }),
+      ['company', 'forms', 'errors'],
+    ),
+  },
+  {
+    id: 'members',
+    title: 'settings.members',
+    summary: 'settings.membersSummary',
+    icon: Users,
+    load: lazyPart(
+      async () => ({ Section: (await import('../companies/members/members-settings.tsx')).MembersSettings }),
+      ['members', 'errors'],
+    ),
+    isFor: ({ company }) => company !== null,
+  },
+  {
     id: 'display',
     title: 'settings.display',
     summary: 'settings.displaySummary',
@@ -45,6 +66,16 @@ const settingsEntries: readonly SettingsEntry[] = [
     load: lazyPart(
       async () => ({ Section: (await import('./security/security-settings.tsx')).SecuritySettings }),
       ['forms', 'errors', 'joining'],
+    ),
+  },
+  {
+    id: 'privacy',
+    title: 'settings.privacy',
+    summary: 'settings.privacySummary',
+    icon: ShieldCheck,
+    load: lazyPart(
+      async () => ({ Section: (await import('../privacy/privacy-settings.tsx')).PrivacySettings }),
+      ['privacy', 'errors'],
     ),
   },
 ];

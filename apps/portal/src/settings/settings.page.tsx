@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import type { PageProps } from '../routes/route-entry.ts';
 import { LocalLink } from '../shell/local-link.tsx';
 import { useLocalTarget } from '../shell/local-target.ts';
-import { useUser } from './parts/use-user.ts';
+import { useUser } from '../shell/session/use-user.ts';
 import { SectionContent } from './section-content.tsx';
 import { sectionsOf } from './sections.ts';
 import { SettingsIndex } from './settings-index.tsx';

@@ -1,7 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import type { TransportOptions } from '@songwai/core/gateway/transport-options';
-import type { StreamingTransport } from '@songwai/core/gateway/transport-types';
 import { createConsentFlow } from '@songwai/core/sessions/consent-flow';
 import { createSessionFlow } from '@songwai/core/sessions/session-flow';
 import { sessionKey } from '@songwai/core/sessions/session-storage';
@@ -9,7 +8,7 @@ import { withTerms } from '@songwai/core/terms/with-terms';
 import { createStore } from 'zustand/vanilla';
 import { channel } from './channel.ts';
 import { createParts } from './create-parts.ts';
-import type { Portal } from './portal.ts';
+import type { Portal, PortalTransport } from './portal.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { openPrivateStorage } from './storage/open-private-storage.ts';
 
@@ -42,12 +41,17 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
     },
     onSessionInvalid: (code) => void session.endInvalidSession(code),
   };
-  const transport: StreamingTransport = {
+  const transport: PortalTransport = {
     ...createTransport(options),
     // Only tracking needs the code that reads streams.
     async *stream(path, signal) {
       const { createStreamingTransport } = await import('@songwai/core/gateway/create-streaming-transport');
       yield* createStreamingTransport(options).stream(path, signal);
+    },
+    // Likewise files: only a copy of one's data.
+    async fetchFile(request) {
+      const { createFileTransport } = await import('@songwai/core/gateway/create-file-transport');
+      return createFileTransport(options).fetchFile(request);
     },
   };
   const session = createSessionFlow({

@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { KeyValueStorage } from '@songwai/core/basics/storage/key-value-storage';
 import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
-import type { StreamingTransport, Transport } from '@songwai/core/gateway/transport-types';
+import type { FileTransport, StreamingTransport, Transport } from '@songwai/core/gateway/transport-types';
 import type { ConsentFlow } from '@songwai/core/sessions/consent-flow';
 import type { SessionFlow } from '@songwai/core/sessions/session-state';
 import type { StoreApi } from 'zustand/vanilla';
@@ -9,10 +9,13 @@ import type { StoreApi } from 'zustand/vanilla';
 /** Creates a part of the portal that outlives its page; the function identifies the part. */
 export type MakePart<Part> = (portal: Portal) => Part;
 
+/** The gateway as pages call it: also live streams and files, whose code loads with the first use. */
+export type PortalTransport = StreamingTransport & FileTransport;
+
 /** What pages may use: created once in `main.tsx` and passed by context. */
 export interface Portal {
   /** A call that is refused until the terms are accepted waits for the dialog, then continues. */
-  readonly transport: StreamingTransport;
+  readonly transport: PortalTransport;
   /** Calls with a session that is not the portal's own yet: that of an account whose phone awaits its code. */
   readonly transportAs: (sessionToken: string) => Transport;
   readonly session: SessionFlow;

@@ -7,11 +7,11 @@ import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { useRef, useState } from 'react';
+import { Problem } from '../../shell/actions/problem.tsx';
+import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { refreshUser } from '../parts/use-user.ts';
+import { refreshUser } from '../../shell/session/use-user.ts';
+import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 
 interface NameDialogProps {
   readonly user: User;

@@ -14,11 +14,11 @@ import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { useRef, useState } from 'react';
 import { AskAgain } from '../../sessions/passwords/ask-again.tsx';
+import { Problem } from '../../shell/actions/problem.tsx';
+import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { refreshUser } from '../parts/use-user.ts';
+import { refreshUser } from '../../shell/session/use-user.ts';
+import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface PhoneDialogProps {

@@ -13,7 +13,7 @@ import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { useUser } from '../parts/use-user.ts';
+import { useUser } from '../../shell/session/use-user.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';

@@ -10,11 +10,11 @@ import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { NewPasswordFields, type NewPasswords } from '../../sessions/passwords/new-password-fields.tsx';
+import { Problem } from '../../shell/actions/problem.tsx';
+import { useAction } from '../../shell/actions/use-action.ts';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { sessionsQuery } from './sessions.queries.ts';
 
 interface PasswordDialogProps {

@@ -8,10 +8,10 @@ import { ListRow } from '@songwai/ui/list/list-row';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide';
 import { useState } from 'react';
+import { ConfirmAction } from '../../shell/actions/confirm-action.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { ConfirmAction } from '../parts/confirm-action.tsx';
-import { ListCard } from '../parts/list-card.tsx';
-import { SettingsCard } from '../parts/settings-card.tsx';
+import { ListCard } from '../../shell/settings/list-card.tsx';
+import { SettingsCard } from '../../shell/settings/settings-card.tsx';
 import { deviceName } from './device-name.ts';
 import { sessionsQuery } from './sessions.queries.ts';
 

@@ -1,6 +1,12 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const settings = {
+  'settings.company': 'Company and documents',
+  'settings.companySummary': 'Company data and proof of it',
+  'settings.members': 'Members and departments',
+  'settings.membersSummary': 'Roles, invitations and departments',
+  'settings.privacy': 'Privacy',
+  'settings.privacySummary': 'Copy of your data, consents, erasing the account',
   'settings.add': 'Add',
   'settings.all': 'See all settings',
   'settings.awaitsCode': 'Waiting for its code',

@@ -1,4 +1,10 @@
 export const settings = {
+  'settings.company': 'บริษัทและเอกสาร',
+  'settings.companySummary': 'ข้อมูลบริษัทและเอกสารยืนยัน',
+  'settings.members': 'สมาชิกและแผนก',
+  'settings.membersSummary': 'บทบาท คำเชิญ และแผนก',
+  'settings.privacy': 'ความเป็นส่วนตัว',
+  'settings.privacySummary': 'สำเนาข้อมูล ความยินยอม และการลบบัญชี',
   'settings.add': 'เพิ่ม',
   'settings.all': 'ดูการตั้งค่าทั้งหมด',
   'settings.awaitsCode': 'รอยืนยัน',

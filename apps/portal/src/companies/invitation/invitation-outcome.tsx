@@ -6,8 +6,8 @@ import { AtTheDoor } from '@songwai/ui/illustration/at-the-door';
 import { LostWay } from '@songwai/ui/illustration/lost-way';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { localizedPath } from '../routes/localized-path.ts';
-import { useLanguage } from '../shell/language/use-language.ts';
+import { localizedPath } from '../../routes/localized-path.ts';
+import { useLanguage } from '../../shell/language/use-language.ts';
 
 function BookLink() {
   const t = useTranslate();

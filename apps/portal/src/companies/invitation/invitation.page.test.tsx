@@ -1,9 +1,9 @@
 import { type Answers, refusal } from '@songwai/features/tests/fixture-gateway';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ScreenStory } from '../../tests/screen-story.tsx';
-import { invitationAnswers, storyCompanyName } from '../../tests/settings/company-answers.ts';
-import { storyUser } from '../../tests/story-user.ts';
+import { ScreenStory } from '../../../tests/screen-story.tsx';
+import { invitationAnswers, storyCompanyName } from '../../../tests/settings/company-answers.ts';
+import { storyUser } from '../../../tests/story-user.ts';
 
 const open = (answers: Answers = {}, user: typeof storyUser | undefined = storyUser) =>
   render(<ScreenStory language="en" path="/invitation/a-token" user={user} answers={{ ...invitationAnswers, ...answers }} />);

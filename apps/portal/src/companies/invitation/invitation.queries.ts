@@ -2,7 +2,7 @@ import { fetchInvitation } from '@songwai/core/companies/invitations-calls';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { queryOptions } from '@tanstack/react-query';
-import type { StartPage } from '../routes/route-entry.ts';
+import type { StartPage } from '../../routes/route-entry.ts';
 
 /** The invitation of a link; null for one that was used or withdrawn, or has expired. */
 export const invitationQuery = (transport: Transport, token: string) =>

@@ -6,13 +6,13 @@ import { Button, buttonClass } from '@songwai/ui/button/button';
 import { DescriptionList } from '@songwai/ui/description-list/description-list';
 import { Stack } from '@songwai/ui/layout/stack';
 import { Link } from 'wouter';
-import { localizedPath } from '../routes/localized-path.ts';
-import { Problem } from '../shell/actions/problem.tsx';
-import { useAction } from '../shell/actions/use-action.ts';
-import { useLanguage } from '../shell/language/use-language.ts';
-import { usePortal } from '../shell/portal-context.tsx';
-import { signInPath } from '../shell/session/came-from.ts';
-import { refreshUser, useUser } from '../shell/session/use-user.ts';
+import { localizedPath } from '../../routes/localized-path.ts';
+import { Problem } from '../../shell/actions/problem.tsx';
+import { useAction } from '../../shell/actions/use-action.ts';
+import { useLanguage } from '../../shell/language/use-language.ts';
+import { usePortal } from '../../shell/portal-context.tsx';
+import { signInPath } from '../../shell/session/came-from.ts';
+import { refreshUser, useUser } from '../../shell/session/use-user.ts';
 
 interface InvitationAnswerProps {
   readonly token: string;

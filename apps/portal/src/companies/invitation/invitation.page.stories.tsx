@@ -1,9 +1,9 @@
 import { type Answers, gatewayDown, refusal } from '@songwai/features/tests/fixture-gateway';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStory } from '../../tests/screen-story.tsx';
-import { invitationAnswers } from '../../tests/settings/company-answers.ts';
-import { storyUser } from '../../tests/story-user.ts';
+import { ScreenStory } from '../../../tests/screen-story.tsx';
+import { invitationAnswers } from '../../../tests/settings/company-answers.ts';
+import { storyUser } from '../../../tests/story-user.ts';
 
 const meta: Meta = { title: 'Portal/Companies/Invitation', tags: ['!autodocs'] };
 export default meta;
