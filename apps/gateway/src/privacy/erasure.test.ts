@@ -112,7 +112,10 @@ describe('an account that is to be erased', () => {
       .orderBy('kind')
       .execute();
     expect(mails.map(({ kind }) => kind)).toEqual(['mail', 'sms']);
-    for (const mail of mails) expect(mail.body).toContain('28/11/2026');
+    for (const { body: text } of mails) {
+      expect(text).toContain('28/11/2026');
+      expect(text).toContain('/settings/privacy');
+    }
     expect((await gateway.post('/userInfo', {}, { token: other })).body).toMatchObject({ responseCode: 133 });
     expect((await gateway.get('/pdpa', {}, { token: person.token })).body).toMatchObject({
       erasureDueDateTime: '2026-11-28T05:00:00.000Z',

@@ -40,9 +40,9 @@ export function correctedNews(
   return {
     mail: {
       subject,
-      body: `เราแก้ไข${names.th}ของบริษัทคุณแล้ว ดูข้อมูลได้ที่ ${publicUrl}/settings\nเหตุผล: ${reason}\nถ้าไม่ถูกต้อง กรุณาติดต่อฝ่ายการเงิน\n\nWe corrected your company’s ${names.en}. See ${publicUrl}/en/settings\nReason: ${reason}\nIf that is not right, please contact our finance team.`,
+      body: `เราแก้ไข${names.th}ของบริษัทคุณแล้ว ดูข้อมูลได้ที่ ${publicUrl}/settings/company\nเหตุผล: ${reason}\nถ้าไม่ถูกต้อง กรุณาติดต่อฝ่ายการเงิน\n\nWe corrected your company’s ${names.en}. See ${publicUrl}/en/settings/company\nReason: ${reason}\nIf that is not right, please contact our finance team.`,
     },
-    text: `Songwai: ${subject} ${publicUrl}/settings`,
+    text: `Songwai: ${subject} ${publicUrl}/settings/company`,
   };
 }
 
@@ -58,8 +58,8 @@ export function reopenedNews(rests: boolean, { reason, publicUrl }: CompanyWords
   return {
     mail: {
       subject,
-      body: `คุณแก้ไขข้อมูลบริษัทและส่งเอกสารใหม่ได้แล้วที่ ${publicUrl}/settings\nเหตุผล: ${reason}${meanwhile.th}\n\nYou can change your company’s data and hand in papers again at ${publicUrl}/en/settings\nReason: ${reason}${meanwhile.en}`,
+      body: `คุณแก้ไขข้อมูลบริษัทและส่งเอกสารใหม่ได้แล้วที่ ${publicUrl}/settings/company\nเหตุผล: ${reason}${meanwhile.th}\n\nYou can change your company’s data and hand in papers again at ${publicUrl}/en/settings/company\nReason: ${reason}${meanwhile.en}`,
     },
-    text: `Songwai: ${subject} ${publicUrl}/settings`,
+    text: `Songwai: ${subject} ${publicUrl}/settings/company`,
   };
 }
