@@ -29,6 +29,7 @@ const laterPages = [
   '/invitation/:token',
   '/settings/:section?',
   '/setting/:section?',
+  '/notification',
 ];
 const beyondShared = ({ pattern, firstLoad }) => ({
   name: `portal: ${pattern} beyond the shared part`,

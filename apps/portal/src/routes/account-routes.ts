@@ -26,8 +26,31 @@ const settings = {
   },
 } as const satisfies Partial<RouteEntry>;
 
+const notificationTexts: PageTexts = {
+  namespace: 'notifications',
+  load: {
+    th: async () => (await import('@songwai/core/i18n/texts/th/notifications/notifications')).notifications,
+    en: async () => (await import('@songwai/core/i18n/texts/en/notifications/notifications')).notifications,
+  },
+};
+
 /** Pages of one's own account (spec §2 "settings"). */
 export const accountRoutes: readonly RouteEntry[] = [
   { path: '/settings/:section?', ...settings },
   { path: '/setting/:section?', ...settings },
+  {
+    path: '/notification',
+    permit: 'session',
+    index: false,
+    frame: 'app',
+    texts: ['menu', notificationTexts],
+    page: async () => {
+      const [{ NotificationPage }, { AppFrame }] = await Promise.all([
+        import('../notifications/notification.page.tsx'),
+        import('../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: NotificationPage, Around: AppFrame };
+    },
+    start: () => import('../notifications/notification.queries.ts'),
+  },
 ];

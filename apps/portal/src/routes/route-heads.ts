@@ -124,4 +124,11 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
   },
   '/settings/:section?': settings,
   '/setting/:section?': settings,
+  '/notification': {
+    title: { th: 'การแจ้งเตือน | ส่งไว', en: 'Notifications | Songwai' },
+    description: {
+      th: 'เรื่องของงานส่งและบัญชีของคุณใน 90 วันที่ผ่านมา',
+      en: 'What happened to your deliveries and your account in the last 90 days.',
+    },
+  },
 };

@@ -42,6 +42,8 @@ export interface NotificationGroup {
 
 export interface NotificationListProps extends ListFaces {
   readonly groups: readonly NotificationGroup[];
+  /** Level of the groups' headings: 2 right below the page's title. */
+  readonly headingLevel?: 2 | 3 | undefined;
   /** Said with each that is new: "not read yet". */
   readonly unreadLabel: string;
 }
@@ -51,8 +53,9 @@ const asList = { role: 'list' };
 
 /** What happened, in cards, newest first. Unread ones have weight, a dot and a word. */
 export function NotificationList(props: NotificationListProps) {
-  const { groups, unreadLabel, status = 'ready', loadingLabel, empty, error, skeletonRows = 3 } = props;
+  const { groups, unreadLabel, headingLevel = 3, status = 'ready', loadingLabel, empty, error, skeletonRows = 3 } = props;
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const isEmpty = groups.every((group) => group.items.length === 0);
 
   if (status === 'error') return <div className="sw-notifications__card">{error}</div>;
@@ -83,9 +86,9 @@ export function NotificationList(props: NotificationListProps) {
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
             <div className={classNames(group.isOnLine && 'sw-notifications__card')}>
               <div className={group.isOnLine ? 'sw-notifications__matter' : 'sw-notifications__day sw-note'}>
-                <h3 id={`${id}-${group.id}`} className={group.isOnLine ? 'sw-strong' : undefined}>
+                <Heading id={`${id}-${group.id}`} className={group.isOnLine ? 'sw-strong' : undefined}>
                   {group.heading}
-                </h3>
+                </Heading>
                 {group.headingEnd ? <span className="sw-note sw-figures">{group.headingEnd}</span> : null}
               </div>
               <ul

@@ -1,4 +1,5 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { deviceName } from '@songwai/core/sessions/device-name';
 import { type LiveSession, revokeOtherSessions, revokeSession } from '@songwai/core/sessions/session-calls';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
@@ -12,7 +13,6 @@ import { ConfirmAction } from '../../shell/actions/confirm-action.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { ListCard } from '../../shell/settings/list-card.tsx';
 import { SettingsCard } from '../../shell/settings/settings-card.tsx';
-import { deviceName } from './device-name.ts';
 import { sessionsQuery } from './sessions.queries.ts';
 
 /** Where the user is signed in, with a way to end each of them, or all but this one. */

@@ -1,0 +1,62 @@
+import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { formatJobId } from '@songwai/core/basics/ids';
+import type { TextKey } from '@songwai/core/i18n/text-keys';
+import type { Translate } from '@songwai/core/i18n/translate';
+import type { NotificationKind, UserNotification } from '@songwai/core/notifications/notification';
+import { deviceName } from '@songwai/core/sessions/device-name';
+import type { IconNode } from '@songwai/ui/icon/icon';
+import type { LinkTarget } from '@songwai/ui/lib/link-target';
+import type { NotificationItem } from '@songwai/ui/notification-list/notification-list';
+import { Ban, CircleCheck, FileCheck, FileX, MonitorSmartphone, Package, SearchX, Truck, UserMinus, UserPlus } from 'lucide';
+
+interface Look {
+  readonly icon: IconNode;
+  readonly tone: NonNullable<NotificationItem['tone']>;
+  /** The page where more is said, or something can be done. */
+  readonly path?: string;
+}
+
+const looks: Readonly<Record<NotificationKind, Look>> = {
+  jobBooked: { icon: Package, tone: 'brand' },
+  driverAssigned: { icon: Truck, tone: 'brand' },
+  pickedUp: { icon: Package, tone: 'info' },
+  delivered: { icon: CircleCheck, tone: 'success' },
+  jobCancelled: { icon: Ban, tone: 'warn' },
+  noDriver: { icon: SearchX, tone: 'warn' },
+  memberJoined: { icon: UserPlus, tone: 'info', path: '/settings' },
+  companyVerified: { icon: FileCheck, tone: 'success', path: '/settings' },
+  companyRefused: { icon: FileX, tone: 'warn', path: '/settings' },
+  erasureAsked: { icon: UserMinus, tone: 'danger', path: '/settings/privacy' },
+  newDevice: { icon: MonitorSmartphone, tone: 'info', path: '/settings/security' },
+};
+
+/** "Chrome · Windows"; what the device calls itself where that says nothing to people. */
+const deviceLabel = (userAgent: string): string => {
+  const { browser, system } = deviceName(userAgent);
+  return [browser, system].filter(Boolean).join(' · ') || userAgent;
+};
+
+const titleOf = ({ kind, jobId, name }: UserNotification, t: Translate): string => {
+  const isNamed = kind === 'memberJoined' || kind === 'newDevice';
+  const key: TextKey<'notifications'> = isNamed && name === '' ? `notifications.${kind}Unnamed` : `notifications.${kind}`;
+  return t(key, { job: jobId === null ? '' : formatJobId(jobId), name: kind === 'newDevice' ? deviceLabel(name) : name });
+};
+
+/** A notification as the list shows it. */
+export const notificationItem = (
+  notification: UserNotification,
+  t: Translate,
+  target: (path: string) => LinkTarget,
+): NotificationItem => {
+  const { icon, tone, path } = looks[notification.kind];
+  return {
+    id: notification.id,
+    icon,
+    tone,
+    title: titleOf(notification, t),
+    time: bangkokTime(notification.at),
+    dateTime: notification.at.toISOString(),
+    isUnread: !notification.isRead,
+    ...(path !== undefined && { link: target(path) }),
+  };
+};

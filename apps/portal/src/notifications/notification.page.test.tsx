@@ -1,0 +1,33 @@
+import { storyNow } from '@songwai/features/tests/story-now';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ScreenStory } from '../../tests/screen-story.tsx';
+import { storyUser } from '../../tests/story-user.ts';
+
+const ok = { responseCode: 200, responseDesc: '' };
+
+test('marking all as read takes the mark from each, and says so', async () => {
+  let isRead = false;
+  const asked: unknown[] = [];
+  const answers = {
+    '/notification': () => ({
+      ...ok,
+      unreadCount: isRead ? 0 : 1,
+      notifications: [
+        { notificationId: 'n1', kind: 'delivered', jobId: 'J00048213', isRead, createdDateTime: storyNow.toISOString() },
+      ],
+    }),
+    '/notification/read': (body: unknown) => {
+      asked.push(body);
+      isRead = true;
+      return { ...ok, unreadCount: 0 };
+    },
+  };
+  render(<ScreenStory language="en" path="/notification" user={storyUser} answers={answers} />);
+  expect(await screen.findByText('Job J000-48213 was delivered')).toBeTruthy();
+  expect(screen.getByText('Today')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
+  expect(asked).toMatchObject([{ upTo: 'n1' }]);
+  await waitFor(() => expect(screen.getByText('All are read')).toBeTruthy());
+});
