@@ -20,7 +20,8 @@ const shellText = new RegExp(`/i18n/texts/(th|en)/(?:${shellTexts.join('|')})[.]
 const orderPage = /\/src\/orders\/new-order\.page\.tsx$/;
 
 /** Pages behind the sign-in: what only they share with the order page is no part of the shell, which visitors load. */
-const behindSignIn = /\/src\/(?:settings|shell\/menu|side-nav|sessions\/joining|sessions\/passwords)\//;
+const behindSignIn =
+  /\/src\/(?:settings|notifications|companies|privacy|shell\/(?:menu|settings|actions)|side-nav|sessions\/(?:joining|passwords))\//;
 
 const icon = /\/lucide\/.*\/icons\/([a-z0-9-]+)\.m?js$/;
 
@@ -72,5 +73,6 @@ export const chunkGroups = [
   { name: (id: string, context: ChunkingContext) => (isShell(id, context) ? 'shell' : null), priority: 1 },
   // Who has one of them mostly has the other; alone each is a file of a few bytes.
   { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\// },
+  { name: 'events', test: /\/ui\/src\/(?:avatar|timeline)\// },
   { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },
 ];

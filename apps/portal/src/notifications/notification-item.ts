@@ -7,7 +7,7 @@ import { deviceName } from '@songwai/core/sessions/device-name';
 import type { IconNode } from '@songwai/ui/icon/icon';
 import type { LinkTarget } from '@songwai/ui/lib/link-target';
 import type { NotificationItem } from '@songwai/ui/notification-list/notification-list';
-import { Ban, CircleCheck, FileCheck, FileX, MonitorSmartphone, Package, SearchX, Truck, UserMinus, UserPlus } from 'lucide';
+import { Ban, CircleCheck, FileCheck, FileX, MonitorSmartphone, Package, UserCheck, UserMinus, UserPlus, UserX } from 'lucide';
 
 interface Look {
   readonly icon: IconNode;
@@ -18,11 +18,11 @@ interface Look {
 
 const looks: Readonly<Record<NotificationKind, Look>> = {
   jobBooked: { icon: Package, tone: 'brand' },
-  driverAssigned: { icon: Truck, tone: 'brand' },
+  driverAssigned: { icon: UserCheck, tone: 'brand' },
   pickedUp: { icon: Package, tone: 'info' },
   delivered: { icon: CircleCheck, tone: 'success' },
   jobCancelled: { icon: Ban, tone: 'warn' },
-  noDriver: { icon: SearchX, tone: 'warn' },
+  noDriver: { icon: UserX, tone: 'warn' },
   memberJoined: { icon: UserPlus, tone: 'info', path: '/settings' },
   companyVerified: { icon: FileCheck, tone: 'success', path: '/settings' },
   companyRefused: { icon: FileX, tone: 'warn', path: '/settings' },
