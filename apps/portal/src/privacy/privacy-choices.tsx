@@ -3,6 +3,8 @@ import { restrictData, withdrawConsent } from '@songwai/core/privacy/privacy-cal
 import { answerPromotions } from '@songwai/core/profile/profile-calls';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { FieldError } from '@songwai/ui/field/field-error';
+import { List } from '@songwai/ui/list/list';
 import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { Switch } from '@songwai/ui/switch/switch';
@@ -37,9 +39,9 @@ function Choice({ label, detail, isOn, save }: ChoiceProps): ReactNode {
     <div className="portal-settings__switch">
       <Switch label={label} detail={detail} isOn={isOn} isBusy={saving.isBusy} onChange={handleChange} />
       {failure ? (
-        <p role="alert" className="portal-settings__failure sw-note">
-          {failure}
-        </p>
+        <div role="alert">
+          <FieldError id={undefined}>{failure}</FieldError>
+        </div>
       ) : null}
       <LiveRegion message={saving.isBusy ? '' : failure === null && saving.isDone ? t('privacy.choicesSaved') : ''} />
     </div>
@@ -53,20 +55,28 @@ export function PrivacyChoices({ userId }: { readonly userId: string }) {
   const query = useQuery(privacyQuery(transport));
 
   const choices = ({ receivesPromotions, isRestricted }: PrivacyStatus) => (
-    <>
-      <Choice
-        label={t('privacy.promotions')}
-        detail={t('privacy.promotionsDetail')}
-        isOn={receivesPromotions}
-        save={(isOn) => (isOn ? answerPromotions(transport, userId, true) : withdrawConsent(transport, 'promotions'))}
-      />
-      <Choice
-        label={t('privacy.restrict')}
-        detail={t('privacy.restrictDetail')}
-        isOn={isRestricted}
-        save={(isOn) => restrictData(transport, isOn)}
-      />
-    </>
+    <List
+      label={t('privacy.choices')}
+      loadingLabel=""
+      empty={null}
+      items={[
+        {
+          id: 'promotions',
+          label: t('privacy.promotions'),
+          detail: t('privacy.promotionsDetail'),
+          isOn: receivesPromotions,
+          save: (isOn: boolean) => (isOn ? answerPromotions(transport, userId, true) : withdrawConsent(transport, 'promotions')),
+        },
+        {
+          id: 'restrict',
+          label: t('privacy.restrict'),
+          detail: t('privacy.restrictDetail'),
+          isOn: isRestricted,
+          save: (isOn: boolean) => restrictData(transport, isOn),
+        },
+      ]}
+      renderItem={({ id: _, ...choice }) => <Choice {...choice} />}
+    />
   );
   return (
     <SettingsCard title={t('privacy.choices')}>
