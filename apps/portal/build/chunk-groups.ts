@@ -73,6 +73,6 @@ export const chunkGroups = [
   { name: (id: string, context: ChunkingContext) => (isShell(id, context) ? 'shell' : null), priority: 1 },
   // Who has one of them mostly has the other; alone each is a file of a few bytes.
   { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\// },
-  { name: 'events', test: /\/ui\/src\/(?:avatar|timeline)\// },
+  { name: 'events', test: /\/ui\/src\/(?:avatar|timeline)\/|\/initial-of\.ts$/ },
   { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },
 ];

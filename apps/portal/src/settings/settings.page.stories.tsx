@@ -3,6 +3,8 @@ import { languageOf } from '@songwai/features/tests/story-language';
 import { storyNow } from '@songwai/features/tests/story-now';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreenStory } from '../../tests/screen-story.tsx';
+import { companyOwner, memberAnswers, verificationAnswer } from '../../tests/settings/company-answers.ts';
+import { privacyAnswers } from '../../tests/settings/privacy-answers.ts';
 import { storyUser } from '../../tests/story-user.ts';
 
 const meta: Meta = { title: 'Portal/Settings', tags: ['!autodocs'] };
@@ -22,6 +24,8 @@ const session = (sessionId: string, deviceName: string, minutes: number) => ({
   isCurrent: minutes === 0,
 });
 const answers: Answers = {
+  ...memberAnswers,
+  ...privacyAnswers,
   '/user/email': () => ({ ...ok, email: 'pim@baansuan.test' }),
   '/user/session': () => ({
     ...ok,
@@ -43,6 +47,21 @@ const title = { name: /^(ตั้งค่า|Settings)$/, level: 1 } as const;
 /** All sections on a wide window, on a phone the list of them. */
 export const Page: Screen = {
   render: screen('/settings'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', title);
+  },
+};
+
+/** The owner of a company has its sections too. */
+export const Company: Screen = {
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/settings"
+      user={companyOwner}
+      answers={{ ...answers, '/company/verification': verificationAnswer('draft') }}
+    />
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', title);
   },
