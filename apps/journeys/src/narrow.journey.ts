@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey-test.ts';
 import { portalPath } from './support/variants.ts';
 
@@ -5,16 +6,26 @@ const NARROWEST_PX = 320;
 
 test.use({ viewport: { width: NARROWEST_PX, height: 640 } });
 
+/** Names what a finger cannot reach since it ends beyond the page's edge; what scrolls sideways of itself is left out. */
+const beyondTheEdge = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((widthPx) => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+    return controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !scrolls(control.parentElement))
+      .filter((control) => control.getBoundingClientRect().right > widthPx)
+      .map((control) => `${control.localName} "${(control.getAttribute('aria-label') ?? control.textContent).trim()}"`);
+  }, NARROWEST_PX);
+
 for (const language of ['th', 'en'] as const) {
   test(`nothing reaches beyond the narrowest phone, in ${language} @phone`, async ({ page }) => {
-    for (const path of ['/', '/login', '/neworder']) {
+    for (const path of ['/', '/login', '/signup', '/forgotpassword', '/neworder']) {
       await page.goto(portalPath(language, path));
-      const menu = page.getByRole('navigation');
-      // Over the map the menu is one button; elsewhere its links are in a row.
-      const lastOfMenu = menu.getByRole('link').or(menu.getByRole('button')).last();
-      await lastOfMenu.waitFor();
-      const { x = 0, width = 0 } = (await lastOfMenu.boundingBox()) ?? {};
-      expect.soft(x + width, `the menu of ${path}`).toBeLessThanOrEqual(NARROWEST_PX);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link').or(main.getByRole('button')).last(), path).toBeVisible();
+      expect.soft(await beyondTheEdge(page), `the controls of ${path}`).toEqual([]);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(scrollWidth, `the page ${path}`).toBeLessThanOrEqual(NARROWEST_PX);
     }
