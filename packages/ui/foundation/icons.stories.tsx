@@ -4,7 +4,7 @@ import { FoundationPage } from './foundation-page.tsx';
 import { SearchableIcons } from './searchable-icons.tsx';
 import './icons.css';
 
-const meta: Meta = { title: 'Foundation/Icons', tags: ['picture', '!autodocs'], parameters: { controls: { disable: true } } };
+const meta: Meta = { title: 'Foundation/Icons', tags: ['!autodocs'], parameters: { controls: { disable: true } } };
 export default meta;
 
 /** The icons that the product uses, with their names in Lucide: one library, one stroke weight. */
