@@ -5,7 +5,7 @@ import { Button } from '@songwai/ui/button/button';
 import { ComboboxSearch } from '@songwai/ui/combobox-search/combobox-search';
 import type { SearchOption, SearchStatus } from '@songwai/ui/combobox-search/search-results';
 import { MapPin } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { loadPlaceIcons } from '../order-loaders.ts';
@@ -45,7 +45,8 @@ export function StopSearch(props: StopSearchProps) {
   const t = useTranslate();
   const { query, status, places } = useFlow(search.store, wholeState);
 
-  useEffect(() => {
+  // Not a moment later, or it would take what is typed at once.
+  useLayoutEffect(() => {
     search.reset();
     return () => search.reset();
   }, [search]);
