@@ -10,8 +10,8 @@ export interface Entry {
   readonly ends: readonly [number, number];
 }
 
-/** Number of near edges to try, because the nearest ones may be across a river. */
-const mostTried = 60;
+/** Number of near edges to try first, because the nearest ones may be across a river. In a bend of the river all of these may be. */
+const triedFirst = 60;
 
 /** Finds the nearest point of the network without water between it and a place; null where there is none. */
 export function createEntries({ nodes, edges }: RoadGraph, water: Water): (point: PlanePoint) => Entry | null {
@@ -24,14 +24,16 @@ export function createEntries({ nodes, edges }: RoadGraph, water: Water): (point
     index.add(Math.min(from.x, to.x), Math.min(from.y, to.y), Math.max(from.x, to.x), Math.max(from.y, to.y));
   index.finish();
 
-  return (point) =>
+  const findAmong = (point: PlanePoint, count: number): Entry | null =>
     // The index compares bounding boxes; the distance to the edge itself decides.
     index
-      .neighbors(point.x, point.y, mostTried)
+      .neighbors(point.x, point.y, count)
       .flatMap((number) => {
         const piece = pieces[number];
         return piece === undefined ? [] : [{ ends: piece.ends, at: nearestOn([piece.from, piece.to], point) }];
       })
       .sort((a, b) => metresBetween(a.at, point) - metresBetween(b.at, point))
       .find(({ at }) => !water.isBetween(point, at)) ?? null;
+
+  return (point) => findAmong(point, triedFirst) ?? findAmong(point, pieces.length);
 }

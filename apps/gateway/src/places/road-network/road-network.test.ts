@@ -121,6 +121,12 @@ describe('the way that is drawn', () => {
     expect(wetPieces(network.traceWay(khlongToei, bangKrachao))).toEqual([]);
   });
 
+  it('out of a bend whose sixty nearest roads are across the river leads by a bridge all the same', () => {
+    const way = network.traceWay({ lat: 13.679454, lng: 100.552641 }, { lat: 13.433381, lng: 100.081665 });
+    expect(way.length).toBeGreaterThan(2);
+    expect(wetPieces(way)).toEqual([]);
+  });
+
   it('there and back is equally long', () => {
     expect(lengthKm(network.traceWay(pakKret, siam))).toBeCloseTo(lengthKm(network.traceWay(siam, pakKret)), 3);
   });
