@@ -11,12 +11,13 @@ test('what is typed at the very moment in which the search opens stays', async (
   const page = document.body.appendChild(document.createElement('div'));
   const nothing = () => undefined;
   const callbacks = { onChoose: nothing, onCancel: nothing, onLeave: nothing, onPin: nothing, onPreview: nothing };
+  const stop = { role: 'Pick-up', placeholder: 'Where from?', from: null, near: null };
   const root = createRoot(page);
   // Without `act`, which would run the effects before the first key.
   flushSync(() =>
     root.render(
       <Surface language="en">
-        <StopSearch search={search} role="Pick-up" placeholder="Where from?" from={null} near={null} {...callbacks} />
+        <StopSearch search={search} {...stop} {...callbacks} />
       </Surface>,
     ),
   );
