@@ -9,6 +9,10 @@ export const jobTexts = {
     th: 'ราคามีการเปลี่ยนแปลง กรุณาตรวจสอบราคาใหม่ก่อนยืนยัน',
     en: 'The price has changed. Please check the new price before you confirm.',
   },
+  outOfService: {
+    th: 'ตอนนี้ยังรับงานใหม่ไม่ได้ เพราะปิดปรับปรุงชั่วคราว สิ่งที่กรอกไว้ยังอยู่ครบ กรุณาลองอีกครั้งในอีกสักครู่',
+    en: 'We cannot take new jobs at the moment because of maintenance. What you have entered stays; please try again in a while.',
+  },
   newCustomerCash: (most: number): LocalText => ({
     th: `กรุณารอให้งานที่จองไว้ส่งเสร็จก่อน ลูกค้าใหม่มีงานจ่ายเงินสดที่ยังไม่เสร็จได้ไม่เกิน ${most} งาน เมื่องานแรกส่งสำเร็จแล้วจะจองได้ไม่จำกัด`,
     en: `Please wait until a job is delivered. A new customer may have ${most} unfinished ${most === 1 ? 'job' : 'jobs'} paid in cash; after the first one that is completed there is no limit.`,

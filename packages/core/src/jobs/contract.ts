@@ -13,7 +13,8 @@ export const createJob = defineEndpoint({
   access: 'session',
   feature: 'order',
   permit: 'order',
-  summary: 'Book; `guid` is the idempotency key: the same user and guid gets the first answer again',
+  summary:
+    'Book; `guid` is the idempotency key: the same user and guid gets the first answer again. 503 while the service is suspended',
   request: Type.Object({
     ...commonFields,
     ...priceFields,

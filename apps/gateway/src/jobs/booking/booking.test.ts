@@ -1,12 +1,13 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
 import { estimatePrice } from '@songwai/core/pricing/contract';
+import { changeSettings } from '@songwai/core/startup/settings-contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCompany, addCustomer } from '../../../tests/builders/customers.ts';
 import { noon } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { ayutthaya, bangNa, plainOrder, siam, stopAt } from '../../../tests/builders/order.ts';
-import type { Caller } from '../../../tests/builders/sessions.ts';
+import { type Caller, signInAdmin } from '../../../tests/builders/sessions.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { openEventListener } from '../../events/event-listener-queries.ts';
 import { readFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
@@ -54,6 +55,21 @@ describe('booking', () => {
     expect(detail.body.jobDetail.locationList[1]).toMatchObject({ contactName: 'ธนากร', contactPhone: '0898765432' });
     const current = await gateway.call(getCurrentJob, {}, user);
     expect(current.body.jobs.map(({ jobId }) => jobId)).toEqual([body.jobId]);
+  });
+
+  it('is refused while the service is suspended, but an earlier booking is answered again and a job goes on', async () => {
+    const user = await addCustomer(gateway);
+    const order = plainOrder();
+    const { jobId } = (await book(order, user)).body;
+    const admin = await signInAdmin(gateway);
+    const suspend = (outOfService: boolean) => gateway.call(changeSettings, { settings: { outOfService } }, admin);
+    await suspend(true);
+    expect(await book(plainOrder(), user)).toMatchObject({ status: 503, body: { responseCode: 503 } });
+    expect((await book(order, user)).body.jobId).toBe(jobId);
+    const detail = await gateway.call(getJobDetail, { jobId, lang: 'en' }, user);
+    expect(detail.body.jobDetail).toMatchObject({ jobStatus: 'matching' });
+    await suspend(false);
+    expect((await book(plainOrder(), user)).body.responseCode).toBe(200);
   });
 
   it('tells every process of a booking only once it is committed', async () => {

@@ -13,6 +13,7 @@ import type { BookedStop } from './booked-stop.ts';
 import { findAnswer, insertJob, nextJobId } from './booking-queries.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
 import { requirePayment } from './check-payment.ts';
+import { requireInService } from './check-service.ts';
 import type { WalletReader } from './wallet-reader.ts';
 
 /** A validated booking that is not priced yet. */
@@ -96,6 +97,7 @@ export function createCommitBooking(deps: {
       const earlier = await findAnswer(trx, { userId, guid });
       if (earlier !== undefined) return earlier;
       if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
+      await requireInService(trx);
       await requirePayment(trx, paymentType, { customer, session });
       const { jobs, spend } = await price(trx, customer);
       await requireCashRoom(trx, { payerId: session.company?.companyId ?? userId, paymentType, jobs: jobs.length, most });
