@@ -56,6 +56,7 @@ export default [
   ...routes.filter(({ pattern }) => !laterPages.includes(pattern)).map(page),
   ...routes.filter(({ pattern }) => laterPages.includes(pattern)).map(beyondShared),
   ...routes.map(styles),
+  { name: 'portal: messages around every page', path: `${portal}/assets/page-messages-*.{js,css}`, limit: '4 kB', brotli: true },
   {
     name: 'portal: fonts of a first look',
     path: `${portal}/assets/anuphan-{thai,basic-latin}-first-*.woff2`,

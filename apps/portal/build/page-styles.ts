@@ -2,8 +2,12 @@ import type { Rollup } from 'vite';
 import type { RouteEntry } from '../src/routes/route-entry.ts';
 import { type Bundle, chunkOf, importsOf } from './first-load.ts';
 
-/** A page, or the menu around some pages, which the route table imports with each of them. */
-const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean => /(?:\.page|\/app-frame)\.tsx$/.test(facadeModuleId ?? '');
+/**
+ * A page, the menu around some pages, which the route table imports with each of them, or the messages around every page, which have
+ * a limit of their own.
+ */
+const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean =>
+  /(?:\.page|\/app-frame|\/page-messages)\.tsx$/.test(facadeModuleId ?? '');
 
 /** Every style sheet that a page can load while it is used: its first ones, and those of its dialogs, menus and maps. */
 export const stylesOf = (bundle: Bundle, route: RouteEntry): readonly string[] => {

@@ -71,3 +71,16 @@ test('Back shows the page before', async () => {
   bar.back();
   expect(loads).toHaveLength(3);
 });
+
+test('a page is on its way from the second one on, until it is there', async () => {
+  const { navigation, shownPath, finish } = openAt('/');
+  const isLoading = () => navigation.store.getState().isLoading;
+  expect(isLoading()).toBe(false);
+  finish(0);
+  await vi.waitFor(() => expect(shownPath()).toBe('/'));
+  navigation.navigate('/neworder');
+  expect(isLoading()).toBe(true);
+  finish(1);
+  await vi.waitFor(() => expect(shownPath()).toBe('/neworder'));
+  expect(isLoading()).toBe(false);
+});

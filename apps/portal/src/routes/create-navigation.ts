@@ -9,8 +9,14 @@ export interface Shown {
   readonly page: ReactElement;
 }
 
+interface NavigationState {
+  readonly shown: Shown | null;
+  /** A page after the first one is being loaded. */
+  readonly isLoading: boolean;
+}
+
 export interface Navigation {
-  readonly store: StoreApi<{ readonly shown: Shown | null }>;
+  readonly store: StoreApi<NavigationState>;
   readonly navigate: (to: string, options?: GoOptions) => void;
   /** Follows the browser's Back and Forward until the returned function is called. */
   readonly follow: () => () => void;
@@ -24,16 +30,17 @@ interface NavigationOptions {
 
 /** Loads the page of every address that the visitor opens; the page before stays until the next one is there. Begins with the bar's. */
 export function createNavigation({ bar, loadPage }: NavigationOptions): Navigation {
-  const store = createStore<{ readonly shown: Shown | null }>(() => ({ shown: null }));
+  const store = createStore<NavigationState>(() => ({ shown: null, isLoading: false }));
   let newest = 0;
 
   const show = async (address: Address): Promise<boolean> => {
     newest += 1;
     const turn = newest;
+    store.setState(({ shown }) => ({ isLoading: shown !== null }));
     const page = await loadPage(address);
     // The visitor has gone on meanwhile.
     if (turn !== newest) return false;
-    store.setState({ shown: { address, page } });
+    store.setState({ shown: { address, page }, isLoading: false });
     return true;
   };
 

@@ -1,3 +1,5 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -5,6 +7,8 @@ import { Router } from 'wouter';
 import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import type { Navigation } from './create-navigation.ts';
+
+const loadAround = lazyPart(() => import('../shell/around/around-pages.tsx'));
 
 /** The page of the address, or the error page if it fails to render, until the visitor goes elsewhere. */
 export function PortalRouter({ navigation }: { readonly navigation: Navigation }) {
@@ -19,6 +23,9 @@ export function PortalRouter({ navigation }: { readonly navigation: Navigation }
       <ErrorBoundary fallback={<LazyErrorPage code="500" />} resetKeys={[shown]}>
         {shown.page}
       </ErrorBoundary>
+      <LazyView load={loadAround} skeleton={null} isPatient isOptional>
+        {({ AroundPages }) => <AroundPages navigation={navigation} />}
+      </LazyView>
     </Router>
   );
 }

@@ -13,8 +13,6 @@ import { LegalLinks } from './header/legal-links.tsx';
 import { useLanguage } from './language/use-language.ts';
 import { usePortal } from './portal-context.tsx';
 import { cameFrom, signInPath } from './session/came-from.ts';
-import { ConsentAsked } from './session/consent-asked.tsx';
-import { SessionEnded } from './session/session-ended.tsx';
 
 interface PageFrameProps {
   readonly found: FoundRoute;
@@ -82,8 +80,6 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
       {route.frame === 'full' ? <AppHeader /> : null}
       {content()}
       {route.frame === 'full' ? <LegalLinks /> : null}
-      <SessionEnded />
-      <ConsentAsked />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { account } from './texts/th/account.ts';
+import type { around } from './texts/th/around.ts';
 import type { common } from './texts/th/common.ts';
 import type { consent } from './texts/th/consent.ts';
 import type { errors } from './texts/th/errors.ts';
@@ -18,6 +19,7 @@ import type { widget } from './texts/th/widget.ts';
 /** Texts by namespace; the Thai files are the source of the keys. The texts of one page add themselves (`declare module`). */
 export interface ThaiTexts {
   readonly account: typeof account;
+  readonly around: typeof around;
   readonly common: typeof common;
   readonly consent: typeof consent;
   readonly errors: typeof errors;

@@ -1,0 +1,25 @@
+import { type Toast, withToast } from '@songwai/ui/toast/toast';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Messages at the top right of any page, which outlive the page that showed them (spec §3, "alerts"). */
+export interface Alerts {
+  /** Newest first. */
+  readonly store: StoreApi<{ readonly toasts: readonly Toast[] }>;
+  readonly show: (message: Omit<Toast, 'id'>) => void;
+  readonly dismiss: (id: string) => void;
+}
+
+/** The portal's alerts: `portal.part(openAlerts)`. */
+export const openAlerts = (): Alerts => {
+  const store = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+  let count = 0;
+  return {
+    store,
+    show: (message) => {
+      count += 1;
+      const toast = { ...message, id: `alert-${count}` };
+      store.setState(({ toasts }) => ({ toasts: withToast(toasts, toast) }));
+    },
+    dismiss: (id) => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+  };
+};
