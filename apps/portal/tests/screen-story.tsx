@@ -1,4 +1,5 @@
 import type { Clock } from '@songwai/core/basics/clock';
+import type { StartupData } from '@songwai/core/startup/calls';
 import { gatewayMap } from '@songwai/features/tests/gateway-map';
 import { storyNow } from '@songwai/features/tests/story-now';
 import { useEffect, useState } from 'react';
@@ -23,6 +24,8 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   readonly prepare?: (portal: Portal) => void;
   /** Without the gateway's start-up reply, which the page then asks for itself. */
   readonly isWithoutStartup?: boolean;
+  /** Of the start-up reply, what differs. */
+  readonly startup?: Partial<StartupData>;
   /** The clock; by default it stands still. */
   readonly clock?: Clock;
   /** Finds the page of a path; by default in the route table. */
@@ -31,12 +34,12 @@ export interface ScreenStoryProps extends StoryPortalOptions {
 
 const stoppedClock: Clock = () => storyNow;
 
-function createScreen({ prepare, isWithoutStartup = false, ...options }: ScreenStoryProps) {
+function createScreen({ prepare, isWithoutStartup = false, startup, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
   const queries = createQueries();
   // A story shows where retries end, not the waits between them.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } });
-  if (!isWithoutStartup) queries.setQueryData(startupQuery(portal).queryKey, startupData);
+  if (!isWithoutStartup) queries.setQueryData(startupQuery(portal).queryKey, { ...startupData, ...startup });
   queries.setQueryData(baseMapQuery().queryKey, gatewayMap);
   prepare?.(portal);
   return { portal, queries };

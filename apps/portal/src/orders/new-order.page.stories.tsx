@@ -59,6 +59,22 @@ export const MenuOpen: Screen = {
   },
 };
 
+/** An operator has suspended the service: jobs go on, and what was entered stays. */
+export const OutOfService: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/neworder"
+      startup={{ isOutOfService: true }}
+      prepare={begun(threeStopDraft)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
 /** The session ended elsewhere: the sign-in opens over the page, so that the order stays. */
 export const SessionEnded: Screen = {
   tags: ['!picture'],

@@ -1,10 +1,13 @@
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
+import { PageLoading } from '../shell/errors/page-loading.tsx';
 import { HeaderBrand } from '../shell/header/header-brand.tsx';
 import { HeaderMenu } from '../shell/header/header-menu.tsx';
 import { useLanguage } from '../shell/language/use-language.ts';
@@ -15,6 +18,8 @@ import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { openSearch } from './open-search.ts';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
+
+const loadOutOfService = lazyPart(() => import('./out-of-service.tsx'), ['outOfService']);
 
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
@@ -35,12 +40,20 @@ export function NewOrderPage() {
   // A failed load is tried again when needed.
   useEffect(() => whenIdle(() => void loadMomentPickers().catch(() => undefined)), []);
 
+  const isBooked = useFlow(order.store, (state) => state.booking.status === 'booked');
+
   const handleBookRequested = (): boolean => {
     if (session.store.getState().status === 'signedIn') return true;
     navigate(signInPath('/neworder'));
     return false;
   };
 
+  if (startup.data?.isOutOfService && !isBooked)
+    return (
+      <LazyView load={loadOutOfService} skeleton={<PageLoading />}>
+        {({ OutOfService }) => <OutOfService />}
+      </LazyView>
+    );
   return (
     <OrderPanel
       layout="page"

@@ -29,6 +29,15 @@ export const routeTable: readonly RouteEntry[] = [
     index: true,
     frame: 'map',
     texts: ['stops', 'tabs'],
+    laterTexts: [
+      {
+        namespace: 'outOfService',
+        load: {
+          th: async () => (await import('@songwai/core/i18n/texts/th/orders/out-of-service')).outOfService,
+          en: async () => (await import('@songwai/core/i18n/texts/en/orders/out-of-service')).outOfService,
+        },
+      },
+    ],
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
     start: () => import('../orders/new-order.queries.ts'),
   },
