@@ -19,7 +19,7 @@ import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { openSearch } from './open-search.ts';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
-const loadOutOfService = lazyPart(() => import('./out-of-service.tsx'), ['outOfService']);
+const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['outOfService']);
 
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
@@ -51,7 +51,7 @@ export function NewOrderPage() {
   if (startup.data?.isOutOfService && !isBooked)
     return (
       <LazyView load={loadOutOfService} skeleton={<PageLoading />}>
-        {({ OutOfService }) => <OutOfService />}
+        {({ OutOfServicePage }) => <OutOfServicePage />}
       </LazyView>
     );
   return (

@@ -17,7 +17,7 @@ export interface PageTexts {
 const loaders = {
   th: {
     account: async () => (await import('./texts/th/account.ts')).account,
-    around: async () => (await import('./texts/th/around.ts')).around,
+    around: async () => (await import('./texts/th/shell/around.ts')).around,
     common: async () => (await import('./texts/th/common.ts')).common,
     consent: async () => (await import('./texts/th/consent.ts')).consent,
     errors: async () => (await import('./texts/th/errors.ts')).errors,
@@ -36,7 +36,7 @@ const loaders = {
   },
   en: {
     account: async () => (await import('./texts/en/account.ts')).account,
-    around: async () => (await import('./texts/en/around.ts')).around,
+    around: async () => (await import('./texts/en/shell/around.ts')).around,
     common: async () => (await import('./texts/en/common.ts')).common,
     consent: async () => (await import('./texts/en/consent.ts')).consent,
     errors: async () => (await import('./texts/en/errors.ts')).errors,

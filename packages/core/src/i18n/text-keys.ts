@@ -1,5 +1,4 @@
 import type { account } from './texts/th/account.ts';
-import type { around } from './texts/th/around.ts';
 import type { common } from './texts/th/common.ts';
 import type { consent } from './texts/th/consent.ts';
 import type { errors } from './texts/th/errors.ts';
@@ -10,6 +9,7 @@ import type { map } from './texts/th/map.ts';
 import type { menu } from './texts/th/menu.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
+import type { around } from './texts/th/shell/around.ts';
 import type { sorting } from './texts/th/sorting.ts';
 import type { stops } from './texts/th/stops.ts';
 import type { tabs } from './texts/th/tabs.ts';

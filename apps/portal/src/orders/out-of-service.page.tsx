@@ -11,13 +11,13 @@ import { openAlerts } from '../shell/around/open-alerts.ts';
 import { PanelFrame } from '../shell/panel/panel-frame.tsx';
 import { usePortal } from '../shell/portal-context.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
-import './out-of-service.css';
+import './out-of-service.page.css';
 
 /** How often the page asks whether the service is back. */
 const pollMs = 30_000;
 
 /** In place of the order form while an operator has suspended the service; asks again and gives way by itself. */
-export function OutOfService() {
+export function OutOfServicePage() {
   const t = useTranslate();
   const portal = usePortal();
   const queries = useQueryClient();
