@@ -19,7 +19,7 @@ import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { openSearch } from './open-search.ts';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
-const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['outOfService']);
+const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {

@@ -28,8 +28,7 @@ export function OutOfServicePage() {
     // The order form has taken this page's place, so that nobody here could say why.
     () => () => {
       const { queryKey } = startupQuery(portal);
-      if (queries.getQueryData(queryKey)?.isOutOfService === false)
-        alerts.show({ tone: 'success', title: t('outOfService.open') });
+      if (queries.getQueryData(queryKey)?.isOutOfService === false) alerts.show({ tone: 'success', title: t('closed.open') });
     },
     [queries, portal, alerts, t],
   );
@@ -41,33 +40,33 @@ export function OutOfServicePage() {
           <RoadWorks />
         </div>
         <div>
-          <p className="sw-soft">{t('outOfService.state')}</p>
-          <h1 className="sw-heading--page">{t('outOfService.title')}</h1>
+          <p className="sw-soft">{t('closed.state')}</p>
+          <h1 className="sw-heading--page">{t('closed.title')}</h1>
         </div>
         <p>
-          <Phrases text={t('outOfService.help')} />
+          <Phrases text={t('closed.help')} />
         </p>
         <Timeline
-          label={t('outOfService.what')}
+          label={t('closed.what')}
           entries={[
             {
               id: 'underway',
               node: { state: 'done' },
-              title: t('outOfService.underway'),
-              detail: t('outOfService.underwayHelp'),
+              title: t('closed.underway'),
+              detail: t('closed.underwayHelp'),
             },
             {
               id: 'new',
               node: { state: 'focus', icon: Clock },
-              title: t('outOfService.newJobs'),
-              detail: t('outOfService.newJobsHelp'),
+              title: t('closed.newJobs'),
+              detail: t('closed.newJobsHelp'),
             },
           ]}
         />
         <Button icon={RefreshCw} isLoading={isFetching} onClick={() => void refetch()}>
           {t('common.retry')}
         </Button>
-        <p className="sw-note sw-figures">{t('outOfService.checked', { time: bangkokTime(new Date(dataUpdatedAt)) })}</p>
+        <p className="sw-note sw-figures">{t('closed.checked', { time: bangkokTime(new Date(dataUpdatedAt)) })}</p>
       </div>
     </PanelFrame>
   );

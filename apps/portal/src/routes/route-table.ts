@@ -31,10 +31,10 @@ export const routeTable: readonly RouteEntry[] = [
     texts: ['stops', 'tabs'],
     laterTexts: [
       {
-        namespace: 'outOfService',
+        namespace: 'closed',
         load: {
-          th: async () => (await import('@songwai/core/i18n/texts/th/orders/out-of-service')).outOfService,
-          en: async () => (await import('@songwai/core/i18n/texts/en/orders/out-of-service')).outOfService,
+          th: async () => (await import('@songwai/core/i18n/texts/th/orders/closed')).closed,
+          en: async () => (await import('@songwai/core/i18n/texts/en/orders/closed')).closed,
         },
       },
     ],

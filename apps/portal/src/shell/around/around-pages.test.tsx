@@ -20,8 +20,8 @@ async function openPage() {
 test('a sign-in is told, where a screen reader hears it', async () => {
   const { portal, findByText } = await openPage();
   portal.session.store.setState({ status: 'signedIn', user: storyUser });
-  const told = await findByText('You are signed in');
-  expect(told.closest('[aria-live="polite"]')).not.toBeNull();
+  const notice = await findByText('You are signed in');
+  expect(notice.closest('[aria-live="polite"]')).not.toBeNull();
 });
 
 test('an error stays until it is dismissed, and is an alert', async () => {
