@@ -1,9 +1,11 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { ReactElement } from 'react';
 import type { FoundRoute } from '../routes/find-route.ts';
+import { CodeHangs, orGiveUp } from './errors/give-up.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** Loads a page's code; returns the page in its frame, which offers a retry after a failed load. */
-export const framed = async (found: FoundRoute): Promise<ReactElement> => {
-  const arrived = await found.route.page().catch(() => null);
+/** Loads a page's code; returns the page in its frame, which offers a retry after a failed load, and a reload after one that hangs. */
+export const framed = async (found: FoundRoute, startTimer?: StartTimer): Promise<ReactElement> => {
+  const arrived = await orGiveUp(found.route.page(), startTimer).catch((error) => (error instanceof CodeHangs ? 'hangs' : null));
   return <PageFrame key={found.route.path} found={found} arrived={arrived} />;
 };

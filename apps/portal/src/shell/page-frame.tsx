@@ -16,8 +16,8 @@ import { cameFrom, signInPath } from './session/came-from.ts';
 
 interface PageFrameProps {
   readonly found: FoundRoute;
-  /** Null if the page's code could not be loaded. */
-  readonly arrived: LoadedPage | null;
+  /** Null if the page's code could not be loaded; `hangs` if it was given up. */
+  readonly arrived: LoadedPage | null | 'hangs';
 }
 
 const hasPage = (path: string) => findRoute(path) !== undefined;
@@ -66,6 +66,7 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
   const content = () => {
     const { loaded, isLoading } = page;
     if (isLoading) return <PageLoading />;
+    if (loaded === 'hangs') return <PageFailed onRetry={() => window.location.reload()} />;
     if (loaded === null) return <PageFailed onRetry={handleRetry} />;
     const { Page, Around } = loaded;
     const shown = <Page params={params} />;

@@ -1,0 +1,35 @@
+import { createTranslate } from '@songwai/core/i18n/create-translate';
+import { portal as texts } from '@songwai/core/i18n/texts/en/portal';
+import { TranslateProvider } from '@songwai/features/shared/translate-context';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createStoryPortal } from '../../tests/create-story-portal.ts';
+import { routeTable } from '../routes/route-table.ts';
+import { framed } from './framed.tsx';
+import { PortalContext } from './portal-context.tsx';
+
+afterEach(cleanup);
+
+test('a page whose code hangs for two minutes is given up, with a button to go on', async () => {
+  const route = routeTable.find(({ path }) => path === '/error');
+  if (route === undefined) throw new TypeError('There is no such page.');
+  const neverArrives = { ...route, page: () => new Promise<never>(() => undefined) };
+  const goesOffAtOnce = (run: () => void) => {
+    run();
+    return () => undefined;
+  };
+  const page = await framed({ route: neverArrives, params: {} }, goesOffAtOnce);
+  const { hook, searchHook } = memoryLocation({ path: '/error' });
+  render(
+    <PortalContext value={createStoryPortal({ language: 'en' })}>
+      <TranslateProvider translate={createTranslate({ language: 'en', texts })} language="en">
+        <Router hook={hook} searchHook={searchHook}>
+          {page}
+        </Router>
+      </TranslateProvider>
+    </PortalContext>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+});
