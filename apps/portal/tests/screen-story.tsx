@@ -24,6 +24,8 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   readonly prepare?: (portal: Portal) => void;
   /** Without the gateway's start-up reply, which the page then asks for itself. */
   readonly isWithoutStartup?: boolean;
+  /** On a device where no hint for a first order was shown yet. */
+  readonly hasHints?: boolean;
   /** Of the start-up reply, what differs. */
   readonly startup?: Partial<StartupData>;
   /** The clock; by default it stands still. */
@@ -34,13 +36,14 @@ export interface ScreenStoryProps extends StoryPortalOptions {
 
 const stoppedClock: Clock = () => storyNow;
 
-function createScreen({ prepare, isWithoutStartup = false, startup, ...options }: ScreenStoryProps) {
+function createScreen({ prepare, isWithoutStartup = false, hasHints = false, startup, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
   const queries = createQueries();
   // A story shows where retries end, not the waits between them.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } });
   if (!isWithoutStartup) queries.setQueryData(startupQuery(portal).queryKey, { ...startupData, ...startup });
   queries.setQueryData(baseMapQuery().queryKey, gatewayMap);
+  if (!hasHints) void portal.storage.set('onBoarding', '3');
   prepare?.(portal);
   return { portal, queries };
 }

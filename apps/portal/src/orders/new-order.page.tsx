@@ -21,6 +21,8 @@ import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
 const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
+const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
+
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
   const portal = usePortal();
@@ -55,19 +57,24 @@ export function NewOrderPage() {
       </LazyView>
     );
   return (
-    <OrderPanel
-      layout="page"
-      flow={order}
-      search={search}
-      brand={<HeaderBrand />}
-      corner={<HeaderMenu isFloating />}
-      mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
-      catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
-      canPayByInvoice={canPayByInvoice}
-      moment={PickMoment}
-      onBookRequested={handleBookRequested}
-      trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
-      onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
-    />
+    <>
+      <OrderPanel
+        layout="page"
+        flow={order}
+        search={search}
+        brand={<HeaderBrand />}
+        corner={<HeaderMenu isFloating />}
+        mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+        catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
+        canPayByInvoice={canPayByInvoice}
+        moment={PickMoment}
+        onBookRequested={handleBookRequested}
+        trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
+        onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
+      />
+      <LazyView load={loadHints} skeleton={null} isPatient isOptional>
+        {({ OrderHints }) => <OrderHints />}
+      </LazyView>
+    </>
   );
 }

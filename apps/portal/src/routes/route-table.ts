@@ -37,6 +37,13 @@ export const routeTable: readonly RouteEntry[] = [
           en: async () => (await import('@songwai/core/i18n/texts/en/orders/closed')).closed,
         },
       },
+      {
+        namespace: 'hints',
+        load: {
+          th: async () => (await import('@songwai/core/i18n/texts/th/orders/hints')).hints,
+          en: async () => (await import('@songwai/core/i18n/texts/en/orders/hints')).hints,
+        },
+      },
     ],
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
     start: () => import('../orders/new-order.queries.ts'),

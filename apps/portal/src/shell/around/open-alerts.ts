@@ -1,11 +1,14 @@
 import { type Toast, withToast } from '@songwai/ui/toast/toast';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+/** A message; one that `replaces` a series takes the place of the one before in it. */
+export type Alert = Omit<Toast, 'id'> & { readonly replaces?: string };
+
 /** Messages at the top right of any page, which outlive the page that showed them (spec §3, "alerts"). */
 export interface Alerts {
   /** Newest first. */
   readonly store: StoreApi<{ readonly toasts: readonly Toast[] }>;
-  readonly show: (message: Omit<Toast, 'id'>) => void;
+  readonly show: (message: Alert) => void;
   readonly dismiss: (id: string) => void;
 }
 
@@ -15,10 +18,12 @@ export const openAlerts = (): Alerts => {
   let count = 0;
   return {
     store,
-    show: (message) => {
+    show: ({ replaces, ...message }) => {
       count += 1;
-      const toast = { ...message, id: `alert-${count}` };
-      store.setState(({ toasts }) => ({ toasts: withToast(toasts, toast) }));
+      const toast = { ...message, id: `${replaces ?? 'alert'}-${count}` };
+      store.setState(({ toasts }) => ({
+        toasts: withToast(replaces ? toasts.filter(({ id }) => !id.startsWith(`${replaces}-`)) : toasts, toast),
+      }));
     },
     dismiss: (id) => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   };
