@@ -6,7 +6,7 @@ import { storyUser } from '../../tests/story-user.ts';
 
 const ok = { responseCode: 200, responseDesc: '' };
 
-test('marking all as read takes the mark from each, and says so', async () => {
+test('marking all as read takes the mark from each and the number from the menu, and says so', async () => {
   let isRead = false;
   const asked: unknown[] = [];
   const answers = {
@@ -26,8 +26,11 @@ test('marking all as read takes the mark from each, and says so', async () => {
   render(<ScreenStory language="en" path="/notification" user={storyUser} answers={answers} />);
   expect(await screen.findByText('Job J000-48213 was delivered')).toBeTruthy();
   expect(screen.getByText('Today')).toBeTruthy();
+  const entry = () => screen.getByRole('link', { name: /^Notifications/ }).textContent;
+  await waitFor(() => expect(entry()).toContain('1 unread'));
   fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
   expect(asked).toMatchObject([{ upTo: 'n1' }]);
   await waitFor(() => expect(screen.getByText('All are read')).toBeTruthy());
+  await waitFor(() => expect(entry()).not.toContain('unread'));
 });

@@ -1,14 +1,23 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import type { NavItem } from '@songwai/ui/side-nav/side-nav';
+import { useQuery } from '@tanstack/react-query';
 import type { AroundProps } from '../../routes/route-entry.ts';
 import { useLocalTarget } from '../local-target.ts';
+import { usePortal } from '../portal-context.tsx';
 import { menuGroups } from './menu-entries.ts';
+import { unreadCountQuery } from './unread-count.queries.ts';
 
 /** The menu's entries in the current language, in groups; an entry's id is its path. */
 export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonly NavItem[])[] {
   const t = useTranslate();
   const target = useLocalTarget();
+  // Without an answer there is no number, which is better than a wrong one.
+  const { data: unread = 0 } = useQuery(unreadCountQuery(usePortal().transport));
+  const countOf = (path: string): NavItem['count'] =>
+    path === '/notification' && unread > 0
+      ? { count: unread, label: t('menu.unread', { count: unread }), tone: 'attention' }
+      : undefined;
   return menuGroups(hasPage).map((entries) =>
-    entries.map(({ path, text, icon }) => ({ id: path, text: t(text), icon, link: target(path) })),
+    entries.map(({ path, text, icon }) => ({ id: path, text: t(text), icon, link: target(path), count: countOf(path) })),
   );
 }

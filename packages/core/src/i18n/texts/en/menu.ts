@@ -18,5 +18,7 @@ export const menu = {
   'menu.signOutQuestion': 'Sign out on this device?',
   'menu.stay': 'Stay signed in',
   'menu.title': 'Menu',
+  'menu.unread_one': '{{count}} unread',
+  'menu.unread_other': '{{count}} unread',
   'menu.wallet': 'Wallet',
 } as const satisfies EnglishOf<'menu'>;
