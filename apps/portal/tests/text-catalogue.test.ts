@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { findRoute } from '../src/routes/find-route.ts';
+
+const root = `${import.meta.dirname}/../../../`;
+const texts = 'packages/core/src/i18n/texts/th';
+const gateway = 'apps/gateway/src';
+
+/** A text of the catalogue that customers can read. */
+interface ShownText {
+  /** What the spec calls it. */
+  readonly says: string;
+  /** The file of the text, and its name there. */
+  readonly text: readonly [file: string, name: string];
+  /** A page that shows it. */
+  readonly page: string;
+  /** The source that brings it there: it names the text, or the error's code. */
+  readonly from: string;
+}
+
+const answered = 'packages/core/src/gateway/error-text.ts';
+const ruleText = 'packages/features/src/shared/rule-text.ts';
+
+/** Texts of spec §8 ("Text catalogue") and where they stand. */
+const shown: readonly ShownText[] = [
+  { says: 'something went wrong', text: [`${texts}/errors.ts`, 'errors.serverError'], page: '/neworder', from: answered },
+  {
+    says: 'promo code incorrect or expired',
+    text: [`${texts}/errors.ts`, 'errors.promoExpired'],
+    page: '/neworder',
+    from: 'packages/core/src/orders/rules/refused-problems.ts',
+  },
+  {
+    says: 'all locations must be filled in',
+    text: [`${texts}/errors.ts`, 'errors.locationsIncomplete'],
+    page: '/neworder',
+    from: ruleText,
+  },
+  { says: 'select vehicle', text: [`${texts}/errors.ts`, 'errors.vehicleRequired'], page: '/neworder', from: ruleText },
+  { says: 'select services', text: [`${texts}/errors.ts`, 'errors.serviceRequired'], page: '/neworder', from: ruleText },
+  {
+    says: 'date/time must be later than now',
+    text: [`${texts}/errors.ts`, 'errors.timeNotInFuture'],
+    page: '/neworder',
+    from: 'packages/core/src/jobs/booking/pick-up-window.ts',
+  },
+  {
+    says: 'out of service area',
+    text: [`${texts}/errors.ts`, 'errors.outsideServiceArea'],
+    page: '/neworder',
+    from: 'packages/core/src/orders/fields/problem.ts',
+  },
+  {
+    says: 'order could not be processed',
+    text: [`${gateway}/jobs/texts.ts`, 'outOfService'],
+    page: '/neworder',
+    from: `${gateway}/jobs/booking/check-service.ts`,
+  },
+  {
+    says: 'login failed: wrong email/phone or password',
+    text: [`${gateway}/identity/texts.ts`, 'wrongLogin'],
+    page: '/login',
+    from: `${gateway}/identity/identify.ts`,
+  },
+  {
+    says: 'sign up failed: mobile exists',
+    text: [`${gateway}/identity/texts.ts`, 'phoneTaken'],
+    page: '/verify',
+    from: `${gateway}/identity/sign-up/verification.ts`,
+  },
+  {
+    says: 'sign up failed: email exists',
+    text: [`${gateway}/identity/texts.ts`, 'emailTaken'],
+    page: '/verify',
+    from: `${gateway}/profile/email-verification.ts`,
+  },
+  {
+    says: 'account suspended',
+    text: [`${gateway}/http/texts.ts`, 'userSuspended'],
+    page: '/login',
+    from: `${gateway}/http/texts.ts`,
+  },
+  {
+    says: 'no user for this email or phone (never whether there is one)',
+    text: [`${texts}/account.ts`, 'account.codeSentIfAny'],
+    page: '/forgotpassword',
+    from: 'apps/portal/src/sessions/passwords/renew-form.tsx',
+  },
+  {
+    says: 'OTP invalid',
+    text: [`${gateway}/identity/texts.ts`, 'wrongCode'],
+    page: '/verify',
+    from: `${gateway}/identity/codes/one-time-codes.ts`,
+  },
+  {
+    says: 'page not found with error code',
+    text: [`${texts}/portal.ts`, 'portal.errorCode'],
+    page: '/error',
+    from: 'apps/portal/src/shell/errors/error.page.tsx',
+  },
+  {
+    says: 'This is mandatory. You will be unable to use the service unless you accept',
+    text: [`${texts}/account.ts`, 'account.consentMandatory'],
+    page: '/neworder',
+    from: 'apps/portal/src/sessions/consent-dialog.tsx',
+  },
+  {
+    says: 'You may miss our promotions',
+    text: [`${texts}/account.ts`, 'account.consentPromotionsHelp'],
+    page: '/neworder',
+    from: 'apps/portal/src/sessions/joining/joining-consents.tsx',
+  },
+  {
+    says: 'login completed',
+    text: [`${texts}/shell/around.ts`, 'around.signedIn'],
+    page: '/login',
+    from: 'apps/portal/src/shell/around/alert-list.tsx',
+  },
+  { says: 'failed to connect', text: [`${texts}/errors.ts`, 'errors.gateway.network'], page: '/neworder', from: answered },
+  {
+    says: 'incorrect email or phone number',
+    text: [`${texts}/forms.ts`, 'forms.emailInvalid'],
+    page: '/signup',
+    from: 'packages/core/src/validation/fields/email.ts',
+  },
+  {
+    says: 'copy',
+    text: [`${texts}/common.ts`, 'common.copied'],
+    page: '/t/abc',
+    from: 'packages/features/src/tracking/tracking-view.tsx',
+  },
+  {
+    says: 'updated',
+    text: [`${texts}/settings/settings.ts`, 'settings.nameSaved'],
+    page: '/settings/profile',
+    from: 'apps/portal/src/settings/profile/profile-settings.tsx',
+  },
+  {
+    says: 'failed to save information',
+    text: [`${texts}/privacy/privacy.ts`, 'privacy.saveFailed'],
+    page: '/settings/privacy',
+    from: 'apps/portal/src/privacy/privacy-choices.tsx',
+  },
+  {
+    says: 'file limit and size',
+    text: [`${texts}/companies/company.ts`, 'company.tooLarge'],
+    page: '/settings/company',
+    from: 'apps/portal/src/companies/data/document-pickers.tsx',
+  },
+];
+
+/** Texts whose pages are not built yet, each with the page that it awaits. May only shrink: take a line out when its page shows it. */
+const awaited: readonly (readonly [says: string, page: string])[] = [
+  ['select package', '/neworder/fullday'],
+  ['specify working date', '/neworder/monthly'],
+  ['specify extra services', '/neworder/fullday'],
+  ['driver count at least 1', '/neworder/fullday'],
+  ['not enough money in wallet', '/wallet'],
+  ['invalid card number, expiry or CVV', '/wallet'],
+  ['could not add card', '/wallet'],
+  ['card selected', '/wallet'],
+  ['card deleted', '/wallet'],
+  ['prepaid code expired or invalid', '/wallet'],
+  ['wallet package not found', '/wallet'],
+  ['location permission blocked', '/findLocation'],
+  ['browser unsupported', '/findLocation'],
+  ['cannot find location', '/findLocation'],
+  ['adblock blocks printing', '/job/report/:jobId'],
+  ['favourite process error, try again', '/drivers'],
+  ['failed to send a message', '/chat'],
+  ['please select the time again', '/neworder/fullday'],
+];
+
+const sourceOf = (file: string) => readFileSync(root + file, 'utf8');
+
+describe('a text of the catalogue', () => {
+  it.each(shown)('that says "$says" stands where a page shows it', ({ text: [file, name], page, from }) => {
+    expect(sourceOf(file)).toContain(file.startsWith(gateway) ? `${name}:` : `'${name}`);
+    expect(findRoute(page), page).toBeDefined();
+    expect(sourceOf(from)).toContain(name.split('.').at(-1));
+  });
+});
+
+test('what waits for its page waits for one that is not there, and for no more texts than before', () => {
+  expect(awaited.filter(([, page]) => findRoute(page) !== undefined)).toEqual([]);
+  expect(awaited.length).toBeLessThanOrEqual(18);
+  const said = [...shown.map(({ says }) => says), ...awaited.map(([says]) => says)];
+  expect(new Set(said).size).toBe(said.length);
+});
