@@ -9,6 +9,7 @@ import { createStore } from 'zustand/vanilla';
 import { channel } from './channel.ts';
 import { createParts } from './create-parts.ts';
 import type { Portal, PortalTransport } from './portal.ts';
+import { landingUrl } from './storage/landing-url.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { openPrivateStorage } from './storage/open-private-storage.ts';
 
@@ -33,7 +34,7 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
     channel,
     language: () => language.getState().language,
     device: { name: window.navigator.userAgent, version },
-    landingUrl: window.location.href,
+    landingUrl: landingUrl(window, onError),
     sessionToken: () => session.sessionToken(),
     userName: () => {
       const state = session.store.getState();
