@@ -12,6 +12,7 @@ import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { useEffect, useState } from 'react';
 import { Problem } from '../shell/actions/problem.tsx';
+import { AccountNameHint } from '../shell/settings/account-name-hint.tsx';
 import { isAboutProof, type ProofForm } from './use-identity-proof.ts';
 
 interface IdentityProofFieldsProps {
@@ -31,6 +32,7 @@ export function IdentityProofFields({ proof, error }: IdentityProofFieldsProps) 
   if (method === 'password')
     return (
       <Stack gap="small">
+        <AccountNameHint />
         <PasswordField
           ref={field}
           label={t('privacy.password')}

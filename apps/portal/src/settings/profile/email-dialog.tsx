@@ -16,6 +16,7 @@ import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { refreshUser } from '../../shell/session/use-user.ts';
+import { AccountNameHint } from '../../shell/settings/account-name-hint.tsx';
 import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 import { signInEmailQuery } from './profile.queries.ts';
@@ -116,6 +117,7 @@ export function EmailDialog({ waiting, onSaved, onClose }: EmailDialogProps) {
             maxLength={254}
             isRequired
           />
+          <AccountNameHint />
           <PasswordField
             ref={passwordField}
             label={t('settings.proof')}

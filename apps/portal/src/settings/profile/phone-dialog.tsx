@@ -18,6 +18,7 @@ import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { refreshUser } from '../../shell/session/use-user.ts';
+import { AccountNameHint } from '../../shell/settings/account-name-hint.tsx';
 import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 
@@ -107,6 +108,7 @@ export function PhoneDialog({ onSaved, onClose }: PhoneDialogProps) {
             error={problem ? ruleText(t, problem) : undefined}
             isRequired
           />
+          <AccountNameHint />
           <PasswordField
             ref={passwordField}
             label={t('settings.proof')}

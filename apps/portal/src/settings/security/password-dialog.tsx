@@ -14,6 +14,7 @@ import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { AccountNameHint } from '../../shell/settings/account-name-hint.tsx';
 import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { sessionsQuery } from './sessions.queries.ts';
 
@@ -66,6 +67,7 @@ export function PasswordDialog({ onChanged, onClose }: PasswordDialogProps) {
     >
       <p className="sw-soft">{t('settings.changePasswordHelp')}</p>
       {isWrong ? null : <Problem error={sending.error} />}
+      <AccountNameHint />
       <PasswordField
         ref={field}
         name="current"
