@@ -1,6 +1,8 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const settings = {
+  'settings.billing': 'Billing addresses',
+  'settings.billingSummary': 'Name, tax ID and address for receipts',
   'settings.company': 'Company and documents',
   'settings.companySummary': 'Company data and proof of it',
   'settings.members': 'Members and departments',

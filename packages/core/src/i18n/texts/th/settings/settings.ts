@@ -1,4 +1,6 @@
 export const settings = {
+  'settings.billing': 'ที่อยู่ใบเสร็จ',
+  'settings.billingSummary': 'ชื่อ เลขผู้เสียภาษี และที่อยู่สำหรับออกใบเสร็จ',
   'settings.company': 'บริษัทและเอกสาร',
   'settings.companySummary': 'ข้อมูลบริษัทและเอกสารยืนยัน',
   'settings.members': 'สมาชิกและแผนก',

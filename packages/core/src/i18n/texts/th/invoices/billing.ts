@@ -1,0 +1,28 @@
+export const billing = {
+  'billing.add': 'เพิ่มที่อยู่',
+  'billing.added': 'เพิ่ม {{name}} แล้ว',
+  'billing.address': 'ที่อยู่สำหรับออกใบเสร็จ',
+  'billing.addressHelp': 'ตามที่จดทะเบียนไว้ เช่น 98 ซ.อารีย์ 4 พญาไท กรุงเทพฯ 10400',
+  'billing.cancel': 'ยกเลิก',
+  'billing.change': 'แก้ไข',
+  'billing.changed': 'แก้ไข {{name}} แล้ว',
+  'billing.companyName': 'ชื่อบริษัทหรือชื่อผู้เสียภาษี',
+  'billing.empty': 'ยังไม่มีที่อยู่สำหรับออกใบเสร็จ',
+  'billing.emptyAction': 'เพิ่มที่อยู่แรก',
+  'billing.failed': 'อ่านที่อยู่สำหรับออกใบเสร็จไม่ได้ในตอนนี้',
+  'billing.keep': 'เก็บไว้',
+  'billing.list': 'ที่อยู่สำหรับออกใบเสร็จ',
+  'billing.listDetail': 'เลือกใช้ตอนจองหรือขอใบเสร็จได้ เก็บได้ถึง {{most}} รายการ',
+  'billing.remove': 'ลบ',
+  'billing.removed': 'ลบ {{name}} แล้ว',
+  'billing.removeDetail': 'ใบเสร็จที่ออกไปแล้วไม่เปลี่ยน',
+  'billing.removeTitle': 'ลบ {{name}} ไหม',
+  'billing.save': 'บันทึก',
+  'billing.taxId': 'เลขประจำตัวผู้เสียภาษี',
+} as const;
+
+declare module '../../../text-keys.ts' {
+  interface ThaiTexts {
+    readonly billing: typeof billing;
+  }
+}
