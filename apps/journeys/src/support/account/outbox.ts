@@ -17,3 +17,14 @@ export const sentCode = async (request: APIRequestContext, to: string, before = 
   }).toPass();
   return code;
 };
+
+/** The path of the link that was sent last to a number or address; waits until it is there. */
+export const sentPath = async (request: APIRequestContext, to: string, start: string): Promise<string> => {
+  let path = '';
+  await expect(async () => {
+    const outbox = await (await request.get(`${portalOrigin}/dev/outbox`)).text();
+    path = new RegExp(`${to}[\\s\\S]*?(${start}[\\w-]+)`).exec(outbox)?.[1] ?? '';
+    expect(path).not.toBe('');
+  }).toPass();
+  return path;
+};
