@@ -1,5 +1,5 @@
 import { newMobile, sentCode, sentPath } from './support/account/outbox.ts';
-import { createSignUpForm } from './support/account/sign-up-form.ts';
+import { createSignUpForm, joinAsCompany } from './support/account/sign-up-form.ts';
 import { expect, test } from './support/journey-test.ts';
 import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
 
@@ -11,18 +11,9 @@ for (const variant of eachOnce) {
     `whoever a company invites signs up on the way and books for it, ${label}`,
     detailsOf(variant),
     async ({ page, browser, request }) => {
-      const owner = createSignUpForm(page, language);
-      const [ownersPhone, membersPhone] = [newMobile(), newMobile()];
-      const email = `office-${ownersPhone}@example.test`;
       await page.goto(portalPath(language, '/signup?from=/settings/members'));
-      await owner.enterCompany(email);
-      await owner.enterPerson(ownersPhone);
-      await owner.enterPasswords('secret_1');
-      await owner.acceptTerms();
-      await owner.getCode.click();
-      await owner.code.fill(await sentCode(request, ownersPhone));
-      await expect(page.getByRole('heading', { name: text.confirmEmail })).toBeVisible();
-      await owner.code.fill(await sentCode(request, email));
+      await joinAsCompany({ page, request, language });
+      const membersPhone = newMobile();
       await page.getByRole('button', { name: text.invite }).click();
       await page.getByLabel(text.inviteContact).fill(membersPhone);
       await page.getByRole('button', { name: text.sendInvitation }).click();

@@ -1,5 +1,5 @@
 import { newMobile, sentCode } from './support/account/outbox.ts';
-import { createSignUpForm } from './support/account/sign-up-form.ts';
+import { createSignUpForm, joinAsCompany } from './support/account/sign-up-form.ts';
 import { expect, test } from './support/journey-test.ts';
 import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
 import { signIn } from './support/sign-in.ts';
@@ -48,19 +48,8 @@ for (const variant of eachOnce) {
     `a company joins, confirms its address, and finds itself in the settings, ${label}`,
     detailsOf(variant),
     async ({ page, request }) => {
-      const form = createSignUpForm(page, language);
-      const phone = newMobile();
-      const email = `office-${phone}@example.test`;
       await page.goto(portalPath(language, '/signup?from=/settings'));
-      await form.enterCompany(email);
-      await form.enterPerson(phone);
-      await form.enterPasswords('secret_1');
-      await form.acceptTerms();
-      await form.getCode.click();
-      await expect(form.code).toBeFocused();
-      await form.code.fill(await sentCode(request, phone));
-      await expect(page.getByRole('heading', { name: text.confirmEmail })).toBeVisible();
-      await form.code.fill(await sentCode(request, email));
+      await joinAsCompany({ page, request, language });
       await expect(page.getByRole('heading', { name: text.settings, level: 1 })).toBeVisible();
       await expect(page.getByText('พิมพ์ชนก วัฒนกุล').first()).toBeVisible();
     },
