@@ -53,7 +53,6 @@ export const FormIncomplete: Screen = {
   render: screen(() => createBillingAnswers([])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /เพิ่มที่อยู่แรก|Add the first one/ }));
-    const send = [...document.querySelectorAll('button')].find(({ type }) => type === 'submit');
-    if (send) await userEvent.click(send);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(บันทึก|Save)$/ }));
   },
 };

@@ -1,6 +1,7 @@
 import { receiptHeaderLimit, type SavedReceiptHeader } from '@songwai/core/invoices/receipt-header';
 import { deleteReceiptHeader } from '@songwai/core/invoices/receipt-header-calls';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
@@ -43,7 +44,8 @@ export function BillingSettings() {
       {label}
     </Button>
   );
-  const isFull = (query.data?.length ?? 0) >= receiptHeaderLimit;
+  const count = query.data?.length ?? 0;
+  const canAdd = count > 0 && count < receiptHeaderLimit;
 
   return (
     <Stack gap="large">
@@ -51,7 +53,7 @@ export function BillingSettings() {
       <SettingsCard
         title={t('billing.list')}
         detail={t('billing.listDetail', { most: receiptHeaderLimit })}
-        action={isFull ? null : add(t('billing.add'))}
+        action={canAdd ? add(t('billing.add')) : null}
       >
         <ListCard
           label={t('billing.list')}
@@ -63,7 +65,9 @@ export function BillingSettings() {
               title={header.companyName}
               detail={
                 <>
-                  <span className="sw-figures">{formatTaxId(header.taxNumber)}</span> · {header.address}
+                  <span className="sw-figures">{formatTaxId(header.taxNumber)}</span>
+                  <br />
+                  <Phrases text={header.address} />
                 </>
               }
               actions={
