@@ -1,7 +1,7 @@
-import { newMobile, sentCode, sentPath } from './support/account/outbox.ts';
-import { createSignUpForm, joinAsCompany } from './support/account/sign-up-form.ts';
-import { expect, test } from './support/journey-test.ts';
-import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
+import { newMobile, sentCode, sentPath } from '../support/account/outbox.ts';
+import { createSignUpForm, joinAsCompany } from '../support/account/sign-up-form.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from '../support/variants.ts';
 
 for (const variant of eachOnce) {
   const { language, label } = variant;

@@ -1,9 +1,9 @@
-import { newMobile, sentCode } from './support/account/outbox.ts';
-import { createSignUpForm, joinAsCompany } from './support/account/sign-up-form.ts';
-import { expect, test } from './support/journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
-import { signIn } from './support/sign-in.ts';
-import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
+import { newMobile, sentCode } from '../support/account/outbox.ts';
+import { createSignUpForm, joinAsCompany } from '../support/account/sign-up-form.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
+import { signIn } from '../support/sign-in.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from '../support/variants.ts';
 
 for (const variant of eachOnce) {
   const { language, label } = variant;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createAdministrator } from './support/account/administrator.ts';
-import { joinAsCompany } from './support/account/sign-up-form.ts';
-import { expect, test } from './support/journey-test.ts';
-import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
+import { createAdministrator } from '../support/account/administrator.ts';
+import { joinAsCompany } from '../support/account/sign-up-form.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from '../support/variants.ts';
 
 const certificate = (name: string) => ({
   name,

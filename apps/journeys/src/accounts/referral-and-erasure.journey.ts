@@ -1,11 +1,11 @@
-import { createFreshAccount } from './support/account/fresh-account.ts';
-import { newMobile, sentCode } from './support/account/outbox.ts';
-import { createSignUpForm } from './support/account/sign-up-form.ts';
-import { expect, test } from './support/journey-test.ts';
-import { createOrderForm } from './support/order-form.ts';
-import { portalOrigin } from './support/product.ts';
-import { signIn } from './support/sign-in.ts';
-import { detailsOf, eachOnce, portalPath, textOf } from './support/variants.ts';
+import { createFreshAccount } from '../support/account/fresh-account.ts';
+import { newMobile, sentCode } from '../support/account/outbox.ts';
+import { createSignUpForm } from '../support/account/sign-up-form.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { createOrderForm } from '../support/order-form.ts';
+import { portalOrigin } from '../support/product.ts';
+import { signIn } from '../support/sign-in.ts';
+import { detailsOf, eachOnce, portalPath, textOf } from '../support/variants.ts';
 
 for (const variant of eachOnce) {
   const { language, label } = variant;
