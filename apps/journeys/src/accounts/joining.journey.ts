@@ -75,6 +75,8 @@ for (const variant of eachOnce) {
 
       await page.goto(portalPath(language, '/login?from=/settings/security'));
       await page.getByRole('link', { name: text.forgot }).click();
+      // The sign-in page, which has a field of the same name, stays until the next one has loaded.
+      await expect(page.getByRole('button', { name: text.sendCode })).toBeVisible();
       await page.getByLabel(text.userName).fill(phone);
       await page.getByRole('button', { name: text.sendCode }).click();
       await form.code.fill(await sentCode(request, phone, joined));
