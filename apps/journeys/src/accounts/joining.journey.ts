@@ -84,7 +84,7 @@ for (const variant of eachOnce) {
       await page.getByLabel(text.repeatPassword, { exact: true }).fill('secret_2');
       await page.getByRole('button', { name: text.saveAndSignIn }).click();
       await expect(page.getByRole('heading', { name: text.security })).toBeVisible();
-      await expect(page.getByText(text.thisDevice)).toBeVisible();
+      await expect(page.getByText(text.thisDevice, { exact: true })).toBeVisible();
 
       await page.evaluate(() => localStorage.clear());
       await page.goto(portalPath(language, '/login'));

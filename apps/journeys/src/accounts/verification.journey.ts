@@ -25,7 +25,9 @@ for (const variant of eachOnce) {
         const picker = page.getByRole('group', { name: text.certificate });
         const chosen = page.waitForEvent('filechooser');
         await picker.getByRole('button', { name: text.chooseFile }).click();
+        const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/company/document'));
         await (await chosen).setFiles(certificate(file));
+        await stored;
         // The row has the day on which the file was stored.
         await expect(picker.getByRole('listitem').filter({ hasText: /\d{2}\/\d{2}\/\d{4}/ })).toHaveCount(1);
         await page.getByRole('button', { name: text.submitDocuments }).click();
