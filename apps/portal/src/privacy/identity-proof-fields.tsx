@@ -1,4 +1,3 @@
-import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { otpDigits } from '@songwai/core/validation/fields/otp';
 import { useClock } from '@songwai/features/shared/clock-context';
@@ -6,12 +5,13 @@ import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
-import { Countdown } from '@songwai/ui/countdown/countdown';
 import { Stack } from '@songwai/ui/layout/stack';
 import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { useEffect, useState } from 'react';
 import { Problem } from '../shell/actions/problem.tsx';
+import { CodeCountdown } from '../shell/session/code-countdown.tsx';
+import { codeDigits } from '../shell/session/code-digits.ts';
 import { AccountNameHint } from '../shell/settings/account-name-hint.tsx';
 import { isAboutProof, type ProofForm } from './use-identity-proof.ts';
 
@@ -20,8 +20,6 @@ interface IdentityProofFieldsProps {
   /** Why the request was refused; shown here if it was the proof. */
   readonly error: GatewayError | null;
 }
-
-const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
 
 /** Asks for the password; whoever has none, or forgot it, gets a code. */
 export function IdentityProofFields({ proof, error }: IdentityProofFieldsProps) {
@@ -59,7 +57,7 @@ export function IdentityProofFields({ proof, error }: IdentityProofFieldsProps) 
         value={typed}
         onChange={change}
         length={otpDigits}
-        parse={digitsOf}
+        parse={codeDigits}
         error={isMissing ? t('privacy.codeMissing') : refusal}
         isRequired
       />
@@ -84,20 +82,7 @@ function SendAgain({ proof: { asked, sending, sendCode, field } }: { readonly pr
 
   return (
     <>
-      {asked ? (
-        <p className="sw-soft">
-          <Countdown
-            until={againAtMs}
-            now={() => clock().getTime()}
-            texts={{
-              label: t('account.codeAgainIn'),
-              left: (seconds) => t('account.codeAgainLeft', { count: seconds }),
-              over: t('account.codeAgainNow'),
-            }}
-            onEnd={() => setCanSend(true)}
-          />
-        </p>
-      ) : null}
+      {asked ? <CodeCountdown againAtMs={againAtMs} onEnd={() => setCanSend(true)} /> : null}
       <Button isDisabled={!canSend} isLoading={sending.isBusy} onClick={() => void sendCode()}>
         {t(asked ? 'privacy.codeSendAgain' : 'privacy.codeSend')}
       </Button>

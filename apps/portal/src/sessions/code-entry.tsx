@@ -1,4 +1,3 @@
-import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
 import type { AskedCode } from '@songwai/core/identity/code-sent';
 import { otpDigits } from '@songwai/core/validation/fields/otp';
 import { useClock } from '@songwai/features/shared/clock-context';
@@ -6,10 +5,11 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
-import { Countdown } from '@songwai/ui/countdown/countdown';
 import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../shell/portal-context.tsx';
+import { CodeCountdown } from '../shell/session/code-countdown.tsx';
+import { codeDigits } from '../shell/session/code-digits.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
@@ -23,8 +23,6 @@ interface CodeEntryProps {
   /** Goes to the sign-in by password. */
   readonly back: ReactNode;
 }
-
-const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
 
 /** Asks for the code, and counts down until the gateway sends another one. */
 export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, back }: CodeEntryProps) {
@@ -62,25 +60,14 @@ export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, bac
         onChange={setCode}
         onComplete={enter}
         length={otpDigits}
-        parse={digitsOf}
+        parse={codeDigits}
         error={isShort ? t('account.codeMissing') : refusal}
         isRequired
       />
       <Button type="submit" variant="primary" size="large" isFullWidth isLoading={status.status === 'signingIn'}>
         {t('account.signIn')}
       </Button>
-      <p className="sw-soft">
-        <Countdown
-          until={againAtMs}
-          now={() => clock().getTime()}
-          texts={{
-            label: t('account.codeAgainIn'),
-            left: (seconds) => t('account.codeAgainLeft', { count: seconds }),
-            over: t('account.codeAgainNow'),
-          }}
-          onEnd={() => setCanAskAgain(true)}
-        />
-      </p>
+      <CodeCountdown againAtMs={againAtMs} onEnd={() => setCanAskAgain(true)} />
       <Button variant="secondary" isFullWidth isDisabled={!canAskAgain} isLoading={isSending} onClick={onAskAgain}>
         {t('account.sendAgain')}
       </Button>

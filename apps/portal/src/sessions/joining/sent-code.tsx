@@ -1,4 +1,3 @@
-import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
 import type { WaitingAccount } from '@songwai/core/sessions/joining/joining-state';
 import { otpDigits } from '@songwai/core/validation/fields/otp';
 import { Phrases } from '@songwai/features/shared/phrases';
@@ -13,6 +12,7 @@ import { AskAgain } from '../passwords/ask-again.tsx';
 import { signInProblem } from '../sign-in-problem.ts';
 import { openJoining } from './open-joining.ts';
 import '../../shell/panel/entry-steps.css';
+import { codeDigits } from '../../shell/session/code-digits.ts';
 
 interface SentCodeProps {
   /** The number or address as shown. */
@@ -23,8 +23,6 @@ interface SentCodeProps {
   /** Below the code: what to do where it cannot arrive. */
   readonly children?: ReactNode;
 }
-
-const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
 
 /** Asks for a code that was sent, sends it at its last digit, and counts down until another one may be asked for. */
 export function SentCode({ to, waiting, onSkip, children }: SentCodeProps) {
@@ -88,7 +86,7 @@ export function SentCode({ to, waiting, onSkip, children }: SentCodeProps) {
         }}
         onComplete={(whole) => void joining.enterCode(whole)}
         length={otpDigits}
-        parse={digitsOf}
+        parse={codeDigits}
         error={isShort ? t('account.codeMissing') : isCodeRefused ? signInProblem(t, error) : undefined}
         isRequired
       />

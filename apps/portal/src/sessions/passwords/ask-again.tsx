@@ -2,8 +2,8 @@ import type { AskedCode } from '@songwai/core/identity/code-sent';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
-import { Countdown } from '@songwai/ui/countdown/countdown';
 import { useState } from 'react';
+import { CodeCountdown } from '../../shell/session/code-countdown.tsx';
 
 interface AskAgainProps {
   /** When another one may be asked for. */
@@ -24,18 +24,5 @@ export function AskAgain({ asked, isSending, onAsk }: AskAgainProps) {
         {t('account.sendAgain')}
       </Button>
     );
-  return (
-    <p className="sw-soft">
-      <Countdown
-        until={againAtMs}
-        now={() => clock().getTime()}
-        texts={{
-          label: t('account.codeAgainIn'),
-          left: (seconds) => t('account.codeAgainLeft', { count: seconds }),
-          over: t('account.codeAgainNow'),
-        }}
-        onEnd={() => setCanAsk(true)}
-      />
-    </p>
-  );
+  return <CodeCountdown againAtMs={againAtMs} onEnd={() => setCanAsk(true)} />;
 }

@@ -1,4 +1,3 @@
-import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
 import type { AskedCode } from '@songwai/core/identity/code-sent';
 import { checkForm } from '@songwai/core/validation/check-form';
 import { oneTimeCode, otpDigits } from '@songwai/core/validation/fields/otp';
@@ -11,6 +10,7 @@ import { Button } from '@songwai/ui/button/button';
 import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { codeDigits } from '../../shell/session/code-digits.ts';
 import { signInProblem } from '../sign-in-problem.ts';
 import { AskAgain } from './ask-again.tsx';
 import { NewPasswordFields, type NewPasswords } from './new-password-fields.tsx';
@@ -19,8 +19,6 @@ import { openPasswordReset } from './open-password-reset.ts';
 interface Renewal extends NewPasswords {
   readonly code: string;
 }
-
-const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
 
 /** The code that was sent and the new password, which signs in. */
 export function RenewForm({ asked }: { readonly asked: AskedCode }) {
@@ -65,7 +63,7 @@ export function RenewForm({ asked }: { readonly asked: AskedCode }) {
         value={values.code}
         onChange={(code) => setValues({ ...values, code })}
         length={otpDigits}
-        parse={digitsOf}
+        parse={codeDigits}
         error={problems.code ? t('account.codeMissing') : isCodeRefused ? signInProblem(t, error) : undefined}
         isRequired
       />

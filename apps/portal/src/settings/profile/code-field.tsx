@@ -1,10 +1,10 @@
-import { asciiDigits } from '@songwai/core/basics/text/thai-digits';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { otpDigits } from '@songwai/core/validation/fields/otp';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { OtpField } from '@songwai/ui/otp-field/otp-field';
 import { useEffect, useRef } from 'react';
+import { codeDigits } from '../../shell/session/code-digits.ts';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -13,8 +13,6 @@ interface CodeFieldProps {
   /** Why the code was refused. */
   readonly error: GatewayError | null;
 }
-
-const digitsOf = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
 
 /** The code that was just sent; it takes the focus. */
 export function CodeField({ value, onChange, isShort, error }: CodeFieldProps) {
@@ -29,7 +27,7 @@ export function CodeField({ value, onChange, isShort, error }: CodeFieldProps) {
       value={value}
       onChange={onChange}
       length={otpDigits}
-      parse={digitsOf}
+      parse={codeDigits}
       error={isShort ? t('account.codeMissing') : refusal}
       isRequired
     />

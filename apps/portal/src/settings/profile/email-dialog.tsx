@@ -4,10 +4,8 @@ import { emailAddress } from '@songwai/core/validation/fields/email';
 import { otpDigits } from '@songwai/core/validation/fields/otp';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
 import { useClock } from '@songwai/features/shared/clock-context';
-import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -16,9 +14,9 @@ import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { refreshUser } from '../../shell/session/use-user.ts';
-import { AccountNameHint } from '../../shell/settings/account-name-hint.tsx';
 import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
+import { PasswordProof } from './password-proof.tsx';
 import { signInEmailQuery } from './profile.queries.ts';
 
 interface EmailDialogProps {
@@ -117,19 +115,12 @@ export function EmailDialog({ waiting, onSaved, onClose }: EmailDialogProps) {
             maxLength={254}
             isRequired
           />
-          <AccountNameHint />
-          <PasswordField
+          <PasswordProof
             ref={passwordField}
-            label={t('settings.proof')}
-            hint={t('settings.proofHelp')}
             value={password}
             onChange={setPassword}
-            error={
-              isPasswordMissing ? t('account.passwordMissing') : isAboutPassword && error ? gatewayErrorText(error, t) : undefined
-            }
-            autoComplete="current-password"
-            texts={{ show: t('account.showPassword'), hide: t('account.hidePassword') }}
-            isRequired
+            isMissing={isPasswordMissing}
+            error={error}
           />
         </>
       )}

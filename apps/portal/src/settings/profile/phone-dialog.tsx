@@ -6,11 +6,9 @@ import { otpDigits } from '@songwai/core/validation/fields/otp';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
 import { useClock } from '@songwai/features/shared/clock-context';
-import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
 import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { useRef, useState } from 'react';
 import { AskAgain } from '../../sessions/passwords/ask-again.tsx';
@@ -18,9 +16,9 @@ import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { refreshUser } from '../../shell/session/use-user.ts';
-import { AccountNameHint } from '../../shell/settings/account-name-hint.tsx';
 import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { CodeField } from './code-field.tsx';
+import { PasswordProof } from './password-proof.tsx';
 
 interface PhoneDialogProps {
   readonly onSaved: () => void;
@@ -108,19 +106,12 @@ export function PhoneDialog({ onSaved, onClose }: PhoneDialogProps) {
             error={problem ? ruleText(t, problem) : undefined}
             isRequired
           />
-          <AccountNameHint />
-          <PasswordField
+          <PasswordProof
             ref={passwordField}
-            label={t('settings.proof')}
-            hint={t('settings.proofHelp')}
             value={password}
             onChange={setPassword}
-            error={
-              isPasswordMissing ? t('account.passwordMissing') : isAboutPassword && error ? gatewayErrorText(error, t) : undefined
-            }
-            autoComplete="current-password"
-            texts={{ show: t('account.showPassword'), hide: t('account.hidePassword') }}
-            isRequired
+            isMissing={isPasswordMissing}
+            error={error}
           />
         </>
       )}
