@@ -112,7 +112,8 @@ describe('what is set', () => {
       smtp: { url: 'smtps://me:p%40ss@mail.example:465', from: 'Songwai <hello@songwai.example>' },
       sms: { url: 'https://sms.example/Messages.json', key: 'AC1:secret', sender: 'Songwai' },
     });
-    expect(config.facebook).toEqual({ appId: '123', appSecret: 'secret', url: 'https://graph.facebook.com/v23.0' });
+    const url = 'https://graph.facebook.com/v23.0';
+    expect(config.facebook).toEqual({ appId: '123', appSecret: 'secret', url, version: 'v23.0' });
     expect(readConfig({})).toMatchObject({ messages: { smtp: undefined, sms: undefined }, facebook: undefined });
   });
 
@@ -192,6 +193,7 @@ describe('what cannot be used', () => {
     [{ SMS_URL: 'https://sms.example', SMS_KEY: 'nocolon', SMS_SENDER: 'S' }, /^SMS_KEY lacks a colon/],
     [{ FACEBOOK_APP_ID: '123' }, /^FACEBOOK_APP_SECRET is missing/],
     [{ FACEBOOK_APP_SECRET: 'x' }, /^FACEBOOK_APP_ID is missing/],
+    [{ FACEBOOK_URL: 'https://graph.facebook.com' }, /^FACEBOOK_URL must end in the version/],
     [{ LINE_CHANNEL_ID: '123' }, /^LINE_CHANNEL_SECRET is missing/],
     [{ LINE_CHANNEL_SECRET: 'x' }, /^LINE_CHANNEL_ID is missing/],
   ])('refuses half a provider: %j', (env, advice) => {

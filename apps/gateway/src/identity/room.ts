@@ -41,7 +41,7 @@ async function createGuards({ db, clock, random, config, log }: Platform) {
   const places = createKnownPlaces({ db, clock });
   const [limit, limits] = [createLoginLimit({ counters }), createCallLimits({ counters })];
   const codes = createOneTimeCodes({ db, clock, random, passwords });
-  const facebook = config.facebook === undefined ? noFacebook : createGraphFacebook({ ...config.facebook, log });
+  const facebook = config.facebook === undefined ? noFacebook : createGraphFacebook({ ...config.facebook, clock, log });
   const { line: channel, publicUrl } = config;
   const line =
     channel === undefined ? noLine : createLineLogin({ ...channel, redirectUri: `${publicUrl}/login`, clock, random, log });

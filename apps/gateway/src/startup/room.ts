@@ -38,7 +38,7 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
           readOrderStart: createOrderStartReader({ db }),
           readStartupData: createStartupDataReader({
             ...{ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: undefined },
-            ...{ facebookAppId: config.facebook?.appId, hasLine: config.line !== undefined },
+            ...{ facebook: config.facebook, hasLine: config.line !== undefined },
           }),
         });
       },

@@ -1,5 +1,6 @@
 import type { initDataV3 } from '@songwai/core/startup/contract';
 import type { Kysely } from 'kysely';
+import type { FacebookConfig } from '../config/facebook.ts';
 import type { Database } from '../database/tables.ts';
 import type { AnswerOf } from '../http/mount-endpoint.ts';
 import { placesCredit } from '../places/credit.ts';
@@ -16,7 +17,7 @@ interface StartupDeps {
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
   readonly isSimulated: boolean;
   /** Our app at Facebook; undefined: no sign-in by Facebook. */
-  readonly facebookAppId: string | undefined;
+  readonly facebook: Pick<FacebookConfig, 'appId' | 'version'> | undefined;
   readonly hasLine: boolean;
   /** Public key of the card provider; absent where none is configured. */
   readonly cardPublicKey: string | undefined;
@@ -53,7 +54,7 @@ export function createStartupDataReader({
         termsVersion,
         ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: `${tiles.attribution} · ${placesCredit}` }),
         simulated: isSimulated,
-        ...(social.facebookAppId !== undefined && { facebookAppId: social.facebookAppId }),
+        ...(social.facebook && { facebookAppId: social.facebook.appId, facebookVersion: social.facebook.version }),
         ...(social.hasLine && { lineSignIn: true as const }),
       },
       ...settings,

@@ -7,7 +7,8 @@ export const commonFields = {
   lang: Type.Optional(Type.Union([Type.Literal('th'), Type.Literal('en')])),
   userName: Type.Optional(Type.String({ maxLength: 120 })),
   facebookId: Type.Optional(Type.String({ maxLength: 120 })),
-  facebookTokenId: Type.Optional(Type.String({ maxLength: 400 })),
+  /** Facebook sets no limit to a token's length. */
+  facebookTokenId: Type.Optional(Type.String({ maxLength: 2_000 })),
   deviceName: Type.Optional(Type.String({ maxLength: 200 })),
   deviceVersion: Type.Optional(Type.String({ maxLength: 40 })),
   utm_source: Type.Optional(Type.String({ maxLength: 200 })),

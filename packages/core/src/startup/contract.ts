@@ -48,6 +48,8 @@ export const initDataV3 = defineEndpoint({
       simulated: Type.Boolean(),
       /** Our app at Facebook; absent: no sign-in by Facebook. */
       facebookAppId: Type.Optional(Type.String()),
+      /** Of the Graph API, for Facebook's SDK (`v23.0`); present with the app's id. */
+      facebookVersion: Type.Optional(Type.String()),
       /** Present where signing in by LINE is configured. */
       lineSignIn: Type.Optional(Type.Literal(true)),
     }),

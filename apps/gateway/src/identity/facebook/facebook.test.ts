@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fetchSignInWays } from '@songwai/core/startup/sign-in-ways-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { codeFor, personForm, signUp, verifyPhone } from '../../../tests/builders/sign-ups.ts';
+import { connectClient } from '../../../tests/harness/connect-client.ts';
 
 /** The tokens that the stand-in for the Graph API accepts. */
-const tokens: Record<string, { app_id: string; user_id: string; is_valid: boolean }> = {
+const tokens: Record<string, { app_id: string; user_id: string; is_valid: boolean; expires_at?: number }> = {
   good: { app_id: 'APP1', user_id: 'fb-1', is_valid: true },
   another: { app_id: 'APP1', user_id: 'fb-2', is_valid: true },
   expired: { app_id: 'APP1', user_id: 'fb-1', is_valid: false },
+  over: { app_id: 'APP1', user_id: 'fb-1', is_valid: true, expires_at: 1 },
+  forEver: { app_id: 'APP1', user_id: 'fb-9', is_valid: true, expires_at: 0 },
   otherApp: { app_id: 'APP2', user_id: 'fb-1', is_valid: true },
 };
 let asked: URL[] = [];
@@ -49,6 +53,11 @@ const signUpWith = (facebookId: string, facebookTokenId: string, fields: Readonl
   signUp(gateway, { userName: undefined, password: undefined, facebookId, facebookTokenId, ...fields });
 
 describe('signing in with Facebook', () => {
+  it('is offered with the version of the Graph API that tokens are checked with', async () => {
+    const ways = await fetchSignInWays(await connectClient(gateway, () => ''));
+    expect(ways.facebook).toEqual({ appId: 'APP1', version: 'v23.0' });
+  });
+
   it('answers 102 to who has not signed up; then signs up, verifies, and is in', async () => {
     expect((await login('fb-1', 'good')).body).toEqual({
       respCode: 102,
@@ -73,12 +82,17 @@ describe('signing in with Facebook', () => {
 
   it.each([
     ['that has expired', 'fb-1', 'expired'],
+    ['whose time is over', 'fb-1', 'over'],
     ['that was issued to another app', 'fb-1', 'otherApp'],
     ['of somebody else', 'fb-1', 'another'],
     ['that is none', 'fb-1', 'nonsense'],
   ])('opens nothing with a token %s', async (_what, facebookId, token) => {
     expect((await login(facebookId, token)).body).toMatchObject({ respCode: 100 });
     expect((await signUpWith(facebookId, token)).body).toMatchObject({ responseCode: 422, field: 'facebookTokenId' });
+  });
+
+  it('opens with a token that never ends', async () => {
+    expect((await login('fb-9', 'forEver')).body).toMatchObject({ respCode: 102 });
   });
 
   it('asks who signs up for both names, as the account is complete then', async () => {

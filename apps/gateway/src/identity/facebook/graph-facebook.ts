@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Clock } from '../../platform/deps.ts';
 import { accountTexts } from '../texts.ts';
 import type { FacebookVerifier } from './facebook-verifier.ts';
 
@@ -12,6 +13,7 @@ export interface GraphFacebookOptions {
   readonly url: string;
   /** Per attempt. */
   readonly timeoutMs?: number;
+  readonly clock: Clock;
   readonly log: { warn(fields: object, message: string): void };
 }
 
@@ -21,6 +23,8 @@ const tokenReply = Type.Object({
     app_id: Type.Optional(Type.String()),
     is_valid: Type.Boolean(),
     user_id: Type.Optional(Type.String()),
+    /** Seconds since 1970; 0: never. */
+    expires_at: Type.Optional(Type.Integer()),
   }),
 });
 
@@ -28,7 +32,7 @@ const tokenReply = Type.Object({
 const attempts = 2;
 
 /** Checks tokens with the Graph API's `debug_token`, by our app's own credentials: a token issued to another app is refused. */
-export function createGraphFacebook({ appId, appSecret, url, timeoutMs = 3_000, log }: GraphFacebookOptions): FacebookVerifier {
+export function createGraphFacebook({ appId, appSecret, url, timeoutMs = 3_000, clock, log }: GraphFacebookOptions): FacebookVerifier {
   const ask = async (token: string): Promise<Static<typeof tokenReply>['data']> => {
     const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
     const response = await fetch(`${url}/debug_token?${query}`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
@@ -52,8 +56,9 @@ export function createGraphFacebook({ appId, appSecret, url, timeoutMs = 3_000, 
 
   return {
     isGenuine: async ({ facebookId, token }) => {
-      const { is_valid, app_id, user_id } = await askAgain(token, attempts);
-      return is_valid && app_id === appId && user_id === facebookId;
+      const { is_valid, app_id, user_id, expires_at = 0 } = await askAgain(token, attempts);
+      const isOver = expires_at !== 0 && expires_at * 1_000 <= clock.now().getTime();
+      return is_valid && !isOver && app_id === appId && user_id === facebookId;
     },
   };
 }

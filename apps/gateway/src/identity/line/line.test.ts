@@ -217,7 +217,7 @@ describe('the erasure of an account', () => {
 
 describe('the start-up data', () => {
   it('says which ways of signing in are configured', async () => {
-    expect(await fetchSignInWays(transport)).toEqual({ facebookAppId: null, hasLine: true });
+    expect(await fetchSignInWays(transport)).toEqual({ facebook: null, hasLine: true });
     const plain = await createGateway();
     const { appData } = (await plain.get('/init_data_v3')).body;
     expect(appData).not.toHaveProperty('lineSignIn');
