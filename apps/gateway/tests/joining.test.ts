@@ -1,11 +1,7 @@
-import { createTransport } from '@songwai/core/gateway/create-transport';
-import { emptyJoiningDraft, type JoiningForm } from '@songwai/core/sessions/joining/joining-draft';
-import { createJoiningFlow } from '@songwai/core/sessions/joining/joining-flow';
-import { createSignInFlow } from '@songwai/core/sessions/joining/sign-in-flow';
-import { createSessionFlow } from '@songwai/core/sessions/session-flow';
-import { newestLegalVersion } from '@songwai/core/terms/legal-version';
+import { emptyJoiningDraft } from '@songwai/core/sessions/joining/joining-draft';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './builders/gateway.ts';
+import { openJoiningPage, personJoining, termsInForce } from './builders/joining-page.ts';
 import { codeFor, companyFields, logIn, newPhone, signUpCustomer, wrongOf } from './builders/sign-ups.ts';
 
 let gateway: Gateway;
@@ -16,66 +12,18 @@ beforeAll(async () => {
   baseUrl = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => gateway.close());
+const openPage = () => openJoiningPage({ gateway, baseUrl, stored });
 beforeEach(() => {
   stored = new Map();
   // Limits per address count all tests of this file.
   gateway.clock.advanceSeconds(2 * 3_600);
 });
 
-/** The flows of a page, over what this device stores; opening it again is a reload. */
-function openPage() {
-  const storage = {
-    get: async (key: string) => stored.get(key) ?? null,
-    set: async (key: string, value: string) => void stored.set(key, value),
-    remove: async (key: string) => void stored.delete(key),
-    clear: async () => stored.clear(),
-  };
-  const transportAs = (sessionToken: string | null) =>
-    createTransport({
-      baseUrl,
-      sessionToken: () => sessionToken,
-      onSessionInvalid: () => undefined,
-      channel: 'web',
-      language: () => 'en',
-      device: { name: 'vitest', version: '1' },
-      landingUrl: 'http://localhost:8080/signup?utm_source=friend',
-      userName: () => null,
-    });
-  const onError = (error: unknown) => expect.fail(String(error));
-  const session = createSessionFlow({ getTransport: () => transportAs(null), storage, onError });
-  const transport = transportAs(null);
-  const signIn = createSignInFlow({ transport, transportAs, session });
-  const random = () => Math.random();
-  const joining = createJoiningFlow({
-    transport,
-    transportAs,
-    signIn,
-    storage,
-    clock: () => gateway.clock.now(),
-    random,
-    onError,
-  });
-  const state = () => joining.store.getState();
-  return { session, signIn, joining, state, user: () => session.store.getState() };
-}
-
-const terms = { termsVersion: newestLegalVersion };
-const personForm = (change: Partial<JoiningForm> = {}): JoiningForm => ({
-  ...emptyJoiningDraft,
-  firstName: 'พิมพ์ชนก',
-  lastName: 'วัฒนกุล',
-  phone: newPhone(),
-  password: 'secret_1',
-  repeatedPassword: 'secret_1',
-  hasAgreed: true,
-  ...change,
-});
-
 describe('a person who joins', () => {
   it('gives name and phone, enters the code, and is signed in, with nothing of the sign-up left behind', async () => {
     const page = openPage();
-    const form = personForm();
-    await page.joining.join(form, terms);
+    const form = personJoining();
+    await page.joining.join(form, termsInForce);
     expect(page.state()).toMatchObject({
       error: null,
       waiting: { phone: form.phone, code: { resendSeconds: 60, codeSeconds: 300 } },
@@ -88,15 +36,15 @@ describe('a person who joins', () => {
 
   it('has the same account after a double press and after a reload between two presses', async () => {
     const page = openPage();
-    const form = personForm();
+    const form = personJoining();
     page.joining.edit({ phone: form.phone });
-    await Promise.all([page.joining.join(form, terms), page.joining.join(form, terms)]);
+    await Promise.all([page.joining.join(form, termsInForce), page.joining.join(form, termsInForce)]);
     const token = page.state().waiting?.sessionToken;
     expect(token).toBeTruthy();
     const reloaded = openPage();
     await reloaded.joining.restore();
     expect(reloaded.state()).toMatchObject({ isRestored: true, draft: { phone: form.phone }, waiting: { sessionToken: token } });
-    await reloaded.joining.join(form, terms);
+    await reloaded.joining.join(form, termsInForce);
     const accounts = await gateway.db.selectFrom('users').select('id').where('confirm_phone', '=', form.phone).execute();
     expect(accounts).toHaveLength(1);
     await reloaded.joining.enterCode(await codeFor(gateway, form.phone));
@@ -105,8 +53,8 @@ describe('a person who joins', () => {
 
   it('is told of a wrong code and may try again', async () => {
     const page = openPage();
-    const form = personForm();
-    await page.joining.join(form, terms);
+    const form = personJoining();
+    await page.joining.join(form, termsInForce);
     const code = await codeFor(gateway, form.phone);
     await page.joining.enterCode(wrongOf(code));
     expect(page.state()).toMatchObject({
@@ -120,8 +68,8 @@ describe('a person who joins', () => {
 
   it('gets another code after a minute, at a corrected number, and the one before no longer works', async () => {
     const page = openPage();
-    const form = personForm();
-    await page.joining.join(form, terms);
+    const form = personJoining();
+    await page.joining.join(form, termsInForce);
     const first = await codeFor(gateway, form.phone);
     const corrected = newPhone();
     await page.joining.askAgain(corrected);
@@ -136,8 +84,8 @@ describe('a person who joins', () => {
   });
 
   it('comes back another day by signing in, which leads to the code again', async () => {
-    const form = personForm();
-    await openPage().joining.join(form, terms);
+    const form = personJoining();
+    await openPage().joining.join(form, termsInForce);
     stored.clear();
     gateway.clock.advanceSeconds(3_600);
     const later = openPage();
@@ -159,8 +107,8 @@ describe('a person who joins', () => {
       .where('id', '=', friend.userId)
       .executeTakeFirstOrThrow();
     const page = openPage();
-    const form = personForm({ friendCode: friendCode ?? '' });
-    await page.joining.join(form, terms);
+    const form = personJoining({ friendCode: friendCode ?? '' });
+    await page.joining.join(form, termsInForce);
     const joined = await gateway.db
       .selectFrom('users')
       .innerJoin('sign_ups', 'sign_ups.user_id', 'users.id')
@@ -174,12 +122,17 @@ describe('a person who joins', () => {
 
 describe('a company that joins', () => {
   const companyForm = () =>
-    personForm({ ...companyFields, kind: 'company', email: `office-${newPhone()}@example.com`, companyTaxId: '0105500000003' });
+    personJoining({
+      ...companyFields,
+      kind: 'company',
+      email: `office-${newPhone()}@example.com`,
+      companyTaxId: '0105500000003',
+    });
 
   it('enters the code of the phone, then that of the address, and can sign in with both', async () => {
     const page = openPage();
     const form = companyForm();
-    await page.joining.join(form, terms);
+    await page.joining.join(form, termsInForce);
     await page.joining.enterCode(await codeFor(gateway, form.phone));
     expect(page.state().waiting).toMatchObject({ email: form.email, code: { codeSeconds: 300 } });
     expect(page.user().status).not.toBe('signedIn');
@@ -191,7 +144,7 @@ describe('a company that joins', () => {
   it('may leave the address for later', async () => {
     const page = openPage();
     const form = companyForm();
-    await page.joining.join(form, terms);
+    await page.joining.join(form, termsInForce);
     await page.joining.enterCode(await codeFor(gateway, form.phone));
     await page.joining.skipEmail();
     expect(page.user()).toMatchObject({ status: 'signedIn', user: { companyName: form.companyName } });

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { fetchSignInWays } from '@songwai/core/startup/sign-in-ways-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { codeFor, personForm, signUp, verifyPhone } from '../../../tests/builders/sign-ups.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
+import { type GraphStandIn, type KnownToken, startGraphStandIn } from '../../../tests/identity/graph-stand-in.ts';
 
 /** The tokens that the stand-in for the Graph API accepts. */
-const tokens: Record<string, { app_id: string; user_id: string; is_valid: boolean; expires_at?: number }> = {
+const tokens: Record<string, KnownToken> = {
   good: { app_id: 'APP1', user_id: 'fb-1', is_valid: true },
   another: { app_id: 'APP1', user_id: 'fb-2', is_valid: true },
   expired: { app_id: 'APP1', user_id: 'fb-1', is_valid: false },
@@ -16,34 +15,21 @@ const tokens: Record<string, { app_id: string; user_id: string; is_valid: boolea
   forEver: { app_id: 'APP1', user_id: 'fb-9', is_valid: true, expires_at: 0 },
   otherApp: { app_id: 'APP2', user_id: 'fb-1', is_valid: true },
 };
-let asked: URL[] = [];
-let fault: ((response: ServerResponse) => void) | undefined;
-const graph = createServer((request, response) => {
-  const url = new URL(request.url ?? '', 'http://graph');
-  asked.push(url);
-  if (fault !== undefined) return fault(response);
-  const data = tokens[url.searchParams.get('input_token') ?? ''];
-  if (data === undefined) return void response.writeHead(400).end('{"error":{"code":190}}');
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
-});
-
+let graph: GraphStandIn;
 let gateway: Gateway;
 beforeAll(async () => {
-  graph.listen(0, '127.0.0.1');
-  await once(graph, 'listening');
-  const { port } = graph.address() as AddressInfo;
+  graph = await startGraphStandIn(tokens);
   gateway = await createGateway({
-    env: { FACEBOOK_APP_ID: 'APP1', FACEBOOK_APP_SECRET: 's3cret', FACEBOOK_URL: `http://127.0.0.1:${port}/v23.0` },
+    env: { FACEBOOK_APP_ID: 'APP1', FACEBOOK_APP_SECRET: 's3cret', FACEBOOK_URL: graph.url },
   });
 });
 afterAll(async () => {
   await gateway.close();
-  graph.closeAllConnections();
-  graph.close();
+  await graph.close();
 });
 beforeEach(() => {
-  asked = [];
-  fault = undefined;
+  graph.forget();
+  graph.fail(undefined);
   gateway.clock.advanceSeconds(2 * 3_600);
 });
 
@@ -63,8 +49,8 @@ describe('signing in with Facebook', () => {
       respCode: 102,
       respDesc: 'This social account is not registered yet. Please sign up first.',
     });
-    expect(asked[0]?.pathname).toBe('/v23.0/debug_token');
-    expect(asked[0]?.searchParams.get('access_token')).toBe('APP1|s3cret');
+    expect(graph.asked[0]?.pathname).toBe('/v23.0/debug_token');
+    expect(graph.asked[0]?.searchParams.get('access_token')).toBe('APP1|s3cret');
 
     const form = personForm({ userName: undefined, password: undefined, facebookId: 'fb-1', facebookTokenId: 'good' });
     const { body } = await gateway.post('/signup_mobile', form);
@@ -114,10 +100,10 @@ describe('signing in with Facebook', () => {
     ['answers a page', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
     ['hangs up', (response: ServerResponse) => void response.destroy()],
   ])('is asked twice and then says so where Facebook %s', async (_what, break_) => {
-    fault = break_;
+    graph.fail(break_);
     const answer = await login('fb-1', 'good');
     expect(answer).toMatchObject({ status: 503, body: { respCode: 503 } });
-    expect(asked).toHaveLength(2);
+    expect(graph.asked).toHaveLength(2);
     expect(JSON.stringify(gateway.logLines)).not.toContain('s3cret');
   });
 });

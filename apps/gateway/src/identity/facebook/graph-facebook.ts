@@ -32,7 +32,14 @@ const tokenReply = Type.Object({
 const attempts = 2;
 
 /** Checks tokens with the Graph API's `debug_token`, by our app's own credentials: a token issued to another app is refused. */
-export function createGraphFacebook({ appId, appSecret, url, timeoutMs = 3_000, clock, log }: GraphFacebookOptions): FacebookVerifier {
+export function createGraphFacebook({
+  appId,
+  appSecret,
+  url,
+  timeoutMs = 3_000,
+  clock,
+  log,
+}: GraphFacebookOptions): FacebookVerifier {
   const ask = async (token: string): Promise<Static<typeof tokenReply>['data']> => {
     const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
     const response = await fetch(`${url}/debug_token?${query}`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });

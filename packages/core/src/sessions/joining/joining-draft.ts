@@ -54,10 +54,11 @@ export const mobilePhone = (text: string): RuleResult<string> => {
 
 /**
  * Checks the sign-up form of the chosen kind (spec §5 "Form messages"). Fields of the other kind are not looked at, and stay as
- * they are for whoever changes back.
+ * they are for whoever changes back. Whoever signs up by LINE or Facebook needs no password, but for a company's account.
  */
-export function checkJoining(form: JoiningForm): FormResult<JoiningForm> {
+export function checkJoining(form: JoiningForm, { isSocial = false } = {}): FormResult<JoiningForm> {
   const isCompany = form.kind === 'company';
+  const isPasswordNeeded = isCompany || !isSocial;
   const ofCompany = (text: string, rule: (text: string) => RuleResult<string>) => (isCompany ? rule(text) : ok(text));
   return checkForm<JoiningForm>({
     kind: ok(form.kind),
@@ -68,8 +69,8 @@ export function checkJoining(form: JoiningForm): FormResult<JoiningForm> {
     lastName: requiredText(form.lastName, 'nameRequired'),
     phone: mobilePhone(form.phone),
     email: ofCompany(form.email, emailAddress),
-    password: newPassword(form.password),
-    repeatedPassword: repeatedPassword(form.password, form.repeatedPassword),
+    password: isPasswordNeeded ? newPassword(form.password) : ok(''),
+    repeatedPassword: isPasswordNeeded ? repeatedPassword(form.password, form.repeatedPassword) : ok(''),
     friendCode: ok(form.friendCode.trim().toUpperCase()),
     hasAgreed: form.hasAgreed ? ok(true) : refuse('privacyConsentRequired'),
     wantsPromotions: ok(form.wantsPromotions),

@@ -5,12 +5,14 @@ import { GatewayError } from '../../gateway/gateway-error.ts';
 import { isSessionInvalid } from '../../gateway/read-envelope.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { AskedCode, CodeSent } from '../../identity/code-sent.ts';
-import { resendCode, signUpCompany, signUpPerson, verifyCode } from '../../identity/sign-up-calls.ts';
+import { resendCode, verifyCode } from '../../identity/sign-up-calls.ts';
 import { resendEmailCode, verifySignInEmail } from '../../profile/email-calls.ts';
 import { fetchUser } from '../calls.ts';
-import { emptyJoiningDraft, type JoiningForm } from './joining-draft.ts';
+import type { SocialIdentity } from '../social/social-identity.ts';
+import { emptyJoiningDraft, type JoiningDraft } from './joining-draft.ts';
 import type { JoiningFlow, JoiningState, WaitingAccount } from './joining-state.ts';
 import { createJoiningStorage } from './joining-storage.ts';
+import { sendSignUp } from './send-sign-up.ts';
 import type { SignInFlow } from './sign-in-flow.ts';
 
 interface JoiningFlowOptions {
@@ -24,18 +26,35 @@ interface JoiningFlowOptions {
   readonly onError: (error: unknown) => void;
 }
 
-const start: JoiningState = { isRestored: false, draft: emptyJoiningDraft, waiting: null, isSending: false, error: null };
+const start: JoiningState = {
+  isRestored: false,
+  draft: emptyJoiningDraft,
+  social: null,
+  waiting: null,
+  isSending: false,
+  error: null,
+};
+
+/** The fields of a sign-up that the gateway names when LINE's or Facebook's word no longer counts. */
+const socialFields: readonly (string | null)[] = ['lineProof', 'facebookId', 'facebookTokenId'];
+
+/** Names from Facebook stand in for those that were not typed. What is shown at LINE is seldom a name. */
+const namedDraft = (draft: JoiningDraft, social: SocialIdentity): JoiningDraft => {
+  if (social.kind === 'line') return draft;
+  const { firstName, lastName } = social.person;
+  return { ...draft, firstName: draft.firstName || firstName, lastName: draft.lastName || lastName };
+};
 
 /** A shell makes it once, when the first page needs it. */
 export const createJoiningFlow = (options: JoiningFlowOptions): JoiningFlow => {
-  const { transport, transportAs, signIn, clock, random, onError } = options;
+  const { transport, transportAs, signIn, clock, random } = options;
   const store = createStore<JoiningState>(() => start);
-  const stored = createJoiningStorage(options.storage, onError);
+  const stored = createJoiningStorage(options);
   let guid = createGuid(clock(), random);
 
   const save = () => {
-    const { draft, waiting } = store.getState();
-    void stored.save({ draft, guid, waiting });
+    const { draft, social, waiting } = store.getState();
+    void stored.save({ draft, guid, line: social?.kind === 'line' ? social : null, waiting });
   };
   const asked = (sent: CodeSent): AskedCode => ({ ...sent, atMs: clock().getTime() });
   const waitFor = (waiting: WaitingAccount) => {
@@ -51,7 +70,7 @@ export const createJoiningFlow = (options: JoiningFlowOptions): JoiningFlow => {
       await act();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      store.setState({ error });
+      store.setState(socialFields.includes(error.field) ? { error, social: null } : { error });
       // The account is not lost: signing in with its password leads back to this step.
       if (isSessionInvalid(error)) store.setState({ waiting: null });
     } finally {
@@ -65,16 +84,7 @@ export const createJoiningFlow = (options: JoiningFlowOptions): JoiningFlow => {
     await signIn.admit(async () => user);
     await stored.drop();
     guid = createGuid(clock(), random);
-    store.setState({ draft: emptyJoiningDraft, waiting: null });
-  };
-
-  const join = (form: JoiningForm, { termsVersion }: { readonly termsVersion: string }) => {
-    const { firstName, lastName, phone, password, friendCode, wantsPromotions } = form;
-    const friend = friendCode === '' ? {} : { friendCode };
-    const person = { guid, firstName, lastName, phone, password, ...friend, termsVersion, wantsPromotions };
-    if (form.kind === 'person') return signUpPerson(transport, person);
-    const { email, companyName, companyTaxId, companyAddress } = form;
-    return signUpCompany(transport, { ...person, userName: email, companyName, companyTaxId, companyAddress });
+    store.setState({ draft: emptyJoiningDraft, social: null, waiting: null });
   };
 
   const enterCode = async (waiting: WaitingAccount, code: string) => {
@@ -92,10 +102,11 @@ export const createJoiningFlow = (options: JoiningFlowOptions): JoiningFlow => {
   const takeUpStored = async () => {
     const earlier = await stored.load();
     if (earlier) guid = earlier.guid;
-    const { draft, waiting } = earlier ?? store.getState();
+    const { draft, social, waiting } = store.getState();
     // What was typed meanwhile is newer.
-    if (store.getState().draft === start.draft) store.setState({ draft });
-    store.setState({ waiting: store.getState().waiting ?? waiting, isRestored: true });
+    if (earlier && draft === start.draft) store.setState({ draft: earlier.draft });
+    const [earlierSocial, earlierWaiting] = earlier ? [earlier.line, earlier.waiting] : [null, null];
+    store.setState({ social: social ?? earlierSocial, waiting: waiting ?? earlierWaiting, isRestored: true });
   };
 
   return {
@@ -108,9 +119,16 @@ export const createJoiningFlow = (options: JoiningFlowOptions): JoiningFlow => {
       store.setState(({ draft }) => ({ draft: { ...draft, ...change } }));
       save();
     },
-    join: (form, terms) =>
+    bring: (social) => {
+      // Another way of signing up is another sign-up.
+      guid = createGuid(clock(), random);
+      store.setState(({ draft }) => ({ social, waiting: null, error: null, draft: social ? namedDraft(draft, social) : draft }));
+      save();
+    },
+    join: (form, { termsVersion }) =>
       step(async () => {
-        const account = await join(form, terms);
+        const { social } = store.getState();
+        const account = await sendSignUp(transport, { form, social, guid, termsVersion });
         if (account.isVerified) return finish(account.sessionToken);
         waitFor({ sessionToken: account.sessionToken, phone: form.phone, email: null, code: asked(account) });
       }),

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { GatewayError } from '../../gateway/gateway-error.ts';
 import type { AskedCode } from '../../identity/code-sent.ts';
 import type { User } from '../session-state.ts';
+import type { SocialIdentity } from '../social/social-identity.ts';
 import type { JoiningDraft, JoiningForm } from './joining-draft.ts';
 
 /** An account whose phone, or after that whose e-mail address, awaits its code. */
@@ -18,6 +19,8 @@ export interface WaitingAccount {
 export interface JoiningState {
   readonly isRestored: boolean;
   readonly draft: JoiningDraft;
+  /** Who signs up by LINE or Facebook; null: by password. */
+  readonly social: SocialIdentity | null;
   readonly waiting: WaitingAccount | null;
   readonly isSending: boolean;
   /** Why the last step failed; null without an error. */
@@ -30,6 +33,8 @@ export interface JoiningFlow {
   /** Takes up what an earlier visit or a reload left. Runs once. */
   restore(): Promise<void>;
   edit(change: Partial<JoiningDraft>): void;
+  /** Goes on with whom LINE or Facebook vouches for; null: with a password after all. What was typed stays. */
+  bring(social: SocialIdentity | null): void;
   /** Signs up with a checked form (`checkJoining`). A repetition, also after a reload, gives the same account. */
   join(form: JoiningForm, terms: { readonly termsVersion: string }): Promise<void>;
   /** Continues with an account that signed up before and whose phone awaits its code. */

@@ -22,8 +22,8 @@ export interface SignInFlow {
   readonly store: StoreApi<SignInState>;
   withPassword(userName: string, password: string): Promise<void>;
   withCode(userName: string, code: string): Promise<void>;
-  /** Signs in a user whom another step has proven; one without names is asked for them first. */
-  admit(ask: () => Promise<User>): Promise<void>;
+  /** Signs in whom `ask` has proven, asking for missing names or the phone's code first; null: nobody yet. */
+  admit(ask: () => Promise<User | null>): Promise<void>;
   /** Saves the missing names and company data, and signs in. */
   complete(change: Pick<ProfileChange, 'firstName' | 'lastName' | 'company'>): Promise<void>;
   /** Back to name and password. */
@@ -50,12 +50,11 @@ export const createSignInFlow = ({ transport, transportAs, session }: SignInFlow
     return null;
   };
 
-  const admit = (ask: () => Promise<User>) => session.enter(async () => completed(await ask()));
-
-  const signIn = (ask: () => Promise<User>) =>
+  const admit = (ask: () => Promise<User | null>) =>
     session.enter(async () => {
       try {
-        return completed(await ask());
+        const user = await ask();
+        return user && completed(user);
       } catch (error) {
         const waiting = error instanceof GatewayError ? waitingUserOf(error) : null;
         if (waiting === null) throw error;
@@ -66,8 +65,8 @@ export const createSignInFlow = ({ transport, transportAs, session }: SignInFlow
 
   return {
     store,
-    withPassword: (userName, password) => signIn(() => login(transport, { userName, password })),
-    withCode: (userName, code) => signIn(() => loginWithCode(transport, { userName, code })),
+    withPassword: (userName, password) => admit(() => login(transport, { userName, password })),
+    withCode: (userName, code) => admit(() => loginWithCode(transport, { userName, code })),
     admit,
     complete: async (change) => {
       const { incomplete, isSaving } = store.getState();
