@@ -12,6 +12,7 @@ import { NamesMissing } from './names-missing.tsx';
 import { openSignIn } from './open-sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
+const loadSocial = lazyPart(() => import('./social/social-entry.tsx'));
 const loadCodeSignIn = lazyPart(() => import('./code-sign-in.tsx'));
 
 interface SignInPanelProps {
@@ -50,6 +51,9 @@ export function SignInPanel({ wanted }: SignInPanelProps) {
           forgotLink={<LocalLink to={entryPath('/forgotpassword', wanted)}>{t('account.forgot')}</LocalLink>}
         />
       )}
+      <LazyView load={loadSocial} skeleton={null} isOptional>
+        {({ SocialEntry }) => <SocialEntry wanted={wanted} />}
+      </LazyView>
       <div className="portal-entry">
         <p className="sw-soft">
           {t('account.noAccount')} <LocalLink to={entryPath('/signup', wanted)}>{t('account.signUp')}</LocalLink>

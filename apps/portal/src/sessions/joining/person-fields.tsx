@@ -7,8 +7,12 @@ import { TextField } from '@songwai/ui/text-field/text-field';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { type JoiningFieldsProps, useJoiningField } from './joining-fields.ts';
 
+interface PersonFieldsProps extends JoiningFieldsProps {
+  readonly isPasswordNeeded: boolean;
+}
+
 /** Who joins, or looks after the company's account: name, mobile number and password. */
-export function PersonFields(fields: JoiningFieldsProps) {
+export function PersonFields({ isPasswordNeeded, ...fields }: PersonFieldsProps) {
   const t = useTranslate();
   const field = useJoiningField(fields);
   const { values, problems, onPassword } = fields;
@@ -48,7 +52,9 @@ export function PersonFields(fields: JoiningFieldsProps) {
       ) : null}
     </>
   );
-  const passwords = <NewPasswordFields values={values} problems={problems} onEdit={onPassword} label={t('joining.password')} />;
+  const passwords = isPasswordNeeded ? (
+    <NewPasswordFields values={values} problems={problems} onEdit={onPassword} label={t('joining.password')} />
+  ) : null;
   if (!isCompany)
     return (
       <>

@@ -28,7 +28,7 @@ export function SignUpForm({ onWaiting }: SignUpFormProps) {
   const t = useTranslate();
   const portal = usePortal();
   const joining = portal.part(openJoining);
-  const { draft, isSending, error } = useFlow(joining.store, (state) => state);
+  const { draft, social, isSending, error } = useFlow(joining.store, (state) => state);
   const startup = useQuery(startupQuery(portal));
   const [passwords, setPasswords] = useState({ password: '', repeatedPassword: '' });
   const [problems, setProblems] = useState<Problems>({});
@@ -45,7 +45,7 @@ export function SignUpForm({ onWaiting }: SignUpFormProps) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkJoining({ ...draft, ...passwords });
+    const checked = checkJoining({ ...draft, ...passwords }, { isSocial: social !== null });
     setProblems(checked.ok ? {} : checked.error);
     if (!checked.ok) {
       setFirstWrong({ name: Object.keys(checked.error)[0] ?? 'firstName' });
@@ -67,7 +67,7 @@ export function SignUpForm({ onWaiting }: SignUpFormProps) {
   return (
     <form ref={form} className="portal-entry" onSubmit={(event) => void handleSubmit(event)} noValidate>
       {draft.kind === 'company' ? <CompanyFields {...fields} /> : null}
-      <PersonFields {...fields} />
+      <PersonFields {...fields} isPasswordNeeded={social === null || draft.kind === 'company'} />
       <FriendCode code={draft.friendCode} onEdit={(friendCode) => joining.edit({ friendCode })} />
       <JoiningConsents draft={draft} isMissing={problems.hasAgreed !== undefined && !draft.hasAgreed} onEdit={joining.edit} />
       {problem ? <Banner tone="danger">{problem}</Banner> : null}

@@ -1,3 +1,5 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -10,8 +12,11 @@ import { LocalLink } from '../../shell/local-link.tsx';
 import { PanelFrame } from '../../shell/panel/panel-frame.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { entryPath, wantedPage } from '../../shell/session/came-from.ts';
+import { SocialJoining } from '../social/social-joining.tsx';
 import { openJoining } from './open-joining.ts';
 import { SignUpForm } from './sign-up-form.tsx';
+
+const loadSocial = lazyPart(() => import('../social/social-entry.tsx'));
 
 const kinds = ['person', 'company'] as const;
 
@@ -19,7 +24,7 @@ const kinds = ['person', 'company'] as const;
 export function SignUpPage({ params }: PageProps) {
   const t = useTranslate();
   const joining = usePortal().part(openJoining);
-  const { draft, isRestored } = useFlow(joining.store, (state) => state);
+  const { draft, social, isRestored } = useFlow(joining.store, (state) => state);
   const navigate = useLocalizedNavigate();
   const wanted = wantedPage(useAddress().search);
   const { code: friendCode = '' } = params;
@@ -40,8 +45,14 @@ export function SignUpPage({ params }: PageProps) {
           onSelect={(kind) => joining.edit({ kind })}
           isWide
         />
+        {social ? <SocialJoining social={social} isCompany={draft.kind === 'company'} /> : null}
       </div>
       <SignUpForm onWaiting={() => navigate(entryPath('/verify', wanted))} />
+      {social ? null : (
+        <LazyView load={loadSocial} skeleton={null} isOptional>
+          {({ SocialEntry }) => <SocialEntry wanted={wanted} isSignUp />}
+        </LazyView>
+      )}
       <div className="portal-entry">
         <p className="sw-soft">
           {t('joining.haveAccount')} <LocalLink to={entryPath('/login', wanted)}>{t('account.signIn')}</LocalLink>

@@ -1,0 +1,69 @@
+import type { Language } from '@songwai/core/basics/language';
+import type { SignInWays } from '@songwai/core/startup/sign-in-ways-calls';
+
+/** Our app at Facebook. */
+export type FacebookApp = NonNullable<SignInWays['facebook']>;
+
+interface LoginAnswer {
+  readonly authResponse: { readonly accessToken: string; readonly userID: string } | null;
+  readonly status: string;
+}
+
+/** The part of Facebook's SDK for JavaScript that is used here. */
+export interface FacebookSdk {
+  init(options: FacebookInit): void;
+  login(onAnswer: (answer: LoginAnswer) => void, options: { readonly scope: string }): void;
+  getLoginStatus(onAnswer: (answer: LoginAnswer) => void): void;
+  logout(onAnswer: () => void): void;
+  api(path: string, query: { readonly fields: string }, onAnswer: (answer: Readonly<Record<string, unknown>>) => void): void;
+}
+
+interface FacebookInit {
+  readonly appId: string;
+  readonly version: string;
+  readonly cookie: boolean;
+  readonly xfbml: boolean;
+}
+
+type FacebookWindow = Window & { readonly FB?: FacebookSdk };
+
+const locales: Readonly<Record<Language, string>> = { th: 'th_TH', en: 'en_US' };
+const longestLoadMs = 15_000;
+
+const addScript = (window: Window, language: Language): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = window.document.createElement('script');
+    const fail = () => {
+      // The next press asks for it again.
+      script.remove();
+      reject(new Error("Facebook's SDK could not be loaded."));
+    };
+    const timer = window.setTimeout(fail, longestLoadMs);
+    script.onload = () => {
+      window.clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => {
+      window.clearTimeout(timer);
+      fail();
+    };
+    script.src = `https://connect.facebook.net/${locales[language]}/sdk.js`;
+    script.crossOrigin = 'anonymous';
+    window.document.head.append(script);
+  });
+
+/**
+ * Loads Facebook's SDK, which sets no cookies of ours. Only for a press: until then nothing is asked of Facebook.
+ *
+ * @throws Error if it cannot be loaded within 15 seconds.
+ */
+export const loadFacebookSdk = async (
+  window: FacebookWindow,
+  { app, language }: { readonly app: FacebookApp; readonly language: Language },
+): Promise<FacebookSdk> => {
+  if (window.FB === undefined) await addScript(window, language);
+  const { FB: sdk } = window;
+  if (sdk === undefined) throw new Error("Facebook's SDK did not start.");
+  sdk.init({ ...app, cookie: false, xfbml: false });
+  return sdk;
+};
