@@ -79,7 +79,7 @@ for (const variant of eachOnce) {
       await expect(page.getByRole('button', { name: text.sendCode })).toBeVisible();
       await page.getByLabel(text.userName).fill(phone);
       await page.getByRole('button', { name: text.sendCode }).click();
-      await form.code.fill(await sentCode(request, phone, joined));
+      await form.code.fill(await sentCode(request, phone, { before: joined }));
       await page.getByLabel(text.renewedPassword, { exact: true }).fill('secret_2');
       await page.getByLabel(text.repeatPassword, { exact: true }).fill('secret_2');
       await page.getByRole('button', { name: text.saveAndSignIn }).click();

@@ -16,7 +16,14 @@ export interface OwnGateway {
   stop(): Promise<void>;
 }
 
-const createOwnGateway = (port: number, dataDir: string): OwnGateway => {
+interface OwnGatewayOptions {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Variables beyond those of every journey's gateway. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const createOwnGateway = ({ port, dataDir, env: given = {} }: OwnGatewayOptions): OwnGateway => {
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
   return {
@@ -33,6 +40,7 @@ const createOwnGateway = (port: number, dataDir: string): OwnGateway => {
           SEED: 'demo',
           SIMULATION_SPEED: '0',
           LOG_LEVEL: 'error',
+          ...given,
         },
         stdio: 'inherit',
       });
@@ -56,17 +64,23 @@ const createOwnGateway = (port: number, dataDir: string): OwnGateway => {
   };
 };
 
+/** Starts a gateway with these variables, lends it, and leaves nothing of it behind. */
+export const withOwnGateway = async (
+  env: Readonly<Record<string, string>>,
+  use: (gateway: OwnGateway) => Promise<void>,
+): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'songwai-own-gateway-'));
+  const gateway = createOwnGateway({ port: await findFreePort(), dataDir, env });
+  await gateway.start();
+  await use(gateway);
+  await gateway.stop();
+  await rm(dataDir, { recursive: true, force: true });
+};
+
 export const test = journeyTest.extend<{ readonly ownGateway: OwnGateway }>({
   // Playwright requires a destructured first argument, even if unused.
   // biome-ignore lint/correctness/noEmptyPattern: see above
-  ownGateway: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'songwai-own-gateway-'));
-    const gateway = createOwnGateway(await findFreePort(), dataDir);
-    await gateway.start();
-    await use(gateway);
-    await gateway.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  },
+  ownGateway: async ({}, use) => withOwnGateway({}, use),
 });
 
 export { expect };

@@ -7,6 +7,8 @@ export interface UnseenFaults {
   readonly strangers: readonly string[];
   /** Uncaught errors, Content-Security-Policy violations, and all console output of the portal. */
   readonly errors: readonly string[];
+  /** A site that the journey asks on purpose. */
+  expectVisits(origin: string): void;
   /** Watches all current and later pages of the context. */
   watch(context: BrowserContext): void;
 }
@@ -19,12 +21,15 @@ const isOurs = (address: string): boolean => {
 export const createUnseenFaults = (): UnseenFaults => {
   const strangers: string[] = [];
   const errors: string[] = [];
+  const expected = new Set<string>();
   return {
     strangers,
     errors,
+    expectVisits: (origin) => void expected.add(origin),
     watch(context) {
       context.on('request', (request) => {
-        if (!isOurs(request.url())) strangers.push(request.url());
+        const isExpected = expected.has(new URL(request.url()).origin);
+        if (!isExpected && !isOurs(request.url())) strangers.push(request.url());
       });
       context.on('weberror', (webError) => {
         const error = webError.error();

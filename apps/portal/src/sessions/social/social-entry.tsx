@@ -27,12 +27,12 @@ export function SocialEntry(props: SocialEntryProps) {
   useEffect(() => {
     const answer = lineAnswerOf(search);
     if (answer === null) return;
-    const language = portal.language.getState().language;
     social
       .returnFromLine(answer, (departure) => {
-        // LINE returns to one address: back to the visitor's, without the code, which works once.
-        const path = entryPath('/login', departure?.wanted ?? null);
-        navigate(localizedPath(departure?.language ?? language, path), { replace: true });
+        // LINE returns to one address: back to the visitor's language and page, without the code, which works once.
+        const { language = portal.language.getState().language, wanted = null } = departure ?? {};
+        portal.language.setState({ language });
+        navigate(localizedPath(language, entryPath('/login', wanted)), { replace: true });
       })
       .catch(portal.onError);
   }, [search, social, portal, navigate]);

@@ -28,6 +28,35 @@ it('adds the texts of a part when the part comes, in the language of the moment'
   expect(texts.has(['tracking'])).toBe(true);
 });
 
+/** Texts that arrive when the test says so. */
+const slow = (namespace: string) => {
+  const arrivals = { th: Promise.withResolvers<void>(), en: Promise.withResolvers<void>() };
+  const load = (language: 'th' | 'en') => async () => {
+    await arrivals[language].promise;
+    return { [`${namespace}.title`]: language };
+  };
+  const texts: PageTexts = { namespace: namespace as TextNamespace, load: { th: load('th'), en: load('en') } };
+  return { texts, arrive: (language: 'th' | 'en') => arrivals[language].resolve() };
+};
+
+it('has the texts of a part that was on its way when the language changed, whichever arrives first', async () => {
+  for (const first of ['part', 'page']) {
+    const [part, page] = [slow('part'), slow('page')];
+    const texts = await createTexts('th');
+    await texts.show({ language: 'th', texts: [], laterTexts: [part.texts] });
+    const loading = texts.load(['part' as TextNamespace]);
+    const showing = texts.show({ language: 'en', texts: [page.texts] });
+    if (first === 'part') part.arrive('th');
+    else page.arrive('en');
+    await (first === 'part' ? loading : showing);
+    part.arrive('th');
+    page.arrive('en');
+    part.arrive('en');
+    await Promise.all([loading, showing]);
+    expect(texts.has(['part' as TextNamespace]), first).toBe(true);
+  }
+});
+
 it('refuses texts that no page has brought', async () => {
   const texts = await createTexts('th');
   await expect(texts.load(['settings' as TextNamespace])).rejects.toThrow('No page has brought the texts "settings".');

@@ -71,10 +71,16 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
     i18n,
     show: async ({ language, texts, laterTexts = [] }) => {
       for (const later of laterTexts) register(later);
-      await fetchMissing(language, [...shellTexts, ...texts.map(register), ...loaded[shown()]]);
+      const wanted = () => [...shellTexts, ...texts.map(register), ...loaded[shown()]];
+      // The texts of a part may arrive meanwhile in the language that is being left.
+      while (wanted().some((namespace) => !loaded[language].has(namespace))) await fetchMissing(language, wanted());
       if (i18n.language !== language) await i18n.changeLanguage(language);
     },
     has: (namespaces) => namespaces.every((namespace) => loaded[shown()].has(namespace)),
-    load: (namespaces) => fetchMissing(shown(), namespaces),
+    load: async (namespaces) => {
+      await fetchMissing(shown(), namespaces);
+      // The language may have changed meanwhile.
+      await fetchMissing(shown(), namespaces);
+    },
   };
 };
