@@ -82,7 +82,7 @@ const shown: readonly ShownText[] = [
   },
   {
     says: 'no user for this email or phone (never whether there is one)',
-    text: [`${texts}/account.ts`, 'account.codeSentIfAny'],
+    text: [`${texts}/joining.ts`, 'joining.codeSentIfAny'],
     page: '/forgotpassword',
     from: 'apps/portal/src/sessions/passwords/renew-form.tsx',
   },
@@ -100,13 +100,13 @@ const shown: readonly ShownText[] = [
   },
   {
     says: 'This is mandatory. You will be unable to use the service unless you accept',
-    text: [`${texts}/account.ts`, 'account.consentMandatory'],
+    text: [`${texts}/joining.ts`, 'joining.consentMandatory'],
     page: '/neworder',
     from: 'apps/portal/src/sessions/consent-dialog.tsx',
   },
   {
     says: 'You may miss our promotions',
-    text: [`${texts}/account.ts`, 'account.consentPromotionsHelp'],
+    text: [`${texts}/joining.ts`, 'joining.consentPromotionsHelp'],
     page: '/neworder',
     from: 'apps/portal/src/sessions/joining/joining-consents.tsx',
   },

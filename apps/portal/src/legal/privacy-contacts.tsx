@@ -36,7 +36,7 @@ export function PrivacyContactsCard() {
             <dt className="sw-note">{t('legal.authority')}</dt>
             <dd>
               <span className="sw-strong">{authority.name}</span>
-              <Link href={authority.website} newWindowText={t('account.consentNewWindow')}>
+              <Link href={authority.website} newWindowText={t('account.newWindow')}>
                 {authority.website.replace('https://', '')}
               </Link>
             </dd>

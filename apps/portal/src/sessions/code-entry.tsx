@@ -51,17 +51,17 @@ export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, bac
   const refusal = triedCode !== null && status.status === 'refused' ? signInProblem(t, status.error) : undefined;
   return (
     <form className="portal-entry" onSubmit={handleEnter} noValidate>
-      {problem ?? <Banner tone="info">{t('account.codeSentIfAny', { name: userName })}</Banner>}
+      {problem ?? <Banner tone="info">{t('joining.codeSentIfAny', { name: userName })}</Banner>}
       <OtpField
         ref={codeField}
-        label={t('account.code')}
-        hint={t('account.codeValid', { count: Math.round(asked.codeSeconds / 60) })}
+        label={t('joining.code')}
+        hint={t('joining.codeValid', { count: Math.round(asked.codeSeconds / 60) })}
         value={code}
         onChange={setCode}
         onComplete={enter}
         length={otpDigits}
         parse={codeDigits}
-        error={isShort ? t('account.codeMissing') : refusal}
+        error={isShort ? t('joining.codeMissing') : refusal}
         isRequired
       />
       <Button type="submit" variant="primary" size="large" isFullWidth isLoading={status.status === 'signingIn'}>

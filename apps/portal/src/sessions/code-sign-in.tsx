@@ -63,7 +63,7 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
         <TextField
           ref={nameField}
           label={t('account.userName')}
-          hint={t('account.codeHelp')}
+          hint={t('joining.codeHelp')}
           value={userName}
           onChange={onUserName}
           error={isNameMissing ? t('account.userNameMissing') : undefined}

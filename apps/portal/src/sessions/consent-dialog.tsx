@@ -18,47 +18,47 @@ export function ConsentDialog({ state }: { readonly state: Exclude<ConsentState,
   const { consent } = usePortal();
   const [tickedIds, setTickedIds] = useState<readonly string[]>([]);
 
-  const newWindowText = t('account.consentNewWindow');
+  const newWindowText = t('account.newWindow');
   const textLink = (path: string, name: string) => (
     <Link href={localizedPath(language, path)} newWindowText={newWindowText}>
       {name}
     </Link>
   );
   const links = {
-    privacy: textLink('/privacy', t('account.consentPrivacy')),
-    terms: textLink('/termsandconditions', t('account.consentTerms')),
+    privacy: textLink('/privacy', t('joining.consentPrivacy')),
+    terms: textLink('/termsandconditions', t('joining.consentTerms')),
   };
   const problemText = (error: GatewayError) => {
     const { key, values } = textOfGatewayError(error);
-    return error.code === 409 ? t('account.consentChanged') : t(key, values);
+    return error.code === 409 ? t('joining.consentChanged') : t(key, values);
   };
 
   return (
     <Question
-      title={t('account.consentTitle')}
-      lead={<Phrases text={t('account.consentLead')} />}
+      title={t('joining.consentTitle')}
+      lead={<Phrases text={t('joining.consentLead')} />}
       problem={state.error ? problemText(state.error) : undefined}
       items={[
         {
           id: 'terms',
-          badge: t('account.consentRequired'),
-          required: { missingText: t('account.consentMandatory') },
-          label: nodesIn(t('account.consentAccept', placesOf(links)), links),
+          badge: t('joining.consentRequired'),
+          required: { missingText: t('joining.consentMandatory') },
+          label: nodesIn(t('joining.consentAccept', placesOf(links)), links),
         },
         {
           id: 'promotions',
-          badge: t('account.consentOptional'),
-          label: <Phrases text={t('account.consentPromotions')} />,
-          detail: <Phrases text={t('account.consentPromotionsHelp')} />,
+          badge: t('joining.consentOptional'),
+          label: <Phrases text={t('joining.consentPromotions')} />,
+          detail: <Phrases text={t('joining.consentPromotionsHelp')} />,
         },
       ]}
       tickedIds={tickedIds}
       onTick={setTickedIds}
       confirm={{
-        label: t('account.consentConfirm'),
+        label: t('joining.consentConfirm'),
         onConfirm: () => void consent.accept({ wantsPromotions: tickedIds.includes('promotions') }),
       }}
-      refuse={{ label: t('account.consentRefuse'), onRefuse: () => void consent.refuse() }}
+      refuse={{ label: t('joining.consentRefuse'), onRefuse: () => void consent.refuse() }}
       isSending={state.status === 'sending'}
     />
   );

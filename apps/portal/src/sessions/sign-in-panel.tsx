@@ -13,7 +13,7 @@ import { openSignIn } from './open-sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const loadSocial = lazyPart(() => import('./social/social-entry.tsx'));
-const loadCodeSignIn = lazyPart(() => import('./code-sign-in.tsx'));
+const loadCodeSignIn = lazyPart(() => import('./code-sign-in.tsx'), ['joining']);
 
 interface SignInPanelProps {
   /** Where to go after joining or setting a new password; null: to the order form. */

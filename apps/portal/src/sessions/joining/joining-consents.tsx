@@ -18,32 +18,32 @@ export function JoiningConsents({ draft, isMissing, onEdit }: JoiningConsentsPro
   const t = useTranslate();
   const language = useLanguage();
   const textLink = (path: string, name: string) => (
-    <Link href={localizedPath(language, path)} newWindowText={t('account.consentNewWindow')}>
+    <Link href={localizedPath(language, path)} newWindowText={t('account.newWindow')}>
       {name}
     </Link>
   );
   const links = {
-    privacy: textLink('/privacy', t('account.consentPrivacy')),
-    terms: textLink('/termsandconditions', t('account.consentTerms')),
+    privacy: textLink('/privacy', t('joining.consentPrivacy')),
+    terms: textLink('/termsandconditions', t('joining.consentTerms')),
   };
   return (
     <div>
       <div data-field="hasAgreed">
         <Checkbox
-          label={nodesIn(t('account.consentAccept', placesOf(links)), links)}
+          label={nodesIn(t('joining.consentAccept', placesOf(links)), links)}
           isChecked={draft.hasAgreed}
           isRequired
           onChange={(hasAgreed) => onEdit({ hasAgreed })}
-          error={isMissing ? t('account.consentMandatory') : undefined}
+          error={isMissing ? t('joining.consentMandatory') : undefined}
         />
       </div>
       <Checkbox
         label={
           <>
-            <Phrases text={t('account.consentPromotions')} /> <span className="sw-soft">{t('account.consentOptional')}</span>
+            <Phrases text={t('joining.consentPromotions')} /> <span className="sw-soft">{t('joining.consentOptional')}</span>
           </>
         }
-        detail={draft.wantsPromotions ? undefined : <Phrases text={t('account.consentPromotionsHelp')} />}
+        detail={draft.wantsPromotions ? undefined : <Phrases text={t('joining.consentPromotionsHelp')} />}
         isChecked={draft.wantsPromotions}
         onChange={(wantsPromotions) => onEdit({ wantsPromotions })}
       />

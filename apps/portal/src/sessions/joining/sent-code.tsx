@@ -71,13 +71,13 @@ export function SentCode({ to, waiting, onSkip, children }: SentCodeProps) {
     <form className="portal-entry" onSubmit={handleSubmit} noValidate>
       <p className="sw-soft portal-entry__lead">
         <Phrases
-          text={`${t('joining.sentTo', { to })} ${t('account.codeValid', { count: Math.round(asked.codeSeconds / 60) })}`}
+          text={`${t('joining.sentTo', { to })} ${t('joining.codeValid', { count: Math.round(asked.codeSeconds / 60) })}`}
         />
       </p>
       {problem}
       <OtpField
         ref={field}
-        label={t('account.code')}
+        label={t('joining.code')}
         isLabelHidden
         value={code}
         onChange={(typed) => {
@@ -87,7 +87,7 @@ export function SentCode({ to, waiting, onSkip, children }: SentCodeProps) {
         onComplete={(whole) => void joining.enterCode(whole)}
         length={otpDigits}
         parse={codeDigits}
-        error={isShort ? t('account.codeMissing') : isCodeRefused ? signInProblem(t, error) : undefined}
+        error={isShort ? t('joining.codeMissing') : isCodeRefused ? signInProblem(t, error) : undefined}
         isRequired
       />
       <AskAgain key={asked.atMs} asked={asked} isSending={isSending} onAsk={() => void joining.askAgain()} />

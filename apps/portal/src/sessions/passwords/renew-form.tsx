@@ -54,17 +54,17 @@ export function RenewForm({ asked }: { readonly asked: AskedCode }) {
       {failed && !isCodeRefused ? (
         <Banner tone="danger">{signInProblem(t, failed)}</Banner>
       ) : (
-        <Banner tone="info">{t('account.codeSentIfAny', { name: userName.trim() })}</Banner>
+        <Banner tone="info">{t('joining.codeSentIfAny', { name: userName.trim() })}</Banner>
       )}
       <OtpField
         ref={codeField}
-        label={t('account.code')}
-        hint={t('account.codeValid', { count: Math.round(asked.codeSeconds / 60) })}
+        label={t('joining.code')}
+        hint={t('joining.codeValid', { count: Math.round(asked.codeSeconds / 60) })}
         value={values.code}
         onChange={(code) => setValues({ ...values, code })}
         length={otpDigits}
         parse={codeDigits}
-        error={problems.code ? t('account.codeMissing') : isCodeRefused ? signInProblem(t, error) : undefined}
+        error={problems.code ? t('joining.codeMissing') : isCodeRefused ? signInProblem(t, error) : undefined}
         isRequired
       />
       <NewPasswordFields

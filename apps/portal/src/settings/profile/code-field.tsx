@@ -23,12 +23,12 @@ export function CodeField({ value, onChange, isShort, error }: CodeFieldProps) {
   return (
     <OtpField
       ref={field}
-      label={t('account.code')}
+      label={t('joining.code')}
       value={value}
       onChange={onChange}
       length={otpDigits}
       parse={codeDigits}
-      error={isShort ? t('account.codeMissing') : refusal}
+      error={isShort ? t('joining.codeMissing') : refusal}
       isRequired
     />
   );

@@ -59,12 +59,14 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
     throw new Error(`No page has brought the texts "${namespace}".`);
   };
 
-  const fetchMissing = async (language: Language, namespaces: readonly TextNamespace[]): Promise<void> => {
+  /** @returns whether any were missing */
+  const fetchMissing = async (language: Language, namespaces: readonly TextNamespace[]): Promise<boolean> => {
     const missing = [...new Set(namespaces)].filter((namespace) => !loaded[language].has(namespace));
-    if (missing.length === 0) return;
+    if (missing.length === 0) return false;
     const parts = await Promise.all(missing.map((namespace) => fetchTexts(language, namespace)));
     i18n.addResourceBundle(language, bundle, Object.assign({}, ...parts));
     for (const namespace of missing) loaded[language].add(namespace);
+    return true;
   };
 
   return {
@@ -73,14 +75,13 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
       for (const later of laterTexts) register(later);
       const wanted = () => [...shellTexts, ...texts.map(register), ...loaded[shown()]];
       // The texts of a part may arrive meanwhile in the language that is being left.
-      while (wanted().some((namespace) => !loaded[language].has(namespace))) await fetchMissing(language, wanted());
+      while (await fetchMissing(language, wanted()));
       if (i18n.language !== language) await i18n.changeLanguage(language);
     },
     has: (namespaces) => namespaces.every((namespace) => loaded[shown()].has(namespace)),
     load: async (namespaces) => {
-      await fetchMissing(shown(), namespaces);
-      // The language may have changed meanwhile.
-      await fetchMissing(shown(), namespaces);
+      // The language may change meanwhile.
+      while (await fetchMissing(shown(), namespaces));
     },
   };
 };

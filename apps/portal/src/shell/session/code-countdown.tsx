@@ -18,9 +18,9 @@ export function CodeCountdown({ againAtMs, onEnd }: CodeCountdownProps) {
         until={againAtMs}
         now={() => clock().getTime()}
         texts={{
-          label: t('account.codeAgainIn'),
-          left: (seconds) => t('account.codeAgainLeft', { count: seconds }),
-          over: t('account.codeAgainNow'),
+          label: t('joining.codeAgainIn'),
+          left: (seconds) => t('joining.codeAgainLeft', { count: seconds }),
+          over: t('joining.codeAgainNow'),
         }}
         onEnd={onEnd}
       />

@@ -7,7 +7,7 @@ import { splitLocalizedPath } from '../../routes/localized-path.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { usePortal } from '../portal-context.tsx';
 
-const loadDialog = lazyPart(() => import('../../sessions/consent-dialog.tsx'), ['errors']);
+const loadDialog = lazyPart(() => import('../../sessions/consent-dialog.tsx'), ['errors', 'joining']);
 
 /** Asks users to accept the terms in force, over any page except the legal texts themselves. */
 export function ConsentAsked() {
