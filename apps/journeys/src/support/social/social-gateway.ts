@@ -13,7 +13,7 @@ interface Social {
 const channel = { channelId: '1650000000', channelSecret: 'channel-secret-of-32-characters!' };
 const appId = '2026';
 
-export const malee = { sub: `U${'7'.repeat(32)}`, name: 'Malee' };
+const malee = { sub: `U${'7'.repeat(32)}`, name: 'Malee' };
 export const pim = { id: '1001', token: 'EAAB-token-of-pim', firstName: 'พิมพ์ชนก', lastName: 'วัฒนกุล' };
 
 export const test = journeyTest.extend<{ readonly social: Social }>({
