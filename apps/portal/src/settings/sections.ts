@@ -27,7 +27,7 @@ const settingsEntries: readonly SettingsEntry[] = [
     icon: CircleUser,
     load: lazyPart(
       async () => ({ Section: (await import('./profile/profile-settings.tsx')).ProfileSettings }),
-      ['forms', 'errors'],
+      ['forms', 'errors', 'joining'],
     ),
   },
   {
@@ -85,7 +85,7 @@ const settingsEntries: readonly SettingsEntry[] = [
     icon: ShieldCheck,
     load: lazyPart(
       async () => ({ Section: (await import('../privacy/privacy-settings.tsx')).PrivacySettings }),
-      ['privacy', 'errors'],
+      ['privacy', 'errors', 'joining'],
     ),
   },
 ];
