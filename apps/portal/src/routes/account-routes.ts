@@ -17,8 +17,8 @@ const settings = {
   permit: 'session',
   index: false,
   frame: 'app',
-  texts: ['menu', settingsTexts, companyTexts, membersTexts, privacyTexts],
-  laterTexts: [billingTexts],
+  texts: ['menu', settingsTexts],
+  laterTexts: [companyTexts, membersTexts, billingTexts, privacyTexts],
   page: async () => {
     const [{ SettingsPage }, { AppFrame }] = await Promise.all([
       import('../settings/settings.page.tsx'),

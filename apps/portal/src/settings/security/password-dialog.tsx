@@ -6,19 +6,21 @@ import type { RuleProblem } from '@songwai/core/validation/rule-result';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Button } from '@songwai/ui/button/button';
 import { PasswordField } from '@songwai/ui/password-field/password-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { NewPasswordFields, type NewPasswords } from '../../sessions/passwords/new-password-fields.tsx';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
-import { LocalLink } from '../../shell/local-link.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { AccountNameHint } from '../../shell/settings/account-name-hint.tsx';
 import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { sessionsQuery } from './sessions.queries.ts';
 
 interface PasswordDialogProps {
+  /** The password now is forgotten, or there is none. */
+  readonly onForgotten: () => void;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
@@ -28,7 +30,7 @@ interface Passwords extends NewPasswords {
 }
 
 /** The password now and the new one. Changing it signs out every other device. */
-export function PasswordDialog({ onChanged, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ onForgotten, onChanged, onClose }: PasswordDialogProps) {
   const t = useTranslate();
   const { transport } = usePortal();
   const queries = useQueryClient();
@@ -72,7 +74,6 @@ export function PasswordDialog({ onChanged, onClose }: PasswordDialogProps) {
         ref={field}
         name="current"
         label={t('settings.currentPassword')}
-        labelEnd={<LocalLink to="/forgotpassword">{t('account.forgot')}</LocalLink>}
         value={values.current}
         onChange={(current) => setValues({ ...values, current })}
         error={
@@ -92,6 +93,9 @@ export function PasswordDialog({ onChanged, onClose }: PasswordDialogProps) {
         problems={problems}
         onEdit={(passwords) => setValues({ ...values, ...passwords })}
       />
+      <Button variant="quiet" onClick={onForgotten}>
+        {t('settings.noPassword')}
+      </Button>
     </FormDialog>
   );
 }

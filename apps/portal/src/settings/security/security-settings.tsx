@@ -8,13 +8,15 @@ import { ListRow } from '@songwai/ui/list/list-row';
 import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
 import { KeyRound } from 'lucide';
 import { useState } from 'react';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SessionList } from './session-list.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 /** The section "security": the password, and where the user is signed in. */
 export function SecuritySettings() {
   const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<'change' | 'forgotten' | null>(null);
   const [isChanged, setIsChanged] = useState(false);
   return (
     <Stack gap="large">
@@ -26,22 +28,25 @@ export function SecuritySettings() {
           title={t('account.password')}
           detail={t('settings.passwordHelp')}
           actions={
-            <Button variant="quiet" onClick={() => setIsOpen(true)}>
+            <Button variant="quiet" onClick={() => setOpened('change')}>
               {t('settings.change')}
             </Button>
           }
         />
+        <SocialLinks />
       </Card>
       <SessionList />
-      {isOpen ? (
+      {opened === 'change' ? (
         <PasswordDialog
-          onClose={() => setIsOpen(false)}
+          onClose={() => setOpened(null)}
+          onForgotten={() => setOpened('forgotten')}
           onChanged={() => {
-            setIsOpen(false);
+            setOpened(null);
             setIsChanged(true);
           }}
         />
       ) : null}
+      {opened === 'forgotten' ? <ForgottenPassword onCancel={() => setOpened(null)} /> : null}
     </Stack>
   );
 }
