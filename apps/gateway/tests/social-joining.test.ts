@@ -47,8 +47,11 @@ const visitLine = async (person: LinePerson) => {
   const address = await openPage().social.leaveForLine(from);
   const search = `?${line.agree(address ?? '', person)}`;
   const page = openPage();
-  const back: unknown[] = [];
-  await page.social.returnFromLine(lineAnswerOf(search) ?? expect.unreachable(), (departure) => back.push(departure));
+  const answer = lineAnswerOf(search) ?? expect.unreachable();
+  // As a page does that renders twice.
+  const [back] = await Promise.all([page.social.returnFromLine(answer), page.social.returnFromLine(answer)]);
+  expect(page.user().status).toBe('restoring');
+  await page.social.finishLine();
   return { page, back, search };
 };
 /** Whom the sign-in found to have no account, brought to the sign-up form. */
@@ -61,7 +64,7 @@ describe('joining by LINE', () => {
   it('comes back to where the visitor was, needs no password, and signs in from then on', async () => {
     const person = { sub: `U${'1'.repeat(32)}`, name: 'Malee' };
     const { page, back } = await visitLine(person);
-    expect(back).toMatchObject([{ wanted: '/wallet', language: 'en' }]);
+    expect(back).toMatchObject({ wanted: '/wallet', language: 'en' });
     expect(page.social.store.getState().stranger).toMatchObject({ kind: 'line', name: 'Malee' });
     bringStranger(page);
 
@@ -94,10 +97,9 @@ describe('joining by LINE', () => {
   it('opens nothing for an answer that this browser never asked for, or twice', async () => {
     const { page, search } = await visitLine({ sub: `U${'3'.repeat(32)}` });
     bringStranger(page);
-    const back: unknown[] = [];
     const again = openPage();
-    await again.social.returnFromLine(lineAnswerOf(search) ?? expect.unreachable(), (departure) => back.push(departure));
-    expect(back).toEqual([null]);
+    expect(await again.social.returnFromLine(lineAnswerOf(search) ?? expect.unreachable())).toBeNull();
+    await again.social.finishLine();
     expect(again.social.store.getState()).toEqual({ stranger: null, problem: 'unknown' });
     expect(again.user().status).toBe('restoring');
   });
@@ -107,7 +109,7 @@ describe('joining by LINE', () => {
     const address = await page.social.leaveForLine(from);
     const state = new URL(address ?? '').searchParams.get('state') ?? '';
     const answer = lineAnswerOf(`?error=access_denied&state=${state}`);
-    await page.social.returnFromLine(answer ?? expect.unreachable(), () => undefined);
+    await page.social.returnFromLine(answer ?? expect.unreachable());
     expect(page.social.store.getState().problem).toBe('cancelled');
     expect(await page.social.leaveForLine(from)).toContain(line.url);
     expect(page.social.store.getState().problem).toBeNull();

@@ -4,7 +4,7 @@ import { type FacebookStandIn, startFacebookStandIn } from './facebook-stand-in.
 import { type LineStandIn, startLineStandIn } from './line-stand-in.ts';
 
 /** A gateway with LINE and Facebook, both local. */
-interface Social {
+export interface Social {
   readonly gateway: OwnGateway;
   readonly line: LineStandIn;
   readonly facebook: FacebookStandIn;

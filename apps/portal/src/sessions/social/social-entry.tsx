@@ -26,15 +26,15 @@ export function SocialEntry(props: SocialEntryProps) {
 
   useEffect(() => {
     const answer = lineAnswerOf(search);
-    if (answer === null) return;
-    social
-      .returnFromLine(answer, (departure) => {
-        // LINE returns to one address: back to the visitor's language and page, without the code, which works once.
-        const { language = portal.language.getState().language, wanted = null } = departure ?? {};
-        portal.language.setState({ language });
-        navigate(localizedPath(language, entryPath('/login', wanted)), { replace: true });
-      })
-      .catch(portal.onError);
+    const goBack = async () => {
+      // Only now does the address say where a signed-in visitor is led.
+      if (answer === null) return social.finishLine();
+      // LINE returns to one address: back to the visitor's language and page, without the code, which works once.
+      const { language = portal.language.getState().language, wanted = null } = (await social.returnFromLine(answer)) ?? {};
+      portal.language.setState({ language });
+      navigate(localizedPath(language, entryPath('/login', wanted)), { replace: true });
+    };
+    goBack().catch(portal.onError);
   }, [search, social, portal, navigate]);
 
   const isNeeded = ways.hasLine || ways.facebook !== null || stranger !== null || problem !== null;

@@ -28,7 +28,11 @@ export function SecuritySettings() {
           title={t('account.password')}
           detail={t('settings.passwordHelp')}
           actions={
-            <Button variant="quiet" onClick={() => setOpened('change')}>
+            <Button
+              variant="quiet"
+              aria-label={`${t('settings.change')}: ${t('account.password')}`}
+              onClick={() => setOpened('change')}
+            >
               {t('settings.change')}
             </Button>
           }

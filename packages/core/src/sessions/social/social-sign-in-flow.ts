@@ -6,7 +6,7 @@ import type { Transport } from '../../gateway/transport-types.ts';
 import { startLine } from '../../identity/line-calls.ts';
 import { loginWithFacebook, waitingUserOf } from '../calls.ts';
 import type { SignInFlow } from '../joining/sign-in-flow.ts';
-import { lineSignUpOf, loginWithLine } from '../line-calls.ts';
+import { type LineReturn, lineSignUpOf, loginWithLine } from '../line-calls.ts';
 import type { User } from '../session-state.ts';
 import { createLineDepartures, type LineDeparture } from './line-departures.ts';
 import { type FacebookPerson, lineProofMs, type SocialIdentity } from './social-identity.ts';
@@ -32,8 +32,10 @@ export interface SocialSignInFlow {
   readonly store: StoreApi<SocialSignInState>;
   /** Begins at LINE. @returns the address of LINE's page; null if it was refused. */
   leaveForLine(from: Omit<LineDeparture, 'ticket'>): Promise<string | null>;
-  /** Ends what `leaveForLine` began. `onBack` is called with where the visitor was, before the gateway is asked. */
-  returnFromLine(answer: LineAnswer, onBack: (departure: LineDeparture | null) => void): Promise<void>;
+  /** Takes LINE's answer, which works once. @returns where the visitor was; null if they did not leave from this browser. */
+  returnFromLine(answer: LineAnswer): Promise<LineDeparture | null>;
+  /** Signs in with the answer, once the visitor is back there; does nothing without one. */
+  finishLine(): Promise<void>;
   withFacebook(person: FacebookPerson): Promise<void>;
   /** Takes the stranger or the problem away, once it was dealt with. */
   clear(): void;
@@ -59,7 +61,17 @@ const nobody: SocialSignInState = { stranger: null, problem: null };
 export const createSocialSignInFlow = ({ transport, signIn, storage, clock }: SocialSignInOptions): SocialSignInFlow => {
   const store = createStore<SocialSignInState>(() => nobody);
   const departures = createLineDepartures(storage);
-  const taken = new Set<string>();
+  /** Answers by state: a page that renders twice returns once. */
+  const returns = new Map<string, Promise<LineDeparture | null>>();
+  let back: LineReturn | null = null;
+
+  const takeBack = async ({ state, code }: LineAnswer): Promise<LineDeparture | null> => {
+    const departure = await departures.take(state);
+    if (departure === null) store.setState({ ...nobody, problem: 'unknown' });
+    else if (code === null) store.setState({ ...nobody, problem: 'cancelled' });
+    else back = { code, state, ticket: departure.ticket };
+    return departure;
+  };
 
   /** Signs in; a person without an account becomes the stranger. */
   const admit = (ask: () => Promise<User>, strangerOf: (error: GatewayError) => SocialIdentity | null) =>
@@ -92,17 +104,16 @@ export const createSocialSignInFlow = ({ transport, signIn, storage, clock }: So
       });
       return begun.address;
     },
-    returnFromLine: async ({ state, code }, onBack) => {
-      // A page that renders twice returns once.
-      if (taken.has(state)) return;
-      taken.add(state);
-      const departure = await departures.take(state);
-      onBack(departure);
-      if (departure === null || code === null) {
-        store.setState({ ...nobody, problem: departure === null ? 'unknown' : 'cancelled' });
-        return;
-      }
-      await admit(() => loginWithLine(transport, { code, state, ticket: departure.ticket }), lineStranger);
+    returnFromLine: (answer) => {
+      const returning = returns.get(answer.state) ?? takeBack(answer);
+      returns.set(answer.state, returning);
+      return returning;
+    },
+    finishLine: async () => {
+      if (back === null) return;
+      const answer = back;
+      back = null;
+      await admit(() => loginWithLine(transport, answer), lineStranger);
     },
     withFacebook: (person) => {
       store.setState(nobody);

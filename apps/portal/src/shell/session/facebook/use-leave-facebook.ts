@@ -1,16 +1,20 @@
+import type { SessionState } from '@songwai/core/sessions/session-state';
 import { useEffect } from 'react';
 import { usePortal } from '../../portal-context.tsx';
 
-/** Follows every sign-out, wherever it is asked for. */
+/** Follows every sign-out, wherever it is asked for, and makes good one that came before this code. */
 export function useLeaveFacebook(): void {
   const portal = usePortal();
-  useEffect(
-    () =>
-      portal.session.store.subscribe((state, before) => {
-        const isDeliberate = state.status === 'signedOut' && state.endedBy === undefined;
-        if (before.status !== 'signedIn' || !isDeliberate) return;
-        import('./leave-facebook.ts').then(({ leaveFacebook }) => leaveFacebook(portal)).catch(portal.onError);
-      }),
-    [portal],
-  );
+  useEffect(() => {
+    const { store } = portal.session;
+    const follow = (state: SessionState) => {
+      if (state.status !== 'signedOut' || state.endedBy !== undefined) return;
+      import('./leave-facebook.ts').then(({ leaveFacebook }) => leaveFacebook(portal)).catch(portal.onError);
+    };
+    follow(store.getState());
+    // A sign-in that is not complete ends signed out too.
+    return store.subscribe((state, before) => {
+      if (before.status === 'signedIn' || before.status === 'restoring') follow(state);
+    });
+  }, [portal]);
 }
