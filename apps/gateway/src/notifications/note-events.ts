@@ -1,6 +1,8 @@
 import type { NotificationKind } from '@songwai/core/notifications/notification';
+import { notificationEventOf } from '@songwai/core/notifications/notification-event';
 import type { EventHandler, StoredEvent } from '../events/event-handler.ts';
 import { findBooker, hasUser } from './notification-view.ts';
+import { isWantedOnWeb } from './preference-queries.ts';
 import { insertNotification } from './queries.ts';
 
 /** Events of jobs, which are for who booked the job. */
@@ -35,14 +37,12 @@ export const noteEvents: EventHandler = {
   handle: async (trx, event) => {
     const common = { event_id: event.id, created_at: event.at, read_at: null };
     const jobKind = jobKinds[event.kind];
-    if (jobKind !== undefined) {
-      const userId = await findBooker(trx, event.subject);
-      if (userId !== undefined && (await hasUser(trx, userId)))
-        await insertNotification(trx, { ...common, user_id: userId, kind: jobKind, subject: event.subject });
+    const kind = jobKind ?? accountKinds[event.kind];
+    if (kind === undefined) return;
+    const userId = jobKind === undefined ? event.subject : await findBooker(trx, event.subject);
+    if (userId === undefined || !(await hasUser(trx, userId)) || !(await isWantedOnWeb(trx, userId, notificationEventOf[kind])))
       return;
-    }
-    const kind = accountKinds[event.kind];
-    if (kind === undefined || !(await hasUser(trx, event.subject))) return;
-    await insertNotification(trx, { ...common, user_id: event.subject, kind, subject: subjectOf(event) });
+    const subject = jobKind === undefined ? subjectOf(event) : event.subject;
+    await insertNotification(trx, { ...common, user_id: userId, kind, subject });
   },
 };

@@ -1,5 +1,7 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { fetchNotifications, markAllNotificationsRead, markNotificationRead } from '@songwai/core/notifications/calls';
+import type { NotificationEvent } from '@songwai/core/notifications/notification-event';
+import { fetchPreferences, savePreference } from '@songwai/core/notifications/preferences-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookJob } from '../../tests/builders/bookings.ts';
 import { addCompany, addCustomer } from '../../tests/builders/customers.ts';
@@ -40,6 +42,23 @@ describe('the list of what happened', () => {
     await record('jobs.expired', jobId);
     await record('jobs.cancelled', jobId);
     await expect.poll(kinds).toEqual(['jobCancelled', 'noDriver', 'jobBooked']);
+  });
+
+  it('leaves out from then on what was switched off, but never what needs a decision', async () => {
+    const off = (event: NotificationEvent) => savePreference(transport, { event, channel: 'web', isOn: false });
+    const all = await fetchPreferences(transport);
+    expect(all.filter(({ isOn }) => !isOn)).toEqual([]);
+    expect(all.filter(({ isLocked }) => isLocked).map(({ event }) => event)).toEqual(['noDriver', 'security']);
+    await off('booked');
+    await off('underway');
+    await savePreference(transport, { event: 'underway', channel: 'web', isOn: true });
+    await expect(off('noDriver')).rejects.toMatchObject({ code: 422, field: 'isOn' });
+    const { jobId } = await bookJob(gateway, customer);
+    await record('jobs.assigned', jobId);
+    await record('jobs.expired', jobId);
+    await expect.poll(kinds).toEqual(['noDriver', 'driverAssigned']);
+    const isOn = new Map((await fetchPreferences(transport)).map((preference) => [preference.event, preference.isOn]));
+    expect([isOn.get('booked'), isOn.get('underway'), isOn.get('noDriver')]).toEqual([false, true, true]);
   });
 
   it('is read one by one, all until what was shown, and never by somebody else', async () => {

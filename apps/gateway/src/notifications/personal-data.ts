@@ -10,6 +10,13 @@ export const notificationsPersonalData: PersonalData = {
       shows: ['kind', 'subject', 'created_at', 'read_at'],
       erasure: { does: 'delete' },
     }),
+    personalTable('notification_preferences', {
+      section: 'notificationPreferences',
+      key: ['user_id', 'event', 'channel'],
+      owner: { by: 'user', column: 'user_id' },
+      shows: ['event', 'channel', 'is_on', 'changed_at'],
+      erasure: { does: 'delete' },
+    }),
   ],
   impersonal: [],
 };
