@@ -2,6 +2,7 @@ import type { PageTexts } from '@songwai/core/i18n/load-texts';
 import { companyTexts } from '../companies/data/company-texts.ts';
 import { membersTexts } from '../companies/members/members-texts.ts';
 import { billingTexts } from '../invoices/billing/billing-texts.ts';
+import { preferencesTexts } from '../notifications/preferences/preferences-texts.ts';
 import { privacyTexts } from '../privacy/privacy-texts.ts';
 import type { RouteEntry } from './route-entry.ts';
 
@@ -18,7 +19,7 @@ const settings = {
   index: false,
   frame: 'app',
   texts: ['menu', settingsTexts],
-  laterTexts: [companyTexts, membersTexts, billingTexts, privacyTexts],
+  laterTexts: [companyTexts, membersTexts, preferencesTexts, billingTexts, privacyTexts],
   page: async () => {
     const [{ SettingsPage }, { AppFrame }] = await Promise.all([
       import('../settings/settings.page.tsx'),

@@ -50,6 +50,8 @@ export const settings = {
   'settings.noPassword': 'I forgot it, or never had one',
   'settings.noSessions': 'No other device',
   'settings.notGiven': 'Not given yet',
+  'settings.notifications': 'Notifications',
+  'settings.notificationsSummary': 'What you are notified of',
   'settings.owner': 'Owner of the company’s account',
   'settings.passwordChanged': 'Your password was changed, and your other devices are signed out.',
   'settings.passwordHelp': 'Changing it signs out your other devices',

@@ -48,6 +48,8 @@ export const settings = {
   'settings.noPassword': 'ลืมรหัสผ่าน หรือยังไม่เคยตั้ง',
   'settings.noSessions': 'ไม่มีเครื่องอื่น',
   'settings.notGiven': 'ยังไม่ได้กรอก',
+  'settings.notifications': 'การแจ้งเตือน',
+  'settings.notificationsSummary': 'เรื่องที่อยากให้แจ้ง',
   'settings.owner': 'เจ้าของบัญชีบริษัท',
   'settings.passwordChanged': 'เปลี่ยนรหัสผ่านแล้ว เครื่องอื่นออกจากระบบหมดแล้ว',
   'settings.passwordHelp': 'เปลี่ยนแล้วเครื่องอื่นจะออกจากระบบ',

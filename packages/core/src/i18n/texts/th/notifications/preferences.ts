@@ -1,0 +1,25 @@
+export const preferences = {
+  'preferences.account': 'บัญชี',
+  'preferences.booked': 'จองงานแล้ว',
+  'preferences.cancelled': 'งานถูกยกเลิก',
+  'preferences.cellName': '{{event}} แจ้งทาง{{channel}}',
+  'preferences.company': 'ผลตรวจเอกสารบริษัท',
+  'preferences.delivered': 'ส่งถึงแล้ว',
+  'preferences.event': 'เรื่อง',
+  'preferences.failed': 'ดูการตั้งค่าการแจ้งเตือนไม่ได้ในตอนนี้',
+  'preferences.help': 'เลือกว่าจะให้เรื่องไหนขึ้นในหน้าการแจ้งเตือน มีผลกับเรื่องที่เกิดหลังจากนี้',
+  'preferences.jobs': 'งานส่งของ',
+  'preferences.locked': 'แจ้งเสมอ',
+  'preferences.members': 'สมาชิกใหม่เข้าร่วมบริษัท',
+  'preferences.noDriver': 'ไม่มีคนขับ ต้องเลือกต่อ',
+  'preferences.saved': 'บันทึกแล้ว',
+  'preferences.security': 'เข้าสู่ระบบจากเครื่องใหม่ และการขอลบบัญชี',
+  'preferences.underway': 'ได้คนขับ และรับของแล้ว',
+  'preferences.web': 'เว็บ',
+} as const;
+
+declare module '../../../text-keys.ts' {
+  interface ThaiTexts {
+    readonly preferences: typeof preferences;
+  }
+}
