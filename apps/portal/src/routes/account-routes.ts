@@ -3,6 +3,7 @@ import { companyTexts } from '../companies/data/company-texts.ts';
 import { membersTexts } from '../companies/members/members-texts.ts';
 import { billingTexts } from '../invoices/billing/billing-texts.ts';
 import { preferencesTexts } from '../notifications/preferences/preferences-texts.ts';
+import { placesTexts } from '../places/places-texts.ts';
 import { privacyTexts } from '../privacy/privacy-texts.ts';
 import type { RouteEntry } from './route-entry.ts';
 
@@ -19,7 +20,7 @@ const settings = {
   index: false,
   frame: 'app',
   texts: ['menu', settingsTexts],
-  laterTexts: [companyTexts, membersTexts, preferencesTexts, billingTexts, privacyTexts],
+  laterTexts: [companyTexts, membersTexts, preferencesTexts, placesTexts, billingTexts, privacyTexts],
   page: async () => {
     const [{ SettingsPage }, { AppFrame }] = await Promise.all([
       import('../settings/settings.page.tsx'),

@@ -69,7 +69,7 @@ export function CodeEntry({ userName, asked, problem, isSending, onAskAgain, bac
       </Button>
       <CodeCountdown againAtMs={againAtMs} onEnd={() => setCanAskAgain(true)} />
       <Button variant="secondary" isFullWidth isDisabled={!canAskAgain} isLoading={isSending} onClick={onAskAgain}>
-        {t('account.sendAgain')}
+        {t('joining.sendAgain')}
       </Button>
       {back}
     </form>

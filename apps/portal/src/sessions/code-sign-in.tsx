@@ -53,7 +53,7 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
   const problem = sending.state === 'failed' ? <Banner tone="danger">{signInProblem(t, sending.error)}</Banner> : null;
   const back = (
     <Button variant="quiet" isFullWidth onClick={onBack}>
-      {t('account.usePassword')}
+      {t('joining.usePassword')}
     </Button>
   );
   if (asked === null)
@@ -74,7 +74,7 @@ export function CodeSignIn({ userName, onUserName, onBack }: CodeSignInProps) {
           isRequired
         />
         <Button type="submit" variant="primary" size="large" isFullWidth isLoading={sending.state === 'sending'}>
-          {t('account.sendCode')}
+          {t('joining.sendCode')}
         </Button>
         {back}
       </form>

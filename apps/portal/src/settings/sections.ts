@@ -2,7 +2,7 @@ import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { User } from '@songwai/core/sessions/session-state';
 import { lazyPart, type RememberedPart } from '@songwai/features/shared/lazy-part';
 import type { IconNode } from '@songwai/ui/icon/icon';
-import { Bell, Building2, CircleUser, KeyRound, Languages, Receipt, ShieldCheck, Users } from 'lucide';
+import { Bell, Building2, CircleUser, KeyRound, Languages, MapPin, Receipt, ShieldCheck, Users } from 'lucide';
 import type { ComponentType } from 'react';
 
 /** A section of the settings. */
@@ -59,6 +59,16 @@ const settingsEntries: readonly SettingsEntry[] = [
     load: lazyPart(
       async () => ({ Section: (await import('../notifications/preferences/preferences-settings.tsx')).PreferencesSettings }),
       ['preferences', 'errors'],
+    ),
+  },
+  {
+    id: 'places',
+    title: 'settings.places',
+    summary: 'settings.placesSummary',
+    icon: MapPin,
+    load: lazyPart(
+      async () => ({ Section: (await import('../places/saved/places-settings.tsx')).PlacesSettings }),
+      ['places', 'forms', 'errors'],
     ),
   },
   {

@@ -56,7 +56,7 @@ export function NumberFix({ phone }: { readonly phone: string }) {
         isRequired
       />
       <Button isFullWidth isLoading={isSending} onClick={() => void handleSend()}>
-        {t('account.sendCode')}
+        {t('joining.sendCode')}
       </Button>
       <Button variant="quiet" isFullWidth onClick={() => setDigits(null)}>
         {t('joining.keepNumber')}

@@ -61,7 +61,7 @@ export function SentCode({ to, waiting, onSkip, children }: SentCodeProps) {
         <p className="sw-soft">{t('joining.notSentYet', { to })}</p>
         {problem}
         <Button variant="primary" size="large" isFullWidth isLoading={isSending} onClick={() => void joining.askAgain()}>
-          {t('account.sendCode')}
+          {t('joining.sendCode')}
         </Button>
         {skip}
         {children}

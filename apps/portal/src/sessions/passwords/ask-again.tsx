@@ -21,7 +21,7 @@ export function AskAgain({ asked, isSending, onAsk }: AskAgainProps) {
   if (canAsk)
     return (
       <Button variant="quiet" isFullWidth isLoading={isSending} onClick={onAsk}>
-        {t('account.sendAgain')}
+        {t('joining.sendAgain')}
       </Button>
     );
   return <CodeCountdown againAtMs={againAtMs} onEnd={() => setCanAsk(true)} />;

@@ -41,7 +41,7 @@ export function ResetNameForm() {
         isRequired
       />
       <Button type="submit" variant="primary" size="large" isFullWidth isLoading={isSending}>
-        {t('account.sendCode')}
+        {t('joining.sendCode')}
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ export function SocialJoining({ social, isCompany }: { readonly social: SocialId
       tone="success"
       action={
         <Button variant="quiet" onClick={() => joining.bring(null)}>
-          {t('joining.usePassword')}
+          {t('joining.passwordInstead')}
         </Button>
       }
     >

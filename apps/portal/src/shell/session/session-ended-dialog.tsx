@@ -9,8 +9,8 @@ export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }
   const t = useTranslate();
   const { pathname, search } = useAddress();
   return (
-    <Dialog isOpen presentation="sheet" title={t('account.sessionEnded')} closeLabel={t('common.close')} onClose={onClose}>
-      <p>{t('account.sessionEndedHelp')}</p>
+    <Dialog isOpen presentation="sheet" title={t('joining.sessionEnded')} closeLabel={t('common.close')} onClose={onClose}>
+      <p>{t('joining.sessionEndedHelp')}</p>
       <SignInPanel wanted={splitLocalizedPath(pathname).path + search} />
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { useLocalizedNavigate } from '../language/use-localized-navigate.ts';
 import { usePortal } from '../portal-context.tsx';
 import { signInPath } from './came-from.ts';
 
-const loadDialog = lazyPart(() => import('./session-ended-dialog.tsx'));
+const loadDialog = lazyPart(() => import('./session-ended-dialog.tsx'), ['joining']);
 
 /**
  * Reacts to an ended session (spec §8): on public pages the sign-in opens over the page, so that no input is lost; elsewhere it goes to the

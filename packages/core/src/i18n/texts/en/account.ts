@@ -9,10 +9,6 @@ export const account = {
   'account.noAccount': 'No account yet?',
   'account.password': 'Password',
   'account.passwordMissing': 'Enter your password',
-  'account.sendAgain': 'Send again',
-  'account.sendCode': 'Send code',
-  'account.sessionEnded': 'Sign in again',
-  'account.sessionEndedHelp': 'Your last sign-in has expired. Everything you entered is still here.',
   'account.showPassword': 'Show password',
   'account.signIn': 'Sign in',
   'account.signInFailed': 'Signing in did not work. Please try again.',
@@ -21,7 +17,6 @@ export const account = {
   'account.signUp': 'Sign up',
   'account.support': 'Need help? Call {{phone}}, daily {{hours}}',
   'account.useCode': 'Sign in with a code',
-  'account.usePassword': 'Sign in with a password',
   'account.userName': 'Email or phone number',
   'account.userNameMissing': 'Enter the email or phone number you signed up with',
 } satisfies EnglishOf<'account'>;

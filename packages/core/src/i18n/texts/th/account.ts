@@ -7,10 +7,6 @@ export const account = {
   'account.noAccount': 'ยังไม่มีบัญชี',
   'account.password': 'รหัสผ่าน',
   'account.passwordMissing': 'กรุณากรอกรหัสผ่าน',
-  'account.sendAgain': 'ส่งรหัสอีกครั้ง',
-  'account.sendCode': 'ส่งรหัส',
-  'account.sessionEnded': 'เข้าสู่ระบบอีกครั้ง',
-  'account.sessionEndedHelp': 'หมดเวลาเข้าสู่ระบบ ข้อมูลที่กรอกไว้ยังอยู่ครบ',
   'account.showPassword': 'แสดงรหัสผ่าน',
   'account.signIn': 'เข้าสู่ระบบ',
   'account.signInFailed': 'เข้าสู่ระบบไม่สำเร็จ กรุณาลองอีกครั้ง',
@@ -19,7 +15,6 @@ export const account = {
   'account.signUp': 'สมัครใช้งาน',
   'account.support': 'ติดปัญหา โทร {{phone}} ทุกวัน {{hours}} น.',
   'account.useCode': 'เข้าสู่ระบบด้วยรหัส',
-  'account.usePassword': 'เข้าสู่ระบบด้วยรหัสผ่าน',
   'account.userName': 'อีเมลหรือเบอร์โทร',
   'account.userNameMissing': 'กรุณากรอกอีเมลหรือเบอร์โทรที่ใช้สมัคร',
 } as const;

@@ -57,6 +57,8 @@ export const settings = {
   'settings.passwordHelp': 'Changing it signs out your other devices',
   'settings.phone': 'Phone',
   'settings.phoneSaved': 'Your phone number is changed.',
+  'settings.places': 'Places',
+  'settings.placesSummary': 'Addresses you use often, with contacts',
   'settings.privacy': 'Privacy',
   'settings.privacySummary': 'Copy of your data, consents, erasing the account',
   'settings.profile': 'Profile',

@@ -55,6 +55,8 @@ export const settings = {
   'settings.passwordHelp': 'เปลี่ยนแล้วเครื่องอื่นจะออกจากระบบ',
   'settings.phone': 'เบอร์โทร',
   'settings.phoneSaved': 'เปลี่ยนเบอร์โทรแล้ว',
+  'settings.places': 'สถานที่',
+  'settings.placesSummary': 'ที่อยู่ที่ใช้บ่อยพร้อมผู้ติดต่อ',
   'settings.privacy': 'ความเป็นส่วนตัว',
   'settings.privacySummary': 'สำเนาข้อมูล ความยินยอม และการลบบัญชี',
   'settings.profile': 'โปรไฟล์',

@@ -1,0 +1,46 @@
+export const places = {
+  'places.add': 'เพิ่มสถานที่',
+  'places.added': 'บันทึก {{name}} แล้ว',
+  'places.address': 'ที่อยู่',
+  'places.cancel': 'ยกเลิก',
+  'places.change': 'แก้ไขสถานที่',
+  'places.changed': 'แก้ไข {{name}} แล้ว',
+  'places.changePlace': 'ค้นหาที่อื่น',
+  'places.contactName': 'ชื่อผู้ติดต่อ',
+  'places.contactPhone': 'เบอร์โทรผู้ติดต่อ',
+  'places.empty': 'ยังไม่มีสถานที่ที่บันทึกไว้',
+  'places.emptyAction': 'บันทึกที่แรก',
+  'places.failed': 'ดูสถานที่ที่บันทึกไว้ไม่ได้ในตอนนี้',
+  'places.favourite': 'ที่โปรด ขึ้นก่อนเวลาเลือกจุดรับส่ง',
+  'places.favourites': 'ที่โปรด',
+  'places.keep': 'เก็บไว้',
+  'places.list': 'สถานที่ที่บันทึกไว้',
+  'places.listDetail': 'บันทึกพร้อมชื่อและเบอร์ผู้ติดต่อ ได้สูงสุด {{most}} ที่',
+  'places.map': 'แผนที่ของสถานที่ที่บันทึกไว้',
+  'places.more': 'ดูที่เหลือ',
+  'places.name': 'ชื่อที่ใช้เรียก',
+  'places.nameHelp': 'เช่น บ้าน ที่ทำงาน โกดัง',
+  'places.placeMissing': 'กรุณาเลือกสถานที่จากผลการค้นหา',
+  'places.remark': 'ข้อความถึงคนขับ',
+  'places.remarkHelp': 'ชั้น ประตู หรือจุดสังเกต',
+  'places.remove': 'ลบสถานที่',
+  'places.removed': 'ลบ {{name}} แล้ว',
+  'places.removeDetail': 'งานที่จองไปแล้วไม่เปลี่ยน',
+  'places.removeTitle': 'ลบ {{name}} ไหม',
+  'places.save': 'บันทึก',
+  'places.search': 'ค้นหาสถานที่',
+  'places.searchEmpty': 'ไม่พบ “{{query}}” ลองพิมพ์ชื่ออาคาร ถนน หรือพิกัด',
+  'places.searchError': 'ค้นหาไม่ได้ในตอนนี้',
+  'places.searchFound_other': 'พบ {{count}} ที่',
+  'places.searchHint': 'ชื่ออาคาร ถนน ซอย หรือพิกัด',
+  'places.searchList': 'ผลการค้นหา',
+  'places.searchLoading': 'กำลังค้นหา',
+  'places.star': 'ตั้ง {{name}} เป็นที่โปรด',
+  'places.unstar': 'เอา {{name}} ออกจากที่โปรด',
+} as const;
+
+declare module '../../../text-keys.ts' {
+  interface ThaiTexts {
+    readonly places: typeof places;
+  }
+}
