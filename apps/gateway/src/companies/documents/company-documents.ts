@@ -48,23 +48,29 @@ function requireUnsettled(verification: VerificationRow | undefined): void {
   if (verification?.state === 'verified') throw refuse(409, 'verifiedAlready');
 }
 
+/** The draft that takes another document: `id` is undefined where it must be created; `reason` is why it is asked for again. */
+interface DraftPlace {
+  readonly id: string | undefined;
+  readonly reason: string | null;
+}
+
 /** Builds the service. */
 export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentDeps): CompanyDocuments {
-  /** The company's draft verification, if it has one; it must have room for another document. @throws {BusinessRefusal} 409. */
-  const findDraft = async (trx: Db, companyId: string): Promise<string | undefined> => {
+  /** The company's draft verification; it must have room for another document. @throws {BusinessRefusal} 409. */
+  const findDraft = async (trx: Db, companyId: string): Promise<DraftPlace> => {
     const newest = await findNewestVerification(trx, companyId);
     requireUnsettled(newest);
-    if (newest?.state !== 'draft') return undefined;
+    if (newest?.state !== 'draft') return { id: undefined, reason: newest?.reason ?? null };
     if ((await listDocuments(trx, [newest.id])).length >= mostDocuments) throw refuse(409, 'tooMany');
-    return newest.id;
+    return { id: newest.id, reason: newest.reason };
   };
 
-  /** Finds or creates the draft; a refused verification is followed by a new one. */
+  /** Finds or creates the draft. A refused verification is followed by a new one, which keeps the reason until it is submitted. */
   const openDraft = async (trx: Db, companyId: string): Promise<string> => {
     const draft = await findDraft(trx, companyId);
-    if (draft !== undefined) return draft;
+    if (draft.id !== undefined) return draft.id;
     const id = random.uuid();
-    await insertVerification(trx, { id, company_user_id: companyId, created_at: clock.now() });
+    await insertVerification(trx, { id, company_user_id: companyId, created_at: clock.now(), reason: draft.reason });
     return id;
   };
 

@@ -82,7 +82,9 @@ describe('a company that wants to be verified', () => {
     expect(mail.body).toContain('เอกสารหมดอายุ');
     expect(codeOf(await decide({ verificationId, isVerified: true }))).toBe(404);
     expect(codeOf(await add())).toBe(200);
+    expect(await readState()).toMatchObject({ state: 'draft', reason: 'เอกสารหมดอายุ' });
     expect(codeOf(await submit())).toBe(200);
+    expect((await readState())['reason']).toBeUndefined();
   });
 
   it('is not verified on data that it changed since', async () => {
