@@ -51,6 +51,29 @@ test('a document is uploaded as soon as it is chosen', async () => {
   expect(kinds).toEqual([['certificate', 'data:application/pdf;base64,JVBERi0xLjQ=']]);
 });
 
+test('the documents are sent only when none of them is uploading any more', async () => {
+  let isStored = false;
+  const storing = Promise.withResolvers<void>();
+  open({
+    '/company/verification': () => ({ ...ok, state: 'draft', documents: isStored ? [storyDocuments[0]] : [] }),
+    '/company/document': async () => {
+      await storing.promise;
+      isStored = true;
+      return ok;
+    },
+  });
+  const group = await screen.findByRole('group', { name: 'Certificate of registration' });
+  const input = group.querySelector('input[type=file]');
+  if (!input) throw new Error('no input');
+  fireEvent.change(input, { target: { files: [pdf()] } });
+  await within(group).findByText('certificate.pdf');
+  const send = screen.getByRole('button', { name: 'Send the documents' });
+  expect(send.getAttribute('aria-busy')).toBe('true');
+  storing.resolve();
+  await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+  expect(within(group).getByText(/Added on/)).toBeTruthy();
+});
+
 test('a document that is not accepted stays with the reason, and is uploaded again', async () => {
   let tries = 0;
   open({

@@ -17,6 +17,7 @@ import { SettingsCard } from '../../shell/settings/settings-card.tsx';
 import { verificationQuery } from './company-settings.queries.ts';
 import { DocumentList } from './document-list.tsx';
 import { DocumentPickers } from './document-pickers.tsx';
+import { useDocumentUploads } from './use-document-uploads.ts';
 
 /** The documents that verify the company: adding and sending them, the wait, and what came of it. */
 export function CompanyVerification({ onDone }: { readonly onDone: (text: string | null) => void }) {
@@ -91,6 +92,9 @@ function DocumentsToSend({ verification: { state, reason, documents }, onDone }:
   const { transport } = usePortal();
   const queries = useQueryClient();
   const submitting = useAction();
+  const uploading = useDocumentUploads();
+  // Sent now, a document under way would be missing; one that failed is the person's to try again or remove.
+  const isUploading = uploading.uploads.some(({ problem }) => problem === null);
   const handleSubmit = () => {
     onDone(null);
     void submitting.run(async () => {
@@ -117,9 +121,9 @@ function DocumentsToSend({ verification: { state, reason, documents }, onDone }:
             <Phrases text={t('company.documentsLead')} />
           </p>
         )}
-        <DocumentPickers documents={documents} />
+        <DocumentPickers documents={documents} uploading={uploading} />
         <Problem error={submitting.error} />
-        <Button variant="primary" isLoading={submitting.isBusy} onClick={handleSubmit}>
+        <Button variant="primary" isLoading={submitting.isBusy || isUploading} onClick={handleSubmit}>
           {t('company.submit')}
         </Button>
       </Stack>

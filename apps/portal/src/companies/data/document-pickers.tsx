@@ -9,7 +9,7 @@ import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { verificationQuery } from './company-settings.queries.ts';
-import { useDocumentUploads } from './use-document-uploads.ts';
+import type { DocumentUploads } from './use-document-uploads.ts';
 
 /** The gateway's limits. */
 const mostFiles = 5;
@@ -18,12 +18,17 @@ const accept = 'application/pdf,image/png,image/jpeg';
 
 const kinds = ['certificate', 'vat', 'other'] as const satisfies readonly CompanyDocumentKind[];
 
+interface DocumentPickersProps {
+  readonly documents: readonly CompanyDocument[];
+  readonly uploading: DocumentUploads;
+}
+
 /** Adds and removes the documents of each kind until they are sent; each file is uploaded at once. */
-export function DocumentPickers({ documents }: { readonly documents: readonly CompanyDocument[] }) {
+export function DocumentPickers({ documents, uploading }: DocumentPickersProps) {
   const t = useTranslate();
   const { transport } = usePortal();
   const queries = useQueryClient();
-  const { uploads, add, retry, remove } = useDocumentUploads();
+  const { uploads, add, retry, remove } = uploading;
   const removing = useAction();
   const room = mostFiles - documents.length - uploads.length;
 

@@ -17,6 +17,14 @@ export interface DocumentUpload {
   readonly problem: string | null;
 }
 
+/** The uploads under way, and what can be done with them. */
+export interface DocumentUploads {
+  readonly uploads: readonly DocumentUpload[];
+  readonly add: (kind: CompanyDocumentKind, files: readonly File[]) => Promise<void>;
+  readonly retry: (id: string) => void;
+  readonly remove: (id: string) => void;
+}
+
 const readDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -26,7 +34,7 @@ const readDataUrl = (file: File): Promise<string> =>
   });
 
 /** The uploads under way. A finished one is among the gateway's documents; a failed one stays until it is tried again or removed. */
-export function useDocumentUploads() {
+export function useDocumentUploads(): DocumentUploads {
   const t = useTranslate();
   const { transport, onError } = usePortal();
   const queries = useQueryClient();
