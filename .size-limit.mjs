@@ -30,6 +30,7 @@ const laterPages = [
   '/settings/:section?',
   '/setting/:section?',
   '/notification',
+  '/findLocation',
 ];
 const beyondShared = ({ pattern, firstLoad }) => ({
   name: `portal: ${pattern} beyond the shared part`,

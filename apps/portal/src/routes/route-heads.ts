@@ -95,6 +95,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Forgot your password? Set a new one by the code we send.',
     },
   },
+  '/findLocation': {
+    title: { th: 'ค้นหาสถานที่ | ส่งไว', en: 'Find a place | Songwai' },
+    description: {
+      th: 'ค้นหาที่อยู่และพิกัดในกรุงเทพฯ ปริมณฑล และชลบุรี แล้วบันทึกไว้ใช้ตอนจองส่งของ',
+      en: 'Find addresses and coordinates in Bangkok, its vicinity and Chonburi, and save them for your deliveries.',
+    },
+  },
   '/order': orderForm,
   '/feedbackUs': orderForm,
   '/t/:trackingId': {

@@ -2,6 +2,7 @@ import { accountRoutes } from './account-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { legalRoutes } from './legal-routes.ts';
+import { placeRoutes } from './place-routes.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 /** The table of pages, for the router, the guard, the server's titles and the tests (spec §2). */
@@ -68,6 +69,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   ...companyRoutes,
   ...accountRoutes,
+  ...placeRoutes,
   ...legalRoutes,
   {
     path: '/error',

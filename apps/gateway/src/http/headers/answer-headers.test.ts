@@ -68,11 +68,15 @@ describe('every page', () => {
     '/widget/v1/songwai.js',
   ];
 
-  it.each(pages)('%s may use no camera, microphone, place or payment of the browser, nor what it frames', async (url) => {
-    const policy = String((await gateway.inject({ method: 'GET', url })).headers['permissions-policy']);
-    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
-      expect(policy).toMatch(new RegExp(`(^|, )${feature}=\\(\\)(,|$)`));
-  });
+  it.each(pages)(
+    '%s may use no camera, microphone or payment of the browser, nor what it frames, and its place only itself',
+    async (url) => {
+      const policy = String((await gateway.inject({ method: 'GET', url })).headers['permissions-policy']);
+      expect(policy).toContain('geolocation=(self)');
+      for (const feature of ['camera', 'microphone', 'payment', 'usb', 'display-capture'])
+        expect(policy).toMatch(new RegExp(`(^|, )${feature}=\\(\\)(,|$)`));
+    },
+  );
 
   it.each(pages)('%s says the same about frames in both headers', async (url) => {
     const { headers } = await gateway.inject({ method: 'GET', url });

@@ -27,10 +27,15 @@ function tileOrigin(template: string): string {
 
 /** Browser features that neither our pages nor anything they load may use. */
 const unusedFeatures = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'gyroscope'],
   ...['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
-const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+/** Our own pages find the customer's place, and nothing that they load does. */
+const ownFeatures = ['geolocation'];
+const permissionsPolicy = [
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+  ...ownFeatures.map((feature) => `${feature}=(self)`),
+].join(', ');
 
 /** Strict headers for every answer: only this server's own scripts, styles and data, and no framing. */
 export async function secureHeaders(app: FastifyInstance, { publicUrl, tileUrl, hasFacebook }: SecurityOptions): Promise<void> {

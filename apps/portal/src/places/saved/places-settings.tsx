@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { ConfirmAction } from '../../shell/actions/confirm-action.tsx';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
+import { LocalLink } from '../../shell/local-link.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { ListCard } from '../../shell/settings/list-card.tsx';
 import { SettingsCard } from '../../shell/settings/settings-card.tsx';
@@ -79,6 +80,7 @@ export function PlacesSettings() {
           )}
         />
       </SettingsCard>
+      {count > 0 ? <LocalLink to="/findLocation">{t('places.onMap')}</LocalLink> : null}
       {form?.kind === 'save' ? (
         <SavedPlaceDialog
           saved={form.place}
