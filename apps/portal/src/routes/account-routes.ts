@@ -1,4 +1,4 @@
-import type { PageTexts } from '@songwai/core/i18n/load-texts';
+import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { companyTexts } from '../companies/data/company-texts.ts';
 import { membersTexts } from '../companies/members/members-texts.ts';
 import { billingTexts } from '../invoices/billing/billing-texts.ts';
@@ -7,13 +7,10 @@ import { placesTexts } from '../places/places-texts.ts';
 import { privacyTexts } from '../privacy/privacy-texts.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-const settingsTexts: PageTexts = {
-  namespace: 'settings',
-  load: {
-    th: async () => (await import('@songwai/core/i18n/texts/th/settings/settings')).settings,
-    en: async () => (await import('@songwai/core/i18n/texts/en/settings/settings')).settings,
-  },
-};
+const settingsTexts = pageTexts('settings', {
+  th: () => import('@songwai/core/i18n/texts/th/settings/settings'),
+  en: () => import('@songwai/core/i18n/texts/en/settings/settings'),
+});
 
 const settings = {
   permit: 'session',
@@ -30,13 +27,10 @@ const settings = {
   },
 } as const satisfies Partial<RouteEntry>;
 
-const notificationTexts: PageTexts = {
-  namespace: 'notifications',
-  load: {
-    th: async () => (await import('@songwai/core/i18n/texts/th/notifications/notifications')).notifications,
-    en: async () => (await import('@songwai/core/i18n/texts/en/notifications/notifications')).notifications,
-  },
-};
+const notificationTexts = pageTexts('notifications', {
+  th: () => import('@songwai/core/i18n/texts/th/notifications/notifications'),
+  en: () => import('@songwai/core/i18n/texts/en/notifications/notifications'),
+});
 
 /** Pages of one's own account (spec §2 "settings"). */
 export const accountRoutes: readonly RouteEntry[] = [

@@ -1,3 +1,4 @@
+import { pageTexts } from '@songwai/core/i18n/load-texts';
 import type { RouteEntry } from './route-entry.ts';
 
 /** Pages of companies. */
@@ -9,13 +10,10 @@ export const companyRoutes: readonly RouteEntry[] = [
     frame: 'full',
     texts: [
       'errors',
-      {
-        namespace: 'invitation',
-        load: {
-          th: async () => (await import('@songwai/core/i18n/texts/th/companies/invitation')).invitation,
-          en: async () => (await import('@songwai/core/i18n/texts/en/companies/invitation')).invitation,
-        },
-      },
+      pageTexts('invitation', {
+        th: () => import('@songwai/core/i18n/texts/th/companies/invitation'),
+        en: () => import('@songwai/core/i18n/texts/en/companies/invitation'),
+      }),
     ],
     page: async () => ({ Page: (await import('../companies/invitation/invitation.page.tsx')).InvitationPage }),
     start: () => import('../companies/invitation/invitation.queries.ts'),

@@ -1,13 +1,10 @@
-import type { PageTexts } from '@songwai/core/i18n/load-texts';
+import { pageTexts } from '@songwai/core/i18n/load-texts';
 import type { RouteEntry } from './route-entry.ts';
 
-const legalTexts: PageTexts = {
-  namespace: 'legal',
-  load: {
-    th: async () => (await import('@songwai/core/i18n/texts/th/legal/legal')).legal,
-    en: async () => (await import('@songwai/core/i18n/texts/en/legal/legal')).legal,
-  },
-};
+const legalTexts = pageTexts('legal', {
+  th: () => import('@songwai/core/i18n/texts/th/legal/legal'),
+  en: () => import('@songwai/core/i18n/texts/en/legal/legal'),
+});
 
 /** Common fields of all legal pages: public, and not listed by search engines (spec §2). */
 const legal = { permit: 'public', index: false, frame: 'full', texts: [legalTexts] } as const;

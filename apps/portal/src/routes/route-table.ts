@@ -1,3 +1,4 @@
+import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { accountRoutes } from './account-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
@@ -13,13 +14,10 @@ export const routeTable: readonly RouteEntry[] = [
     index: true,
     frame: 'full',
     texts: [
-      {
-        namespace: 'home',
-        load: {
-          th: async () => (await import('@songwai/core/i18n/texts/th/home/home')).home,
-          en: async () => (await import('@songwai/core/i18n/texts/en/home/home')).home,
-        },
-      },
+      pageTexts('home', {
+        th: () => import('@songwai/core/i18n/texts/th/home/home'),
+        en: () => import('@songwai/core/i18n/texts/en/home/home'),
+      }),
     ],
     page: async () => ({ Page: (await import('../home/home.page.tsx')).HomePage }),
     start: () => import('../home/home.queries.ts'),
@@ -31,20 +29,14 @@ export const routeTable: readonly RouteEntry[] = [
     frame: 'map',
     texts: ['stops', 'tabs'],
     laterTexts: [
-      {
-        namespace: 'closed',
-        load: {
-          th: async () => (await import('@songwai/core/i18n/texts/th/orders/closed')).closed,
-          en: async () => (await import('@songwai/core/i18n/texts/en/orders/closed')).closed,
-        },
-      },
-      {
-        namespace: 'hints',
-        load: {
-          th: async () => (await import('@songwai/core/i18n/texts/th/orders/hints')).hints,
-          en: async () => (await import('@songwai/core/i18n/texts/en/orders/hints')).hints,
-        },
-      },
+      pageTexts('closed', {
+        th: () => import('@songwai/core/i18n/texts/th/orders/closed'),
+        en: () => import('@songwai/core/i18n/texts/en/orders/closed'),
+      }),
+      pageTexts('hints', {
+        th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
+        en: () => import('@songwai/core/i18n/texts/en/orders/hints'),
+      }),
     ],
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
     start: () => import('../orders/new-order.queries.ts'),

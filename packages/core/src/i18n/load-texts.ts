@@ -6,6 +6,9 @@ export type Texts = Readonly<Record<string, string>>;
 
 type Loader = () => Promise<Texts>;
 
+/** A file of texts: its one export has the namespace's name. */
+type TextFile<Namespace extends TextNamespace = TextNamespace> = () => Promise<Readonly<Partial<Record<Namespace, Texts>>>>;
+
 /** Texts that only one page shows: its entry in the route table brings them, and no list here. */
 export interface PageTexts {
   /** The first word of all its keys. */
@@ -13,47 +16,62 @@ export interface PageTexts {
   readonly load: Readonly<Record<Language, Loader>>;
 }
 
+/** The loaders' type says that each file has its namespace. */
+const textsIn = async (namespace: TextNamespace, load: TextFile): Promise<Texts> => (await load())[namespace] ?? {};
+
+/** Texts of a page from its two files, whose one export has the namespace's name. */
+export const pageTexts = <Namespace extends TextNamespace>(
+  namespace: Namespace,
+  load: Readonly<Record<Language, () => Promise<Readonly<Record<Namespace, Texts>>>>>,
+): PageTexts => ({
+  namespace,
+  load: {
+    th: async () => (await load.th())[namespace],
+    en: async () => (await load.en())[namespace],
+  },
+});
+
 /** One dynamic import per file, so that a bundler makes a chunk of each and a page loads only the texts that it shows. */
 const loaders = {
   th: {
-    account: async () => (await import('./texts/th/account.ts')).account,
-    around: async () => (await import('./texts/th/shell/around.ts')).around,
-    common: async () => (await import('./texts/th/common.ts')).common,
-    consent: async () => (await import('./texts/th/consent.ts')).consent,
-    errors: async () => (await import('./texts/th/errors.ts')).errors,
-    forms: async () => (await import('./texts/th/forms.ts')).forms,
-    jobs: async () => (await import('./texts/th/jobs.ts')).jobs,
-    joining: async () => (await import('./texts/th/joining.ts')).joining,
-    map: async () => (await import('./texts/th/map.ts')).map,
-    menu: async () => (await import('./texts/th/menu.ts')).menu,
-    order: async () => (await import('./texts/th/order.ts')).order,
-    portal: async () => (await import('./texts/th/portal.ts')).portal,
-    sorting: async () => (await import('./texts/th/sorting.ts')).sorting,
-    stops: async () => (await import('./texts/th/stops.ts')).stops,
-    tabs: async () => (await import('./texts/th/tabs.ts')).tabs,
-    tracking: async () => (await import('./texts/th/tracking.ts')).tracking,
-    widget: async () => (await import('./texts/th/widget.ts')).widget,
+    account: () => import('./texts/th/account.ts'),
+    around: () => import('./texts/th/shell/around.ts'),
+    common: () => import('./texts/th/common.ts'),
+    consent: () => import('./texts/th/consent.ts'),
+    errors: () => import('./texts/th/errors.ts'),
+    forms: () => import('./texts/th/forms.ts'),
+    jobs: () => import('./texts/th/jobs.ts'),
+    joining: () => import('./texts/th/joining.ts'),
+    map: () => import('./texts/th/map.ts'),
+    menu: () => import('./texts/th/menu.ts'),
+    order: () => import('./texts/th/order.ts'),
+    portal: () => import('./texts/th/portal.ts'),
+    sorting: () => import('./texts/th/sorting.ts'),
+    stops: () => import('./texts/th/stops.ts'),
+    tabs: () => import('./texts/th/tabs.ts'),
+    tracking: () => import('./texts/th/tracking.ts'),
+    widget: () => import('./texts/th/widget.ts'),
   },
   en: {
-    account: async () => (await import('./texts/en/account.ts')).account,
-    around: async () => (await import('./texts/en/shell/around.ts')).around,
-    common: async () => (await import('./texts/en/common.ts')).common,
-    consent: async () => (await import('./texts/en/consent.ts')).consent,
-    errors: async () => (await import('./texts/en/errors.ts')).errors,
-    forms: async () => (await import('./texts/en/forms.ts')).forms,
-    jobs: async () => (await import('./texts/en/jobs.ts')).jobs,
-    joining: async () => (await import('./texts/en/joining.ts')).joining,
-    map: async () => (await import('./texts/en/map.ts')).map,
-    menu: async () => (await import('./texts/en/menu.ts')).menu,
-    order: async () => (await import('./texts/en/order.ts')).order,
-    portal: async () => (await import('./texts/en/portal.ts')).portal,
-    sorting: async () => (await import('./texts/en/sorting.ts')).sorting,
-    stops: async () => (await import('./texts/en/stops.ts')).stops,
-    tabs: async () => (await import('./texts/en/tabs.ts')).tabs,
-    tracking: async () => (await import('./texts/en/tracking.ts')).tracking,
-    widget: async () => (await import('./texts/en/widget.ts')).widget,
+    account: () => import('./texts/en/account.ts'),
+    around: () => import('./texts/en/shell/around.ts'),
+    common: () => import('./texts/en/common.ts'),
+    consent: () => import('./texts/en/consent.ts'),
+    errors: () => import('./texts/en/errors.ts'),
+    forms: () => import('./texts/en/forms.ts'),
+    jobs: () => import('./texts/en/jobs.ts'),
+    joining: () => import('./texts/en/joining.ts'),
+    map: () => import('./texts/en/map.ts'),
+    menu: () => import('./texts/en/menu.ts'),
+    order: () => import('./texts/en/order.ts'),
+    portal: () => import('./texts/en/portal.ts'),
+    sorting: () => import('./texts/en/sorting.ts'),
+    stops: () => import('./texts/en/stops.ts'),
+    tabs: () => import('./texts/en/tabs.ts'),
+    tracking: () => import('./texts/en/tracking.ts'),
+    widget: () => import('./texts/en/widget.ts'),
   },
-} satisfies Readonly<Record<Language, Readonly<Partial<Record<TextNamespace, Loader>>>>>;
+} satisfies Readonly<Record<Language, Readonly<{ [Namespace in TextNamespace]?: TextFile<Namespace> }>>>;
 
 /** The namespaces that several pages, parts or surfaces show. */
 export type SharedNamespace = keyof typeof loaders.th & keyof typeof loaders.en;
@@ -65,6 +83,6 @@ export const isSharedNamespace = (namespace: TextNamespace): namespace is Shared
  * @throws the import's error when a chunk cannot be fetched.
  */
 export const loadTexts = async (language: Language, namespaces: readonly SharedNamespace[]): Promise<Texts> => {
-  const parts = await Promise.all(namespaces.map((namespace) => loaders[language][namespace]()));
+  const parts = await Promise.all(namespaces.map((namespace) => textsIn(namespace, loaders[language][namespace])));
   return Object.assign({}, ...parts);
 };

@@ -1,10 +1,7 @@
-import type { PageTexts } from '@songwai/core/i18n/load-texts';
+import { pageTexts } from '@songwai/core/i18n/load-texts';
 
 /** The texts of the section "members and departments". */
-export const membersTexts: PageTexts = {
-  namespace: 'members',
-  load: {
-    th: async () => (await import('@songwai/core/i18n/texts/th/companies/members')).members,
-    en: async () => (await import('@songwai/core/i18n/texts/en/companies/members')).members,
-  },
-};
+export const membersTexts = pageTexts('members', {
+  th: () => import('@songwai/core/i18n/texts/th/companies/members'),
+  en: () => import('@songwai/core/i18n/texts/en/companies/members'),
+});

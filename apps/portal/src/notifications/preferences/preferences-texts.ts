@@ -1,10 +1,7 @@
-import type { PageTexts } from '@songwai/core/i18n/load-texts';
+import { pageTexts } from '@songwai/core/i18n/load-texts';
 
 /** The texts of the section "notifications". */
-export const preferencesTexts: PageTexts = {
-  namespace: 'preferences',
-  load: {
-    th: async () => (await import('@songwai/core/i18n/texts/th/notifications/preferences')).preferences,
-    en: async () => (await import('@songwai/core/i18n/texts/en/notifications/preferences')).preferences,
-  },
-};
+export const preferencesTexts = pageTexts('preferences', {
+  th: () => import('@songwai/core/i18n/texts/th/notifications/preferences'),
+  en: () => import('@songwai/core/i18n/texts/en/notifications/preferences'),
+});
