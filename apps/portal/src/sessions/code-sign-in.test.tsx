@@ -55,3 +55,11 @@ test('another code empties the field of the one it cancels, with its error, and 
   await waitFor(() => expect(document.activeElement).toBe(next));
   expect(screen.queryByText('The code is wrong.')).toBeNull();
 });
+
+test('a name that was typed to sign in stands in the form of a forgotten password', async () => {
+  render(<ScreenStory language="en" path="/login?from=/settings" />);
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Email/ }), { target: { value: 'pim@baansuan.test' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Forgot it?' }));
+  await screen.findByRole('heading', { name: 'Set a new password' });
+  expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'pim@baansuan.test');
+});

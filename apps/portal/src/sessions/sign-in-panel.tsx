@@ -11,6 +11,7 @@ import { entryPath } from '../shell/session/came-from.ts';
 import { NamesMissing } from './names-missing.tsx';
 import { openSignIn } from './open-sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { openTypedName } from './typed-name.ts';
 
 const loadSocial = lazyPart(() => import('./social/social-entry.tsx'));
 const loadCodeSignIn = lazyPart(() => import('./code-sign-in.tsx'), ['joining']);
@@ -26,7 +27,8 @@ interface SignInPanelProps {
  */
 export function SignInPanel({ wanted }: SignInPanelProps) {
   const t = useTranslate();
-  const signIn = usePortal().part(openSignIn);
+  const { part } = usePortal();
+  const signIn = part(openSignIn);
   const { incomplete, unverified } = useFlow(signIn.store, (state) => state);
   const navigate = useLocalizedNavigate();
   const [userName, setUserName] = useState('');
@@ -48,7 +50,11 @@ export function SignInPanel({ wanted }: SignInPanelProps) {
           userName={userName}
           onUserName={setUserName}
           onUseCode={() => setIsByCode(true)}
-          forgotLink={<LocalLink to={entryPath('/forgotpassword', wanted)}>{t('account.forgot')}</LocalLink>}
+          forgotLink={
+            <LocalLink to={entryPath('/forgotpassword', wanted)} onPress={() => part(openTypedName).setState({ userName })}>
+              {t('account.forgot')}
+            </LocalLink>
+          }
         />
       )}
       <LazyView load={loadSocial} skeleton={null} isOptional>

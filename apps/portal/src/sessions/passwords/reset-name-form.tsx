@@ -3,19 +3,27 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { TextField } from '@songwai/ui/text-field/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { signInProblem } from '../sign-in-problem.ts';
+import { openTypedName } from '../typed-name.ts';
 import { openPasswordReset } from './open-password-reset.ts';
 import '../../shell/panel/entry-steps.css';
 
 /** Whose password was forgotten. */
 export function ResetNameForm() {
   const t = useTranslate();
-  const reset = usePortal().part(openPasswordReset);
+  const { part } = usePortal();
+  const reset = part(openPasswordReset);
   const { userName, isSending, error } = useFlow(reset.store, (state) => state);
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const { userName: typed } = part(openTypedName).getState();
+    part(openTypedName).setState({ userName: '' });
+    if (typed !== '' && reset.store.getState().userName === '') reset.edit(typed);
+  }, [part, reset]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
