@@ -34,14 +34,16 @@ const problemTexts = {
 /** Finds a place by search, by the device or on the map; saving it asks visitors to sign in (spec §2 "findLocation"). */
 export function FindLocationPage() {
   const t = useTranslate();
-  const { transport, session } = usePortal();
+  const { transport, session, consent } = usePortal();
   const navigate = useLocalizedNavigate();
   const queries = useQueryClient();
   const isSignedIn = useFlow(session.store, (state) => state.status === 'signedIn');
   const { form, problem, isLocating, choose, lookUp, locate, forget } = useFoundPlace();
   const { data: saved = [] } = useQuery({ ...savedPlacesQuery(transport), enabled: isSignedIn });
   const { search } = useAddress();
-  const isSaving = isSignedIn && new URLSearchParams(search).has('save') && form.lat !== '';
+  // Whoever signs in to save may have terms to accept first.
+  const isAsked = useFlow(consent.store, ({ status }) => status !== 'closed');
+  const isSaving = isSignedIn && !isAsked && new URLSearchParams(search).has('save') && form.lat !== '';
   const [done, setDone] = useState('');
   const found = form.lat === '' ? null : { lat: Number(form.lat), lng: Number(form.lng), name: form.addressName };
 
