@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { accountPaths } from './support/account/account-paths.ts';
 import { expect, test } from './support/journey-test.ts';
+import { signIn } from './support/sign-in.ts';
 import { portalPath } from './support/variants.ts';
 
 /** As if the browser's text size were twice the usual one. */
@@ -22,6 +24,18 @@ test.describe('with the text of the browser at 200 %', () => {
     const isCutOff = await vehicles.evaluateAll((cards) => cards.some((card) => card.scrollWidth > card.clientWidth + 1));
     expect(isCutOff).toBe(false);
     expect(await positionOf(page)).toBe('static');
+  });
+
+  test('nothing of an account is pushed off the screen @phone', async ({ page }) => {
+    await page.goto(portalPath('th', '/login?from=/settings'));
+    await signIn(page, 'th');
+    for (const path of [...accountPaths, '/notification', '/findLocation']) {
+      await page.goto(portalPath('th', path));
+      await enlargeText(page);
+      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    }
   });
 });
 

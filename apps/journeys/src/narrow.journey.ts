@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
+import { accountPaths } from './support/account/account-paths.ts';
 import { expect, test } from './support/journey-test.ts';
 import { signIn } from './support/sign-in.ts';
 import { portalPath } from './support/variants.ts';
 
-const accountPaths = [
-  ...['/settings/profile', '/settings/company', '/settings/notifications', '/settings/places', '/settings/billing'],
-  ...['/settings/display', '/settings/security', '/settings/privacy'],
-];
 const NARROWEST_PX = 320;
 
 test.use({ viewport: { width: NARROWEST_PX, height: 640 } });
