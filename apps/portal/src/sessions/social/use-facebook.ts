@@ -34,7 +34,13 @@ export function useFacebook(app: FacebookApp | null, social: SocialSignInFlow) {
     if (sdk === null || app === null) return setProblem('away');
     const person = await askFacebook(sdk);
     if (person === null) return setProblem('closed');
-    await facebookMemory(portal.storage).save(app);
+    const memory = facebookMemory(portal.storage);
+    await memory.begin(app);
+    const unfollow = portal.session.store.subscribe(({ status }) => {
+      if (status !== 'signedIn') return;
+      unfollow();
+      memory.confirm().catch(portal.onError);
+    });
     await social.withFacebook(person);
   };
 

@@ -1,6 +1,7 @@
 import type { SessionState } from '@songwai/core/sessions/session-state';
 import { useEffect } from 'react';
 import { usePortal } from '../../portal-context.tsx';
+import { facebookMemory } from './facebook-memory.ts';
 
 /** Follows every sign-out, wherever it is asked for, and makes good one that came before this code. */
 export function useLeaveFacebook(): void {
@@ -8,13 +9,12 @@ export function useLeaveFacebook(): void {
   useEffect(() => {
     const { store } = portal.session;
     const follow = (state: SessionState) => {
+      // A joining may have gone on after a reload.
+      if (state.status === 'signedIn') return void facebookMemory(portal.storage).confirm().catch(portal.onError);
       if (state.status !== 'signedOut' || state.endedBy !== undefined) return;
       import('./leave-facebook.ts').then(({ leaveFacebook }) => leaveFacebook(portal)).catch(portal.onError);
     };
     follow(store.getState());
-    // A sign-in that is not complete ends signed out too.
-    return store.subscribe((state, before) => {
-      if (before.status === 'signedIn' || before.status === 'restoring') follow(state);
-    });
+    return store.subscribe(follow);
   }, [portal]);
 }
