@@ -58,6 +58,20 @@ test('another page begins at its top, the same page in the other language stays 
   await vi.waitFor(() => expect(bar.topShown()).toBe(1));
 });
 
+test('a page that begins at one of its parts stays there: the top is shown before it renders', async () => {
+  const { bar, navigation, shownPath, finish } = openAt('/notification');
+  finish(0);
+  await vi.waitFor(() => expect(shownPath()).toBe('/notification'));
+  const topsAtRender: number[] = [];
+  navigation.store.subscribe(() => {
+    if (shownPath() === '/settings/places') topsAtRender.push(bar.topShown());
+  });
+  navigation.navigate('/settings/places');
+  finish(1);
+  await vi.waitFor(() => expect(shownPath()).toBe('/settings/places'));
+  expect(topsAtRender).toEqual([1]);
+});
+
 test('Back shows the page before', async () => {
   const { bar, navigation, shownPath, finish, loads } = openAt('/');
   const stop = navigation.follow();

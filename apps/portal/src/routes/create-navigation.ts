@@ -33,26 +33,23 @@ export function createNavigation({ bar, loadPage }: NavigationOptions): Navigati
   const store = createStore<NavigationState>(() => ({ shown: null, isLoading: false }));
   let newest = 0;
 
-  const show = async (address: Address): Promise<boolean> => {
+  const show = async (address: Address, before?: Address): Promise<void> => {
     newest += 1;
     const turn = newest;
     store.setState(({ shown }) => ({ isLoading: shown !== null }));
     const page = await loadPage(address);
     // The visitor has gone on meanwhile.
-    if (turn !== newest) return false;
+    if (turn !== newest) return;
+    // Before it renders, because a page may begin at one of its parts.
+    if (before && pathOf(address) !== pathOf(before)) bar.showTop();
     store.setState({ shown: { address, page }, isLoading: false });
-    return true;
   };
 
   const navigate = (to: string, { replace = false }: GoOptions = {}): void => {
     const before = copy(bar.read());
     // As a browser does: a link to the present address adds no entry to the history.
     bar.go(to, { replace: replace || to === before.pathname + before.search });
-    const address = copy(bar.read());
-    const isOtherPage = pathOf(address) !== pathOf(before);
-    void show(address).then((isShown) => {
-      if (isShown && isOtherPage) bar.showTop();
-    });
+    void show(copy(bar.read()), before);
   };
 
   void show(copy(bar.read()));
