@@ -1,5 +1,5 @@
 import type { Clock } from '@songwai/core/basics/clock';
-import type { StartupData } from '@songwai/core/startup/calls';
+import type { PortalStartup } from '@songwai/core/startup/portal-startup-calls';
 import { gatewayMap } from '@songwai/features/tests/gateway-map';
 import { storyNow } from '@songwai/features/tests/story-now';
 import { useEffect, useState } from 'react';
@@ -27,7 +27,7 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   /** On a device where no hint for a first order was shown yet. */
   readonly hasHints?: boolean;
   /** Of the start-up reply, what differs. */
-  readonly startup?: Partial<StartupData>;
+  readonly startup?: Partial<PortalStartup>;
   /** The clock; by default it stands still. */
   readonly clock?: Clock;
   /** Finds the page of a path; by default in the route table. */

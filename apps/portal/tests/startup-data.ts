@@ -1,8 +1,8 @@
-import type { StartupData } from '@songwai/core/startup/calls';
+import type { PortalStartup } from '@songwai/core/startup/portal-startup-calls';
 import { catalog } from '@songwai/features/tests/catalog';
 
 /** The gateway's start-up reply. */
-export const startupData: StartupData = {
+export const startupData: PortalStartup = {
   catalog,
   supportPhone: '021234567',
   supportHours: '08:00-20:00',
@@ -10,6 +10,8 @@ export const startupData: StartupData = {
   tiles: null,
   isSimulated: true,
   isOutOfService: false,
+  topBar: null,
+  promotion: null,
   unreadNews: 0,
   cardPublicKey: '',
 };

@@ -67,5 +67,5 @@ export function registerStartup(
     return { ...(await readOrderStart(user, session)) };
   });
 
-  mountEndpoint(app, initDataV3, () => readStartupData());
+  mountEndpoint(app, initDataV3, ({ session }) => readStartupData(session?.userId));
 }

@@ -1,5 +1,7 @@
+import { fetchPortalStartup } from '@songwai/core/startup/portal-startup-calls';
 import { fetchSettings, updateSettings } from '@songwai/core/startup/settings-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCustomer } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { signInAdmin, signInAs } from '../../tests/builders/sessions.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
@@ -63,14 +65,43 @@ describe('the settings', () => {
     },
   );
 
+  it('put a bar above every page, with a text in both languages', async () => {
+    const topBarText = { th: 'วันหยุด รถอาจมาช้ากว่าปกติ', en: 'On the holiday drivers may take longer.' };
+    const shown = async () => (await fetchPortalStartup(await connectClient(gateway, () => null))).topBar;
+    expect(await change({ topBar: true })).toMatchObject({ responseCode: 422, field: 'settings.topBarText' });
+    expect(await change({ topBar: true, topBarText: { ...topBarText, en: ' ' } })).toMatchObject({ responseCode: 422 });
+    expect(await shown()).toBeNull();
+    await change({ topBar: true, topBarText });
+    expect(await shown()).toEqual(topBarText);
+    expect(await change({ topBarText: { th: ' ', en: ' ' } })).toMatchObject({ responseCode: 422, field: 'settings.topBarText' });
+    await change({ topBar: false });
+    expect(await shown()).toBeNull();
+  });
+
+  it('announce a promotion to whoever could use it, and to nobody else', async () => {
+    const announcedTo = async (sessionToken: string | null) =>
+      (await fetchPortalStartup(await connectClient(gateway, () => sessionToken))).promotion?.code;
+    expect(await change({ proMotion: true })).toMatchObject({ responseCode: 422, field: 'settings.proMotionCode' });
+    expect(await change({ proMotion: true, proMotionCode: 'NOSUCHCODE' })).toMatchObject({ responseCode: 422 });
+    await change({ proMotion: true, proMotionCode: 'welcome50' });
+    const special = await addCustomer(gateway, { tier: 'contract' });
+    const veteran = await addCustomer(gateway, { created_at: new Date(gateway.clock.now().getTime() - 61 * 86_400_000) });
+    expect(await announcedTo(null)).toBe('WELCOME50');
+    expect(await announcedTo((await addCustomer(gateway)).token)).toBe('WELCOME50');
+    expect(await announcedTo(special.token)).toBeUndefined();
+    expect(await announcedTo(veteran.token)).toBeUndefined();
+    await change({ proMotion: false });
+    expect(await announcedTo(null)).toBeUndefined();
+  });
+
   it('put no version of the terms in force that nobody can read', async () => {
     expect(await change({ termsVersion: '2027-01' })).toMatchObject({ responseCode: 422, field: 'settings.termsVersion' });
   });
 
   it('are read and changed by the client of the office', async () => {
     const adminClient = await connectClient(gateway, () => token);
-    const settings = await updateSettings(adminClient, { termsVersion: '2026-11', topBar: true });
-    expect(settings).toMatchObject({ termsVersion: '2026-11', topBar: true });
+    const settings = await updateSettings(adminClient, { termsVersion: '2026-11', supportHours: '07:00-23:00' });
+    expect(settings).toMatchObject({ termsVersion: '2026-11', supportHours: '07:00-23:00' });
     expect(await fetchSettings(adminClient)).toEqual(settings);
   });
 });

@@ -9,6 +9,7 @@ import type { Database } from '../database/tables.ts';
 import { makeNotedChange } from '../events/admin-change-queries.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
+import { isPromoCode } from '../pricing/promo/announced-promo.ts';
 import { readAllSettings, writeAppSetting, writeOrderSetting } from '../settings/settings-queries.ts';
 import { settingsTexts } from './settings-texts.ts';
 
@@ -29,6 +30,12 @@ function requireTexts(version: string | undefined): void {
   throw new BusinessRefusal({ code: 422, field: 'settings.termsVersion', text: settingsTexts.noSuchTerms });
 }
 
+/** A bar without words would only be in the way. */
+function requireBarText({ topBar, topBarText: { th, en } }: Pick<Settings, 'topBar' | 'topBarText'>): void {
+  if (topBar && (cleanText(th) === '' || cleanText(en) === ''))
+    throw new BusinessRefusal({ code: 422, field: 'settings.topBarText', text: settingsTexts.noBarText });
+}
+
 /** Reads and changes the settings; each change is recorded. */
 export function createSettings({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }) {
   /** @throws Error naming missing or invalid settings. */
@@ -38,6 +45,11 @@ export function createSettings({ db, clock }: { readonly db: Kysely<Database>; r
     if (Value.Check(settingsSchema, known)) return known;
     const wrong = names.filter((name) => !Value.Check(settingsSchema.properties[name], stored[name]));
     throw new Error(`The settings lack a usable value for ${wrong.join(', ')}.`);
+  };
+
+  const requirePromo = async ({ proMotion, proMotionCode }: Pick<Settings, 'proMotion' | 'proMotionCode'>): Promise<void> => {
+    if (!proMotion || (await isPromoCode(db, proMotionCode))) return;
+    throw new BusinessRefusal({ code: 422, field: 'settings.proMotionCode', text: settingsTexts.noSuchPromo });
   };
 
   const change = (setting: { readonly name: SettingName; readonly value: unknown }, adminId: string): Promise<void> => {
@@ -59,11 +71,15 @@ export function createSettings({ db, clock }: { readonly db: Kysely<Database>; r
     read,
 
     /**
-     * Empty fields stay unchanged. @throws {BusinessRefusal} 422 for an invalid e-mail address, or a terms version without text.
+     * Empty fields stay unchanged. @throws {BusinessRefusal} 422 for an invalid e-mail address, a terms version or a bar without
+     * text, or an unknown promo code.
      */
     change: async (wanted: Partial<Settings>, adminId: string): Promise<Settings> => {
       requireOfficer(wanted.privacyOfficer);
       requireTexts(wanted.termsVersion);
+      const wouldBe = { ...(await read()), ...wanted };
+      requireBarText(wouldBe);
+      await requirePromo(wouldBe);
       for (const name of names) {
         const value = wanted[name];
         const cleaned = typeof value === 'string' ? cleanText(value) : value;

@@ -6,6 +6,7 @@ import type { AnswerOf } from '../http/mount-endpoint.ts';
 import { placesCredit } from '../places/credit.ts';
 import type { Clock } from '../platform/deps.ts';
 import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog/catalog.ts';
+import { findAnnouncedPromo } from '../pricing/promo/announced-promo.ts';
 import { checkAppSettings } from '../settings/app-settings.ts';
 import { readAppSettings } from '../settings/queries.ts';
 
@@ -23,8 +24,8 @@ interface StartupDeps {
   readonly cardPublicKey: string | undefined;
 }
 
-/** Reads the start-up data from the database at each call. */
-export type StartupDataReader = () => Promise<StartupData>;
+/** Reads the start-up data from the database at each call; for whom decides which promotion is announced, if any. */
+export type StartupDataReader = (userId: string | undefined) => Promise<StartupData>;
 
 /** Sent instead of a public key where no card provider is configured. */
 const standInProvider = 'sandbox';
@@ -38,14 +39,23 @@ export function createStartupDataReader({
   cardPublicKey,
   ...social
 }: StartupDeps): StartupDataReader {
-  return async () => {
+  return async (userId) => {
     const [rows, vehicleData, priceOptions, packageFullTimeData] = await Promise.all([
       readAppSettings(db),
       readVehicles(db, { now: clock.now() }),
       readExtras(db),
       readFullDayPackages(db),
     ]);
-    const { supportPhone, supportHours, termsVersion, ...settings } = checkAppSettings(rows);
+    const {
+      supportPhone,
+      supportHours,
+      termsVersion,
+      topBarText,
+      proMotion,
+      proMotionCode: code,
+      ...settings
+    } = checkAppSettings(rows);
+    const promo = proMotion ? await findAnnouncedPromo(db, { code, userId, now: clock.now() }) : undefined;
     return {
       responseDesc: cardPublicKey ?? standInProvider,
       appData: {
@@ -58,6 +68,10 @@ export function createStartupDataReader({
         ...(social.hasLine && { lineSignIn: true as const }),
       },
       ...settings,
+      ...(settings.topBar && { topBarText }),
+      ...(promo && {
+        proMotion: { code: promo.code, descriptionTh: promo.description.th, descriptionEn: promo.description.en },
+      }),
       vehicleData,
       priceOptions,
       packageFullTimeData,

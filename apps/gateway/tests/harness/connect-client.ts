@@ -10,8 +10,8 @@ async function listen({ app }: Pick<Gateway, 'app'>): Promise<string> {
     : `http://127.0.0.1:${address.port}`;
 }
 
-/** The real client of a signed-in user, on a gateway that listens. */
-export async function connectClient(gateway: Pick<Gateway, 'app'>, readToken: () => string): Promise<Transport> {
+/** The real client on a gateway that listens; without a token, that of a visitor. */
+export async function connectClient(gateway: Pick<Gateway, 'app'>, readToken: () => string | null): Promise<Transport> {
   const baseUrl = await listen(gateway);
   return createTransport({
     baseUrl,

@@ -1,3 +1,5 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useEffect, useState } from 'react';
@@ -13,6 +15,8 @@ import { LegalLinks } from './header/legal-links.tsx';
 import { useLanguage } from './language/use-language.ts';
 import { usePortal } from './portal-context.tsx';
 import { cameFrom, signInPath } from './session/came-from.ts';
+
+const loadAnnouncements = lazyPart(() => import('./around/announcements.tsx'), ['around']);
 
 interface PageFrameProps {
   readonly found: FoundRoute;
@@ -78,6 +82,9 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
       <a className="sw-skip-link" href="#main">
         {t('portal.skipToContent')}
       </a>
+      <LazyView load={loadAnnouncements} skeleton={null} isPatient isOptional>
+        {({ Announcements }) => <Announcements />}
+      </LazyView>
       {route.frame === 'full' ? <AppHeader /> : null}
       {content()}
       {route.frame === 'full' ? <LegalLinks /> : null}

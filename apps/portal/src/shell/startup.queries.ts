@@ -1,5 +1,5 @@
 import type { BaseMap } from '@songwai/core/places/base-map';
-import { fetchStartup } from '@songwai/core/startup/calls';
+import { fetchPortalStartup } from '@songwai/core/startup/portal-startup-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { Portal } from './portal.ts';
 
@@ -9,7 +9,7 @@ export const startupQuery = ({ transport, session }: Pick<Portal, 'transport' | 
     queryKey: ['startup'],
     queryFn: async () => {
       await session.restore();
-      return fetchStartup(transport);
+      return fetchPortalStartup(transport);
     },
     retry: 2,
   });

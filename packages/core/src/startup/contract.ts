@@ -59,6 +59,10 @@ export const initDataV3 = defineEndpoint({
     vehicleData: Type.Array(vehicleRow),
     packageFullTimeData: Type.Array(fullDayPackage),
     topBar: Type.Boolean(),
+    /** What the bar says; present while it is shown. */
+    topBarText: Type.Optional(Type.Object({ th: Type.String(), en: Type.String() })),
+    /** The promotion that pages announce; absent where there is none that this customer could use. */
+    proMotion: Type.Optional(Type.Object({ code: Type.String(), descriptionTh: Type.String(), descriptionEn: Type.String() })),
     outOfService: Type.Boolean(),
   }),
   example: { lang: 'th' },

@@ -20,8 +20,14 @@ const fields = {
   supportHours: Type.String({ minLength: 1, maxLength: 60 }),
   /** Version of privacy policy and terms for which this program has texts (else 422); a new version asks every user again. */
   termsVersion: Type.String({ minLength: 1, maxLength: 40 }),
-  /** Whether the bar above every page is shown. */
+  /** Whether the bar above every page is shown; without both texts, 422. */
   topBar: Type.Boolean(),
+  /** What the bar says. */
+  topBarText: Type.Object({ th: Type.String({ maxLength: 200 }), en: Type.String({ maxLength: 200 }) }),
+  /** Whether pages announce a promotion to customers who could use it; without an existing code, 422. */
+  proMotion: Type.Boolean(),
+  /** Its promo code. */
+  proMotionCode: Type.String({ maxLength: 40 }),
   /** Whether pages say that the service is suspended. */
   outOfService: Type.Boolean(),
   quotationValidDays: Type.Integer({ minimum: 1, maximum: 365 }),
