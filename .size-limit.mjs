@@ -57,7 +57,18 @@ export default [
   ...routes.filter(({ pattern }) => !laterPages.includes(pattern)).map(page),
   ...routes.filter(({ pattern }) => laterPages.includes(pattern)).map(beyondShared),
   ...routes.map(styles),
-  { name: 'portal: messages around every page', path: `${portal}/assets/page-messages-*.{js,css}`, limit: '4 kB', brotli: true },
+  {
+    name: 'portal: messages around every page',
+    path: `${portal}/assets/{page-messages,announcements}-*.{js,css}`,
+    limit: '4 kB',
+    brotli: true,
+  },
+  {
+    name: 'portal: the menu of a phone, over a map',
+    path: `${portal}/assets/{map-page-menu,menu-drawer,side-nav}-*.{js,css}`,
+    limit: '3 kB',
+    brotli: true,
+  },
   {
     name: 'portal: fonts of a first look',
     path: `${portal}/assets/anuphan-{thai,basic-latin}-first-*.woff2`,

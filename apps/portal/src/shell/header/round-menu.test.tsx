@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
@@ -11,30 +11,27 @@ async function openMenu(isSignedIn: boolean) {
   // Without a story's frame, so that the overlay layer is the portal's own.
   const screen = render(<ScreenStory language="en" path="/neworder" {...(isSignedIn ? { user: storyUser } : {})} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Main menu' }));
-  const menu = await screen.findByRole('menu', { name: 'Main menu' });
-  const words = () => [...menu.querySelectorAll('[role=menuitem]')].map((item) => item.textContent);
-  return { ...screen, words };
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const pages = within(drawer.getByRole('navigation', { name: 'Main menu' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  return { screen, drawer, pages };
 }
 
-test('the round menu over a phone’s map holds the name, the language, the theme and, last, the way out', async () => {
-  const { words } = await openMenu(true);
-  await waitFor(() => expect(words()).toHaveLength(8));
-  expect(words()[0]).toContain(storyUser.firstName);
-  expect(words().slice(1)).toEqual([
-    'ไทย',
-    'Theme: As on this deviceIn use',
-    'Theme: Light',
-    'Theme: Dark',
-    'Privacy policy',
-    'Terms and conditions',
-    'Sign out',
-  ]);
+test('the menu over a phone’s map holds whose account it is, every page that there is, and signing out, which is asked about', async () => {
+  const { screen, drawer, pages } = await openMenu(true);
+  drawer.getByText(`${storyUser.firstName} ${storyUser.lastName}`);
+  expect(pages).toEqual(['Notifications', 'Settings', 'Privacy', 'Terms and conditions']);
+  fireEvent.click(drawer.getByRole('button', { name: 'Sign out' }));
+  await screen.findByText('Sign out on this device?');
 });
 
-test('whoever is not signed in is led to the sign-in, and may choose the theme', async () => {
-  const { words, getByRole } = await openMenu(false);
-  await waitFor(() => expect(words()[0]).toBe('Sign in'));
-  fireEvent.click(getByRole('menuitem', { name: 'Theme: Dark' }));
+test('whoever is not signed in sees the pages for everybody and a way to sign in, and may choose the theme', async () => {
+  const { drawer, pages } = await openMenu(false);
+  expect(pages).toEqual(['Privacy', 'Terms and conditions']);
+  expect(drawer.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(/^\/en\/login\?/);
+  expect(drawer.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  fireEvent.change(drawer.getByRole('combobox', { name: 'Theme' }), { target: { value: 'dark' } });
   expect(document.documentElement.dataset['theme']).toBe('dark');
   delete document.documentElement.dataset['theme'];
 });

@@ -3,6 +3,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Avatar } from '@songwai/ui/avatar/avatar';
 import { Button, buttonClass } from '@songwai/ui/button/button';
+import { Card } from '@songwai/ui/card/card';
 import { Drawer } from '@songwai/ui/drawer/drawer';
 import { Icon } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
@@ -31,7 +32,7 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
   const language = useLanguage();
   const { session } = usePortal();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
-  const { otherLanguage, otherLanguagePath } = useHeaderPlaces();
+  const { otherLanguage, otherLanguagePath, signInPath } = useHeaderPlaces();
   const { pathname } = useAddress();
   const openedOn = useRef(pathname);
   const [isAsking, setIsAsking] = useState(false);
@@ -51,7 +52,7 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
         footer={
           <>
             <Link
-              className={buttonClass({ variant: 'secondary', isFullWidth: true })}
+              className={`sw-grow ${buttonClass({ variant: 'secondary' })}`}
               to={otherLanguagePath}
               lang={otherLanguage}
               hrefLang={otherLanguage}
@@ -75,14 +76,28 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
           <Link
             className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })}
             to={localizedPath(language, '/neworder')}
+            onClick={onClose}
           >
             <Icon icon={Plus} />
             {t('menu.book')}
           </Link>
           <SideNav label={t('portal.mainMenu')} groups={groups} currentId={currentId} />
-          <Button variant="quiet" icon={LogOut} onClick={() => setIsAsking(true)}>
-            {t('account.signOut')}
-          </Button>
+          {user ? (
+            <Button variant="quiet" icon={LogOut} onClick={() => setIsAsking(true)}>
+              {t('account.signOut')}
+            </Button>
+          ) : null}
+          {signInPath ? (
+            <Card tone="tint">
+              <Stack gap="small">
+                <div className="sw-strong">{t('menu.signInTitle')}</div>
+                <div className="sw-note">{t('menu.signInHelp')}</div>
+                <Link className={buttonClass({ variant: 'secondary', isFullWidth: true })} to={signInPath}>
+                  {t('account.signIn')}
+                </Link>
+              </Stack>
+            </Card>
+          ) : null}
         </Stack>
       </Drawer>
       <SignOutQuestion isOpen={isAsking} onClose={() => setIsAsking(false)} />

@@ -1,4 +1,5 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
 import type { NavItem } from '@songwai/ui/side-nav/side-nav';
 import { useQuery } from '@tanstack/react-query';
 import type { AroundProps } from '../../routes/route-entry.ts';
@@ -11,8 +12,10 @@ import { unreadCountQuery } from './unread-count.queries.ts';
 export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonly NavItem[])[] {
   const t = useTranslate();
   const target = useLocalTarget();
+  const { session, transport } = usePortal();
+  const isSignedIn = useFlow(session.store, ({ status }) => status === 'signedIn');
   // Without an answer there is no number, which is better than a wrong one.
-  const { data: unread = 0 } = useQuery(unreadCountQuery(usePortal().transport));
+  const { data: unread = 0 } = useQuery({ ...unreadCountQuery(transport), enabled: isSignedIn });
   const countOf = (path: string): NavItem['count'] =>
     path === '/notification' && unread > 0
       ? { count: unread, label: t('menu.unread', { count: unread }), tone: 'attention' }

@@ -14,6 +14,8 @@ export const menu = {
   'menu.privacy': 'Privacy',
   'menu.refer': 'Refer friends',
   'menu.settings': 'Settings',
+  'menu.signInHelp': 'Book faster, keep the places you use, and see your notifications.',
+  'menu.signInTitle': 'Sign in to do more',
   'menu.signOutHelp': 'What belongs to you on this device is removed, an order that you have begun too.',
   'menu.signOutQuestion': 'Sign out on this device?',
   'menu.stay': 'Stay signed in',

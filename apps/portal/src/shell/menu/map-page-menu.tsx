@@ -1,0 +1,38 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { ScrollText } from 'lucide';
+import { findRoute } from '../../routes/find-route.ts';
+import { splitLocalizedPath } from '../../routes/localized-path.ts';
+import { useAddress } from '../../routes/use-address.ts';
+import { useLocalTarget } from '../local-target.ts';
+import { usePortal } from '../portal-context.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { currentEntry } from './menu-entries.ts';
+import { openMenu } from './open-menu.ts';
+import { useMenuItems } from './use-menu-items.ts';
+
+const termsPath = '/termsandconditions';
+
+/** A phone's menu on pages that the map fills, which have neither tabs nor links at their end. */
+export function MapPageMenu() {
+  const t = useTranslate();
+  const target = useLocalTarget();
+  const { session, part } = usePortal();
+  const menu = part(openMenu);
+  const isOpen = useFlow(menu, (state) => state.isOpen);
+  const isSignedIn = useFlow(session.store, ({ status }) => status === 'signedIn');
+  const { path } = splitLocalizedPath(useAddress().pathname);
+  const groups = useMenuItems((entry) => {
+    const permit = findRoute(entry)?.route.permit;
+    return permit !== undefined && (isSignedIn || permit !== 'session');
+  });
+  const terms = { id: termsPath, text: t('portal.terms'), icon: ScrollText, link: target(termsPath) };
+  return (
+    <MenuDrawer
+      isOpen={isOpen}
+      groups={[...groups, [terms]]}
+      currentId={currentEntry(path)}
+      onClose={() => menu.setState({ isOpen: false })}
+    />
+  );
+}
