@@ -37,7 +37,7 @@ for (const variant of eachOnce) {
       await dialog
         .getByRole('checkbox')
         .first()
-        .check({ force: true, position: { x: 10, y: 20 } });
+        .check({ position: { x: 10, y: 20 } });
       await dialog.getByRole('button', { name: text.confirm }).click();
       await expect(dialog).toBeHidden();
 

@@ -1,20 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './support/journey-test.ts';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/journey-test.ts';
 import { bangNa, createOrderForm, people, siamParagon } from './support/order-form.ts';
 import { demoAccount } from './support/product.ts';
+import { tabTo } from './support/tab-to.ts';
 import { portalPath, textOf } from './support/variants.ts';
-
-const mostStops = 80;
-
-/** Presses Tab until the target has the focus. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < mostStops; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-};
 
 test('a customer books by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const text = textOf('en');

@@ -8,7 +8,7 @@ for (const variant of eachOnce) {
   const text = textOf(language);
 
   test(
-    `whoever a company invites signs up on the way and books for it, ${label}`,
+    `whoever a company invites signs up on the way and is a member of it, ${label}`,
     detailsOf(variant),
     async ({ page, browser, request }) => {
       await page.goto(portalPath(language, '/signup?from=/settings/members'));
@@ -34,7 +34,7 @@ for (const variant of eachOnce) {
       await other.context().close();
 
       await page.reload();
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+      await expect(page.getByRole('table', { name: text.members }).getByRole('row')).toHaveCount(3);
     },
   );
 }

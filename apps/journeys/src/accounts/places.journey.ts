@@ -27,7 +27,7 @@ for (const variant of eachOnce) {
       await consent
         .getByRole('checkbox')
         .first()
-        .check({ force: true, position: { x: 10, y: 20 } });
+        .check({ position: { x: 10, y: 20 } });
       await consent.getByRole('button', { name: text.confirm }).click();
       await expect(consent).toBeHidden();
 

@@ -52,7 +52,7 @@ export const createOrderForm = (scope: Scope, language: Language) => {
     },
     async chooseParcelByMotorcycle(): Promise<void> {
       await button(text.parcel).click();
-      await vehicles.and(scope.getByRole('radio', { name: text.motorcycle })).check({ force: true });
+      await vehicles.and(scope.getByRole('radio', { name: text.motorcycle })).check();
     },
     /** Expects each vehicle's price for this route instead of its starting price. */
     async seePrices(): Promise<void> {
@@ -72,11 +72,11 @@ export const createOrderForm = (scope: Scope, language: Language) => {
     agreement: scope.getByRole('checkbox', { name: text.agree }),
     /** Clicks the box itself, because the label contains links. */
     async agree(): Promise<void> {
-      await scope.getByRole('checkbox', { name: text.agree }).check({ force: true, position: { x: 10, y: 20 } });
+      await scope.getByRole('checkbox', { name: text.agree }).check({ position: { x: 10, y: 20 } });
     },
     async payCashAtDropOff(): Promise<void> {
       const choice = scope.getByRole('group', { name: text.whoPays }).getByRole('radio').nth(1);
-      await choice.check({ force: true });
+      await choice.check();
       await expect(choice).toBeChecked();
     },
   };

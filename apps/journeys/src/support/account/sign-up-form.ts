@@ -29,7 +29,7 @@ export const createSignUpForm = (page: Page, language: Language) => {
       await field(text.repeatPassword).fill(password);
     },
     acceptTerms: async () => {
-      await page.getByRole('checkbox', { name: text.acceptTerms }).check({ force: true, position: { x: 10, y: 20 } });
+      await page.getByRole('checkbox', { name: text.acceptTerms }).check({ position: { x: 10, y: 20 } });
     },
   };
 };
