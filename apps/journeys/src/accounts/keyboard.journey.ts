@@ -46,9 +46,9 @@ test('whoever has only a keyboard joins, saves a place, chooses what to be told 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Thanakorn' })).toHaveCount(1);
 
-  const told = page.getByRole('switch').first();
-  await press(told, 'Space');
-  await expect(told).not.toBeChecked();
+  const notified = page.getByRole('switch').first();
+  await press(notified, 'Space');
+  await expect(notified).not.toBeChecked();
   await press(page.getByRole('button', { name: text.signOut }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: text.signOut }));
   await expect(page).toHaveURL(/\/en\/login/);

@@ -10,9 +10,9 @@ const headerHeight = 76;
 /** The bar above every page, until its text is dismissed on this device; another text shows it again (spec §3, `topBar`). */
 export function TopBar({ text }: { readonly text: string }) {
   const t = useTranslate();
-  const [seen, keepSeen] = useSeen('topBar');
+  const [seen, storeSeen] = useSeen('topBar');
   if (seen === undefined || seen === text) return null;
-  return <Bar text={text} closeText={t('common.close')} onClose={() => keepSeen(text)} />;
+  return <Bar text={text} closeText={t('common.close')} onClose={() => storeSeen(text)} />;
 }
 
 interface BarProps {

@@ -11,7 +11,7 @@ export function usePromotionOnce(promotion: PortalStartup['promotion']): void {
   const t = useTranslate();
   const language = useLanguage();
   const alerts = usePortal().part(openAlerts);
-  const [seen, keepSeen] = useSeen('proMotion');
+  const [seen, storeSeen] = useSeen('proMotion');
   const isDue = promotion !== null && seen !== undefined && seen !== promotion.code;
 
   useEffect(() => {
@@ -19,6 +19,6 @@ export function usePromotionOnce(promotion: PortalStartup['promotion']): void {
     const { code, description } = promotion;
     const title = description[language];
     alerts.show({ tone: 'info', title, detail: t('around.promotionHelp', { code }), durationMs: null, replaces: 'proMotion' });
-    keepSeen(code);
+    storeSeen(code);
   });
 }

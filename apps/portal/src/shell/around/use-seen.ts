@@ -8,9 +8,9 @@ export function useSeen(key: 'topBar' | 'proMotion'): readonly [string | null | 
   useEffect(() => {
     storage.get(key).then((stored) => setSeen(stored), onError);
   }, [storage, key, onError]);
-  const keep = (value: string) => {
+  const store = (value: string) => {
     setSeen(value);
     storage.set(key, value).catch(onError);
   };
-  return [seen, keep];
+  return [seen, store];
 }
