@@ -12,7 +12,10 @@ export function useLeaveFacebook(): void {
       // A joining may have gone on after a reload.
       if (state.status === 'signedIn') return void facebookMemory(portal.storage).confirm().catch(portal.onError);
       if (state.status !== 'signedOut' || state.endedBy !== undefined) return;
-      import('./leave-facebook.ts').then(({ leaveFacebook }) => leaveFacebook(portal)).catch(portal.onError);
+      // Somebody may have signed in while the code was on its way.
+      import('./leave-facebook.ts')
+        .then(({ leaveFacebook }) => (store.getState().status === 'signedOut' ? leaveFacebook(portal) : undefined))
+        .catch(portal.onError);
     };
     follow(store.getState());
     return store.subscribe(follow);
