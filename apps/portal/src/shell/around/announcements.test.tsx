@@ -21,8 +21,9 @@ const openPage = (startup: Parameters<typeof ScreenStory>[0]['startup'], stored:
 
 test('an operator’s bar stands above the page until it is closed, and stays closed on this device', async () => {
   const storedAt = openPage({ topBar: holiday });
+  const heading = await screen.findByRole('heading', { level: 1 });
   const bar = await screen.findByText(holiday.en);
-  expect(bar.compareDocumentPosition(screen.getByRole('heading', { level: 1 })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(bar.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   fireEvent.click(within(bar.closest('.portal-top-bar') as HTMLElement).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(holiday.en)).toBeNull();
   expect(await storedAt('topBar')).toBe(holiday.en);
