@@ -1,10 +1,10 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import { accountRoutes } from './account-routes.ts';
-import { companyRoutes } from './company-routes.ts';
-import { entryRoutes } from './entry-routes.ts';
-import { legalRoutes } from './legal-routes.ts';
-import { placeRoutes } from './place-routes.ts';
 import type { RouteEntry } from './route-entry.ts';
+import { accountRoutes } from './table/account-routes.ts';
+import { companyRoutes } from './table/company-routes.ts';
+import { entryRoutes } from './table/entry-routes.ts';
+import { legalRoutes } from './table/legal-routes.ts';
+import { placeRoutes } from './table/place-routes.ts';
 
 /** The table of pages, for the router, the guard, the server's titles and the tests (spec §2). */
 export const routeTable: readonly RouteEntry[] = [

@@ -2,8 +2,8 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { findRoute } from '../../routes/find-route.ts';
-import { legalRoutes } from '../../routes/legal-routes.ts';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
+import { legalRoutes } from '../../routes/table/legal-routes.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { usePortal } from '../portal-context.tsx';
 

@@ -1,11 +1,11 @@
-import type { RouteEntry } from './route-entry.ts';
+import type { RouteEntry } from '../route-entry.ts';
 
 /** Common fields of the pages on the way to a session. */
 const entry = { permit: 'visitor', frame: 'none', texts: ['errors', 'forms', 'joining'] } as const;
 
 const signUp = {
   ...entry,
-  page: async () => ({ Page: (await import('../sessions/joining/sign-up.page.tsx')).SignUpPage }),
+  page: async () => ({ Page: (await import('../../sessions/joining/sign-up.page.tsx')).SignUpPage }),
 } satisfies Partial<RouteEntry>;
 
 /** The ordinary name of the order form. */
@@ -14,7 +14,7 @@ const orderForm = {
   frame: 'none',
   texts: [],
   leadsTo: '/neworder',
-  page: async () => ({ Page: (await import('../shell/errors/page-loading.tsx')).PageLoading }),
+  page: async () => ({ Page: (await import('../../shell/errors/page-loading.tsx')).PageLoading }),
 } satisfies Partial<RouteEntry>;
 
 /** Joining, and back in after forgetting the password (spec §2, §6). */
@@ -25,13 +25,13 @@ export const entryRoutes: readonly RouteEntry[] = [
     ...entry,
     path: '/verify',
     index: false,
-    page: async () => ({ Page: (await import('../sessions/joining/verify.page.tsx')).VerifyPage }),
+    page: async () => ({ Page: (await import('../../sessions/joining/verify.page.tsx')).VerifyPage }),
   },
   {
     ...entry,
     path: '/forgotpassword',
     index: false,
-    page: async () => ({ Page: (await import('../sessions/passwords/forgot-password.page.tsx')).ForgotPasswordPage }),
+    page: async () => ({ Page: (await import('../../sessions/passwords/forgot-password.page.tsx')).ForgotPasswordPage }),
   },
   { path: '/order', permit: 'public', ...orderForm },
   { path: '/feedbackUs', permit: 'session', ...orderForm },

@@ -1,11 +1,11 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import { companyTexts } from '../companies/data/company-texts.ts';
-import { membersTexts } from '../companies/members/members-texts.ts';
-import { billingTexts } from '../invoices/billing/billing-texts.ts';
-import { preferencesTexts } from '../notifications/preferences/preferences-texts.ts';
-import { placesTexts } from '../places/places-texts.ts';
-import { privacyTexts } from '../privacy/privacy-texts.ts';
-import type { RouteEntry } from './route-entry.ts';
+import { companyTexts } from '../../companies/data/company-texts.ts';
+import { membersTexts } from '../../companies/members/members-texts.ts';
+import { billingTexts } from '../../invoices/billing/billing-texts.ts';
+import { preferencesTexts } from '../../notifications/preferences/preferences-texts.ts';
+import { placesTexts } from '../../places/places-texts.ts';
+import { privacyTexts } from '../../privacy/privacy-texts.ts';
+import type { RouteEntry } from '../route-entry.ts';
 
 const settingsTexts = pageTexts('settings', {
   th: () => import('@songwai/core/i18n/texts/th/settings/settings'),
@@ -20,8 +20,8 @@ const settings = {
   laterTexts: [companyTexts, membersTexts, preferencesTexts, placesTexts, billingTexts, privacyTexts],
   page: async () => {
     const [{ SettingsPage }, { AppFrame }] = await Promise.all([
-      import('../settings/settings.page.tsx'),
-      import('../shell/menu/app-frame.tsx'),
+      import('../../settings/settings.page.tsx'),
+      import('../../shell/menu/app-frame.tsx'),
     ]);
     return { Page: SettingsPage, Around: AppFrame };
   },
@@ -44,11 +44,11 @@ export const accountRoutes: readonly RouteEntry[] = [
     texts: ['menu', notificationTexts],
     page: async () => {
       const [{ NotificationPage }, { AppFrame }] = await Promise.all([
-        import('../notifications/notification.page.tsx'),
-        import('../shell/menu/app-frame.tsx'),
+        import('../../notifications/notification.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
       ]);
       return { Page: NotificationPage, Around: AppFrame };
     },
-    start: () => import('../notifications/notification.queries.ts'),
+    start: () => import('../../notifications/notification.queries.ts'),
   },
 ];

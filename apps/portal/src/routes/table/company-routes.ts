@@ -1,5 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import type { RouteEntry } from './route-entry.ts';
+import type { RouteEntry } from '../route-entry.ts';
 
 /** Pages of companies. */
 export const companyRoutes: readonly RouteEntry[] = [
@@ -15,7 +15,7 @@ export const companyRoutes: readonly RouteEntry[] = [
         en: () => import('@songwai/core/i18n/texts/en/companies/invitation'),
       }),
     ],
-    page: async () => ({ Page: (await import('../companies/invitation/invitation.page.tsx')).InvitationPage }),
-    start: () => import('../companies/invitation/invitation.queries.ts'),
+    page: async () => ({ Page: (await import('../../companies/invitation/invitation.page.tsx')).InvitationPage }),
+    start: () => import('../../companies/invitation/invitation.queries.ts'),
   },
 ];

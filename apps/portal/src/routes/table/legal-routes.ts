@@ -1,5 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import type { RouteEntry } from './route-entry.ts';
+import type { RouteEntry } from '../route-entry.ts';
 
 const legalTexts = pageTexts('legal', {
   th: () => import('@songwai/core/i18n/texts/th/legal/legal'),
@@ -11,14 +11,14 @@ const legal = { permit: 'public', index: false, frame: 'full', texts: [legalText
 
 const privacy = {
   ...legal,
-  page: async () => ({ Page: (await import('../legal/privacy.page.tsx')).PrivacyPage }),
-  start: () => import('../legal/privacy.queries.ts'),
+  page: async () => ({ Page: (await import('../../legal/privacy.page.tsx')).PrivacyPage }),
+  start: () => import('../../legal/privacy.queries.ts'),
 } satisfies Partial<RouteEntry>;
 
 const terms = {
   ...legal,
-  page: async () => ({ Page: (await import('../legal/terms.page.tsx')).TermsPage }),
-  start: () => import('../legal/terms.queries.ts'),
+  page: async () => ({ Page: (await import('../../legal/terms.page.tsx')).TermsPage }),
+  start: () => import('../../legal/terms.queries.ts'),
 } satisfies Partial<RouteEntry>;
 
 /** The legal texts, with two paths each (spec §2). */
@@ -30,7 +30,7 @@ export const legalRoutes: readonly RouteEntry[] = [
   {
     path: '/termsandconditions/:partner',
     ...legal,
-    page: async () => ({ Page: (await import('../legal/partner-terms.page.tsx')).PartnerTermsPage }),
-    start: () => import('../legal/partner-terms.queries.ts'),
+    page: async () => ({ Page: (await import('../../legal/partner-terms.page.tsx')).PartnerTermsPage }),
+    start: () => import('../../legal/partner-terms.queries.ts'),
   },
 ];
