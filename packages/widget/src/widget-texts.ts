@@ -49,7 +49,14 @@ export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): Widget
       const has = (namespaces: readonly TextNamespace[]) => namespaces.every((namespace) => present.includes(namespace));
       return {
         language,
-        lateTexts: { has, load: async (namespaces) => (has(namespaces) ? undefined : load(namespaces)) },
+        lateTexts: {
+          has,
+          bring: async (part) => {
+            const { texts = [] } = part;
+            const [module] = await Promise.all([part(), has(texts) || load(texts)]);
+            return module;
+          },
+        },
         translate: (key, values) => {
           const namespace = namespaceOf(key);
           if (has([namespace])) return translate(key, values);

@@ -12,6 +12,7 @@ import { createLoadPage } from '../routes/create-load-page.tsx';
 import { createNavigation } from '../routes/create-navigation.ts';
 import type { findRoute } from '../routes/find-route.ts';
 import { PortalRouter } from '../routes/portal-router.tsx';
+import { createLateTexts } from './errors/create-late-texts.ts';
 import type { PortalTexts } from './language/create-texts.ts';
 import type { Portal } from './portal.ts';
 import { PortalContext } from './portal-context.tsx';
@@ -32,6 +33,7 @@ const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as Tex
 function Pages({ portal, texts, queries, clock, bar, find }: PortalRootProps) {
   const { t, i18n } = useTranslation();
   const [navigation] = useState(() => createNavigation({ bar, loadPage: createLoadPage({ portal, texts, queries, find }) }));
+  const [lateTexts] = useState(() => createLateTexts({ texts, reload: () => window.location.reload() }));
   const translate: Translate = (key, values) => {
     const namespace = namespaceOf(key);
     if (texts.has([namespace])) return t(key, { ...values });
@@ -40,7 +42,7 @@ function Pages({ portal, texts, queries, clock, bar, find }: PortalRootProps) {
     return '';
   };
   return (
-    <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'} lateTexts={texts}>
+    <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'} lateTexts={lateTexts}>
       <ClockProvider clock={clock}>
         <OverlayLayer>
           <PortalRouter navigation={navigation} />

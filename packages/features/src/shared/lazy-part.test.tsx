@@ -75,8 +75,10 @@ test('a part whose texts are not here yet waits for them, so that nobody reads a
   let hasOrder = false;
   const late: LateTexts = {
     has: (namespaces) => hasOrder || namespaces.length === 0,
-    load: vi.fn(async () => {
+    bring: vi.fn(async (part) => {
+      const module = await part();
       hasOrder = true;
+      return module;
     }),
   };
   const part = lazyPart(async () => ({ Bar }), ['order']);
@@ -88,5 +90,5 @@ test('a part whose texts are not here yet waits for them, so that nobody reads a
   );
   expect(getByText('grey')).toBeTruthy();
   expect(await findByText('bar')).toBeTruthy();
-  expect(late.load).toHaveBeenCalledExactlyOnceWith(['order']);
+  expect(late.bring).toHaveBeenCalledExactlyOnceWith(part, false);
 });

@@ -38,8 +38,8 @@ export function LazyView<Module>({ load, skeleton, isPatient = false, isOptional
     if (isHere) return;
     let isGone = false;
     const fetchAll = () => {
-      Promise.all([load(), lateTexts.load(texts)]).then(
-        ([module]) => isGone || setOutcome({ load, status: 'ready', module }),
+      lateTexts.bring(load, attempt > 0).then(
+        (module) => isGone || setOutcome({ load, status: 'ready', module }),
         () => isGone || setOutcome({ load, status: 'failed' }),
       );
     };

@@ -4,12 +4,17 @@ import type { Translate } from '@songwai/core/i18n/translate';
 import type { LocalName } from '@songwai/core/pricing/catalog';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useMemo } from 'react';
+import type { LazyPart } from './lazy-part.ts';
 
-/** Texts that a surface fetches only when a view needs them. */
+/** What a surface fetches only when a view needs it: the view's code, and its texts. */
 export interface LateTexts {
   has(namespaces: readonly TextNamespace[]): boolean;
-  /** @throws the error of the load; the next call loads again */
-  load(namespaces: readonly TextNamespace[]): Promise<void>;
+  /**
+   * Loads a view's code and texts.
+   * @param isRetry somebody asks for it again after a failure
+   * @throws the error of the load; the next call loads again
+   */
+  bring<Module>(part: LazyPart<Module>, isRetry?: boolean): Promise<Module>;
 }
 
 interface Texts {
@@ -40,7 +45,7 @@ function useTexts(): Texts {
 /** The shell's `t`. */
 export const useTranslate = (): Translate => useTexts().translate;
 
-const allTexts: LateTexts = { has: () => true, load: () => Promise.resolve() };
+const allTexts: LateTexts = { has: () => true, bring: (part) => part() };
 
 /** The shell's texts that load when needed. */
 export const useLateTexts = (): LateTexts => useTexts().lateTexts ?? allTexts;

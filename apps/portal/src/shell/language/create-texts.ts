@@ -3,7 +3,6 @@ import { i18nextOptions } from '@songwai/core/i18n/i18next-options';
 import { languages } from '@songwai/core/i18n/language';
 import { isSharedNamespace, loadTexts, type PageTexts, type SharedNamespace, type Texts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
-import type { LateTexts } from '@songwai/features/shared/translate-context';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { shellTexts } from './shell-texts.ts';
@@ -20,8 +19,11 @@ interface WantedTexts {
 }
 
 /** The portal's texts: one language at a time, and of it only the requested namespaces. */
-export interface PortalTexts extends LateTexts {
+export interface PortalTexts {
   readonly i18n: i18n;
+  has(namespaces: readonly TextNamespace[]): boolean;
+  /** @throws the error of the load; the next call loads again */
+  load(namespaces: readonly TextNamespace[]): Promise<void>;
   /**
    * Loads a page's texts, then switches to the language, also for parts that are already on the page.
    * @throws the import's error if a file cannot be fetched; the next call fetches again.

@@ -32,10 +32,7 @@ export function useSortedStops(list: RefObject<HTMLElement | null>, isWanted: bo
       }
     };
     const callOff = whenIdle(() => {
-      Promise.all([loadSortedStops(), lateTexts.load(loadSortedStops.texts)]).then(
-        ([arrived]) => takeWhenFree(arrived),
-        () => undefined,
-      );
+      lateTexts.bring(loadSortedStops).then(takeWhenFree, () => undefined);
     });
     return () => {
       isGone = true;
