@@ -10,12 +10,18 @@ describe('the way back after signing in', () => {
     );
   });
 
-  it.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-    'never leads off the site: %s',
-    (wanted) => {
-      expect(cameFrom(searchOf(signInPath(wanted)), '/neworder')).toBe('/neworder');
-    },
-  );
+  it.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '/.//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('never leads off the site: %s', (wanted) => {
+    expect(cameFrom(searchOf(signInPath(wanted)), '/neworder')).toBe('/neworder');
+  });
 
   it('leads to the order form when nothing was wanted', () => {
     expect(cameFrom('', '/neworder')).toBe('/neworder');

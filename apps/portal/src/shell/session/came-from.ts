@@ -10,10 +10,16 @@ export const entryPath = (path: EntryPath, wanted: string | null): string =>
 
 export const signInPath = (wanted: string): string => entryPath('/login', wanted);
 
+/** Stands for this site where only what is relative to it counts. */
+const site = 'https://songwai.invalid';
+
 /** Only paths of this site are allowed; others (`//evil.example`, `https:`) count as none. */
 export const wantedPage = (search: string): string | null => {
-  const wanted = new URLSearchParams(search).get(parameter);
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : null;
+  const wanted = new URLSearchParams(search).get(parameter) ?? '';
+  // A browser leaves out tabs and line breaks, and reads `\` as `/`: it has to read the address, no pattern of ours.
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, site)) return null;
+  const { origin, pathname, search: query, hash } = new URL(wanted, site);
+  return origin === site && !pathname.startsWith('//') ? pathname + query + hash : null;
 };
 
 export const cameFrom = (search: string, fallback: string): string => wantedPage(search) ?? fallback;
