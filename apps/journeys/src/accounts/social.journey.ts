@@ -78,6 +78,7 @@ for (const variant of eachOnce) {
       await form.code.fill(await sentCode(request, phone, { origin }));
       await expect(page.getByRole('heading', { name: text.security })).toBeVisible();
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(pim.token);
+      await expect(page.locator('html')).toHaveAttribute('data-facebook-address', /\/signup$/);
 
       await page.reload();
       if (variant.tag[0] === '@phone') await page.getByRole('button', { name: text.more }).click();

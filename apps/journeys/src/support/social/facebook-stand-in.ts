@@ -17,12 +17,18 @@ export interface FacebookStandInOptions {
   readonly person: { readonly id: string; readonly token: string; readonly firstName: string; readonly lastName: string };
 }
 
-/** What the SDK does in the page. It marks the document when it has signed the person out. */
+/** What the SDK does in the page. It marks the document when it has signed the person out, and stores the token unless told not to. */
 const sdkOf = ({ appId, person }: FacebookStandInOptions): string => `
   const session = { status: 'connected', authResponse: { accessToken: '${person.token}', userID: '${person.id}' } };
   window.FB = {
-    init: ({ appId }) => { if (appId !== '${appId}') throw new Error('Another app'); },
-    login: (onAnswer) => onAnswer(session),
+    init: ({ appId, localStorage: isStored = true }) => {
+      if (appId !== '${appId}') throw new Error('Another app');
+      if (isStored) localStorage.setItem('fblst_${appId}', '${person.token}');
+    },
+    login: (onAnswer) => {
+      document.documentElement.dataset.facebookAddress = location.href;
+      onAnswer(session);
+    },
     getLoginStatus: (onAnswer) => onAnswer(session),
     logout: (onAnswer) => { document.documentElement.dataset.facebook = 'left'; onAnswer(); },
     api: (path, query, onAnswer) => onAnswer({ first_name: '${person.firstName}', last_name: '${person.lastName}' }),

@@ -9,8 +9,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  *
  * @returns null if the window was closed or blocked.
  */
-export const askFacebook = (sdk: FacebookSdk): Promise<FacebookPerson | null> =>
+export const askFacebook = (sdk: FacebookSdk, window: Window): Promise<FacebookPerson | null> =>
   new Promise((resolve) => {
+    const { history, location } = window;
+    const { href, pathname } = location;
+    // The SDK tells Facebook the page's address, in which the page that was wanted may be an invitation's.
+    history.replaceState(history.state, '', pathname);
     sdk.login(
       ({ authResponse }) => {
         if (authResponse === null) return resolve(null);
@@ -21,4 +25,5 @@ export const askFacebook = (sdk: FacebookSdk): Promise<FacebookPerson | null> =>
       },
       { scope: 'public_profile' },
     );
+    history.replaceState(history.state, '', href);
   });

@@ -47,13 +47,36 @@ test('Facebook brings whoever has no account to the sign-up form, with the names
   });
   fireEvent.click(await button('Sign in with Facebook'));
   expect(await screen.findByText(/Signing up with Facebook as Pim Wattana\. No password needed\./)).toBeTruthy();
-  expect(sdk.init).toHaveBeenCalledWith({ appId: 'app-1', version: 'v23.0', cookie: false, xfbml: false });
+  expect(sdk.init).toHaveBeenCalledWith({ appId: 'app-1', version: 'v23.0', cookie: false, xfbml: false, localStorage: false });
   expect(asked).toMatchObject([{ facebookId: 'fb-1', facebookTokenId: 'token-1' }]);
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Pim');
   expect(screen.queryByLabelText('Set a password')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
   expect(await screen.findByRole('button', { name: 'Sign up with Facebook' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Pim');
+});
+
+test('Facebook is not told which page was wanted, nor does it leave a token in the browser', async () => {
+  const sdk = putSdk({ id: 'fb-1', token: 'token-1' });
+  const seen: string[] = [];
+  const { login } = sdk;
+  window.history.replaceState(null, '', '/en/login?from=/invitation/secret');
+  vi.spyOn(sdk, 'login').mockImplementation((...call) => {
+    seen.push(window.location.href);
+    window.sessionStorage.setItem('fbssls_app-1', 'token-1');
+    login(...call);
+  });
+  open('/login', {
+    '/login': () => {
+      throw refusal(102);
+    },
+  });
+  fireEvent.click(await button('Sign in with Facebook'));
+  await screen.findByText(/Signing up with Facebook/);
+  expect(seen).toEqual([`${window.location.origin}/en/login`]);
+  expect(window.location.search).toBe('?from=/invitation/secret');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('token-1');
+  window.history.replaceState(null, '', '/');
 });
 
 test('a closed window of Facebook is explained, and the button works again', async () => {

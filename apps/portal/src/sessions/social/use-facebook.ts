@@ -2,7 +2,12 @@ import type { SocialSignInFlow } from '@songwai/core/sessions/social/social-sign
 import { useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { facebookMemory } from '../../shell/session/facebook/facebook-memory.ts';
-import { type FacebookApp, type FacebookSdk, loadFacebookSdk } from '../../shell/session/facebook/facebook-sdk.ts';
+import {
+  type FacebookApp,
+  type FacebookSdk,
+  loadFacebookSdk,
+  removeFacebookTokens,
+} from '../../shell/session/facebook/facebook-sdk.ts';
 import { askFacebook } from './ask-facebook.ts';
 
 /** `away`: Facebook could not be reached. `closed`: its window was closed, or blocked by the browser. */
@@ -32,7 +37,8 @@ export function useFacebook(app: FacebookApp | null, social: SocialSignInFlow) {
     setProblem(null);
     const sdk = await open();
     if (sdk === null || app === null) return setProblem('away');
-    const person = await askFacebook(sdk);
+    const person = await askFacebook(sdk, window);
+    removeFacebookTokens(window, app);
     if (person === null) return setProblem('closed');
     const memory = facebookMemory(portal.storage);
     await memory.begin(app);

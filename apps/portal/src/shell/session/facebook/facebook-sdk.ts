@@ -23,6 +23,8 @@ interface FacebookInit {
   readonly version: string;
   readonly cookie: boolean;
   readonly xfbml: boolean;
+  /** Whether the SDK stores a long-lived token in the browser; by default it does. */
+  readonly localStorage: boolean;
 }
 
 type FacebookWindow = Window & { readonly FB?: FacebookSdk };
@@ -52,8 +54,14 @@ const addScript = (window: Window, language: Language): Promise<void> =>
     window.document.head.append(script);
   });
 
+/** Removes what the SDK may have stored of a sign-in, whatever it was told: the token is with the gateway only. */
+export const removeFacebookTokens = (window: Window, { appId }: FacebookApp): void => {
+  window.localStorage.removeItem(`fblst_${appId}`);
+  window.sessionStorage.removeItem(`fbssls_${appId}`);
+};
+
 /**
- * Loads Facebook's SDK, which sets no cookies of ours. Only for a press: until then nothing is asked of Facebook.
+ * Loads Facebook's SDK, which sets no cookies of ours and stores no token (spec §3: `facebookTokenId` is never stored). Only for a press: until then nothing is asked of Facebook.
  *
  * @throws Error if it cannot be loaded within 15 seconds.
  */
@@ -64,6 +72,6 @@ export const loadFacebookSdk = async (
   if (window.FB === undefined) await addScript(window, language);
   const { FB: sdk } = window;
   if (sdk === undefined) throw new Error("Facebook's SDK did not start.");
-  sdk.init({ ...app, cookie: false, xfbml: false });
+  sdk.init({ ...app, cookie: false, xfbml: false, localStorage: false });
   return sdk;
 };
