@@ -31,7 +31,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // Otherwise React writes errors of rendering to the console, also those that it recovered from.
 createRoot(root, { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError }).render(
-  <PortalRoot portal={portal} texts={texts} queries={createQueries()} clock={() => new Date()} bar={createBrowserBar(window)} />,
+  <PortalRoot
+    portal={portal}
+    texts={texts}
+    queries={createQueries(portal.session)}
+    clock={() => new Date()}
+    bar={createBrowserBar(window)}
+  />,
 );
 // Loaded ahead, because without the network an error text could not be loaded.
 whenIdle(() => void texts.load(['errors']).catch(onError));

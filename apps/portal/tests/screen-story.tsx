@@ -38,7 +38,7 @@ const stoppedClock: Clock = () => storyNow;
 
 function createScreen({ prepare, isWithoutStartup = false, hasHints = false, startup, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
-  const queries = createQueries();
+  const queries = createQueries(portal.session);
   // A story shows where retries end, not the waits between them.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } });
   if (!isWithoutStartup) queries.setQueryData(startupQuery(portal).queryKey, { ...startupData, ...startup });

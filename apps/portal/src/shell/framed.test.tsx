@@ -24,9 +24,10 @@ test('a page whose code hangs for two minutes is given up, with a button to go o
   };
   const page = await framed({ route: neverArrives, params: {} }, goesOffAtOnce);
   const { hook, searchHook } = memoryLocation({ path: '/error' });
+  const portal = createStoryPortal({ language: 'en' });
   render(
-    <PortalContext value={createStoryPortal({ language: 'en' })}>
-      <QueryClientProvider client={createQueries()}>
+    <PortalContext value={portal}>
+      <QueryClientProvider client={createQueries(portal.session)}>
         <TranslateProvider translate={createTranslate({ language: 'en', texts })} language="en">
           <Router hook={hook} searchHook={searchHook}>
             {page}

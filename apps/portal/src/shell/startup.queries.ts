@@ -1,12 +1,14 @@
 import type { BaseMap } from '@songwai/core/places/base-map';
 import { fetchPortalStartup } from '@songwai/core/startup/portal-startup-calls';
 import { queryOptions } from '@tanstack/react-query';
+import { forEverybody } from './create-queries.ts';
 import type { Portal } from './portal.ts';
 
 /** Vehicles, extras and settings; requested once per visit, after the session (spec §4). */
 export const startupQuery = ({ transport, session }: Pick<Portal, 'transport' | 'session'>) =>
   queryOptions({
     queryKey: ['startup'],
+    meta: forEverybody,
     queryFn: async () => {
       await session.restore();
       return fetchPortalStartup(transport);
@@ -18,6 +20,7 @@ export const startupQuery = ({ transport, session }: Pick<Portal, 'transport' | 
 export const baseMapQuery = () =>
   queryOptions({
     queryKey: ['base-map'],
+    meta: forEverybody,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<BaseMap> => {
       const response = await fetch('/api/map/base.json', { signal });

@@ -78,13 +78,17 @@ export const createJoiningFlow = (options: JoiningFlowOptions): JoiningFlow => {
     }
   };
 
+  const forget = async () => {
+    guid = createGuid(clock(), random);
+    store.setState({ draft: emptyJoiningDraft, social: null, waiting: null, error: null });
+    await stored.drop();
+  };
+
   /** Everything is proven: sign in, and forget the sign-up. */
   const finish = async (sessionToken: string) => {
     const user = await fetchUser(transportAs(sessionToken), sessionToken);
     await signIn.admit(async () => user);
-    await stored.drop();
-    guid = createGuid(clock(), random);
-    store.setState({ draft: emptyJoiningDraft, social: null, waiting: null });
+    await forget();
   };
 
   const enterCode = async (waiting: WaitingAccount, code: string) => {
@@ -160,5 +164,6 @@ export const createJoiningFlow = (options: JoiningFlowOptions): JoiningFlow => {
       store.setState({ waiting: null, error: null });
       save();
     },
+    forget,
   };
 };

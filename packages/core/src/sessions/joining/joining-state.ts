@@ -47,4 +47,6 @@ export interface JoiningFlow {
   skipEmail(): Promise<void>;
   /** Back to the form, which keeps what was typed. */
   backToForm(): void;
+  /** Forgets the sign-up: a user who was signed in meanwhile leaves this device to somebody else. */
+  forget(): Promise<void>;
 }

@@ -27,6 +27,8 @@ export interface PasswordResetFlow {
   renew(code: string, password: string): Promise<void>;
   /** Back to the name. */
   back(): void;
+  /** Forgets the name and that a code was asked for. */
+  forget(): Promise<void>;
 }
 
 interface PasswordResetOptions {
@@ -96,6 +98,10 @@ export const createPasswordResetFlow = (options: PasswordResetOptions): Password
     back: () => {
       store.setState({ asked: null, error: null });
       void save(store.getState());
+    },
+    forget: () => {
+      store.setState({ ...nothing, isSending: store.getState().isSending });
+      return save(nothing);
     },
   };
 };
