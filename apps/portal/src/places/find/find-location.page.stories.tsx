@@ -1,3 +1,4 @@
+import { privatePrefix } from '@songwai/core/basics/storage/private-storage';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
@@ -5,6 +6,7 @@ import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { createPlaceAnswers } from '../../../tests/settings/place-answers.ts';
 import { storyUser } from '../../../tests/story-user.ts';
 import type { Portal } from '../../shell/portal.ts';
+import { draftOf } from '../../shell/settings/owned-draft.ts';
 import { emptyPlaceForm } from '../saved/saved-place-form.ts';
 
 const meta: Meta = { title: 'Portal/Places/Find a place', tags: ['!autodocs'] };
@@ -20,7 +22,7 @@ const withFoundPlace = ({ privateStorage }: Portal) => {
     lat: '13.746600',
     lng: '100.534700',
   };
-  void privateStorage.set('settings.findLocation', JSON.stringify(form));
+  void privateStorage.set(`${privatePrefix}form.findLocation`, draftOf(null, JSON.stringify(form)));
 };
 
 /** Nothing searched for yet. */
