@@ -29,6 +29,8 @@ export function RenewForm({ asked }: { readonly asked: AskedCode }) {
   const refusal = useFlow(session.store, (state) => (state.status === 'refused' ? state.error : null));
   const [values, setValues] = useState<Renewal>({ code: '', password: '', repeatedPassword: '' });
   const [problems, setProblems] = useState<Readonly<Partial<Record<keyof Renewal, RuleProblem>>>>({});
+  // Before that, a refusal is that of an attempt to sign in with the forgotten password.
+  const [hasTried, setHasTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
 
@@ -42,13 +44,14 @@ export function RenewForm({ asked }: { readonly asked: AskedCode }) {
       repeatedPassword: repeatedPassword(values.password, values.repeatedPassword),
     });
     setProblems(checked.ok ? {} : checked.error);
+    setHasTried(hasTried || checked.ok);
     if (checked.ok) return void reset.renew(values.code, values.password);
     if (checked.error.code) codeField.current?.focus();
     else form.current?.querySelector<HTMLInputElement>(`[name=${Object.keys(checked.error)[0]}]`)?.focus();
   };
 
   const isCodeRefused = error?.field === 'verifyCode';
-  const failed = error ?? refusal;
+  const failed = error ?? (hasTried ? refusal : null);
   return (
     <form ref={form} className="portal-entry" onSubmit={handleSubmit} noValidate>
       {failed && !isCodeRefused ? (
