@@ -4,7 +4,6 @@ import { Stack } from '@songwai/ui/layout/stack';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { SettingsSections } from '@songwai/ui/settings-section/settings-sections';
-import { useEffect } from 'react';
 import type { PageProps } from '../routes/route-entry.ts';
 import { LocalLink } from '../shell/local-link.tsx';
 import { useLocalTarget } from '../shell/local-target.ts';
@@ -12,6 +11,7 @@ import { useUser } from '../shell/session/use-user.ts';
 import { SectionContent } from './section-content.tsx';
 import { sectionsOf } from './sections.ts';
 import { SettingsIndex } from './settings-index.tsx';
+import { useSectionAtTop } from './use-section-at-top.ts';
 
 /** All settings: below each other on a wide window, on a phone a list of pages (spec §2 "settings"). */
 export function SettingsPage({ params }: PageProps) {
@@ -21,9 +21,8 @@ export function SettingsPage({ params }: PageProps) {
   const isPhone = useMedia('(max-width: 759.98px)');
   const { section = '' } = params;
 
-  useEffect(() => {
-    if (!isPhone && section !== '') document.getElementById(section)?.scrollIntoView?.();
-  }, [isPhone, section]);
+  // A link may name the section as the contents of a page do.
+  useSectionAtTop(isPhone ? '' : section || window.location.hash.slice(1));
 
   // The guard leads whoever is not signed in elsewhere.
   if (user === null) return null;
