@@ -30,6 +30,8 @@ export const listedColumns = [
   'net_satang',
   'rating',
   'rating_token',
+  'search_until',
+  'over_at',
   'created_at',
 ] as const satisfies readonly (keyof JobsTable)[];
 

@@ -12,6 +12,10 @@ import { createHelpService, type HelpService } from './help/help-service.ts';
 import { scopeOf } from './job-scope.ts';
 import { registerJobLists } from './lists/list-routes.ts';
 import { createJobLists } from './lists/list-service.ts';
+import { createJobSummaries } from './lists/summary-service.ts';
+import { createJobsHub } from './live/jobs-hub.ts';
+import { findOwners } from './live/live-queries.ts';
+import { registerLiveJobs } from './live/live-routes.ts';
 import { jobsPersonalData } from './personal-data.ts';
 import { registerJobs } from './routes.ts';
 import { createJobService, type JobService } from './service.ts';
@@ -30,17 +34,19 @@ export const jobs: Room<{ readonly pricing: Pricing }, JobsOffers, { readonly dr
   tables: ['jobs', 'job_stops', 'job_events', 'job_charges', 'job_arrivals', 'job_changes', 'job_failed_visits', 'help_requests'],
   personalData: jobsPersonalData,
   readHolds: readJobHolds,
-  open: ({ db, clock, random, config }, { pricing }, later) => {
+  open: ({ db, clock, random, config, events, startTimer, log }, { pricing }, later) => {
     const { newCustomerCashJobs, support } = config;
     const service = createJobService({ db, pricing, clock, random, wallets: noWallets, newCustomerCashJobs });
     const search: DriverSearch = { restart: (...asked) => later().driverSearch.restart(...asked) };
     const help = createHelpService({ db, clock, supportMail: support.mail });
+    const hub = createJobsHub({ findOwners: (jobId) => findOwners(db, jobId), events, log });
     return {
       offers: { jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf },
       routes: (app) => {
         registerJobs(app, { jobs: service });
         registerNewJob(app, { jobs: service });
-        registerJobLists(app, { lists: createJobLists({ db, clock }) });
+        registerJobLists(app, { lists: createJobLists({ db, clock }), summaries: createJobSummaries({ db, clock }) });
+        registerLiveJobs(app, { hub, startTimer, streams: config.http.streams });
         registerJobChanges(app, { changes: createJobChanges({ db, clock, search }) });
         registerHelp(app, { help });
       },

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { JobScope } from './job-scope.ts';
 
@@ -7,6 +7,26 @@ export const isVisible = (eb: ExpressionBuilder<Database, 'jobs'>, { userId, com
   companyId === null
     ? eb('jobs.user_id', '=', userId)
     : eb.or([eb('jobs.company_user_id', '=', companyId), eb('jobs.user_id', '=', userId)]);
+
+/** A condition for a part of the jobs that a caller may see. */
+export type VisiblePart = (eb: ExpressionBuilder<Database, 'jobs'>) => Expression<SqlBool>;
+
+/**
+ * The same condition in parts that no job shares: each is a range of one index, which stays fast among a hundred thousand jobs,
+ * while a condition with "or" reads and sorts them all.
+ */
+export function visibleParts({ userId, companyId }: JobScope): readonly VisiblePart[] {
+  if (companyId === null) return [(eb) => eb('jobs.user_id', '=', userId)];
+  // By their ids: the database would otherwise read through all that the user has booked to find these few.
+  const ofEarlierCompanies = sql<SqlBool>`jobs.id = any(array(
+    select own.id from jobs as own
+    where own.user_id = ${userId} and (own.company_user_id < ${companyId} or own.company_user_id > ${companyId})))`;
+  return [
+    (eb) => eb('jobs.company_user_id', '=', companyId),
+    (eb) => eb.and([eb('jobs.user_id', '=', userId), eb('jobs.company_user_id', 'is', null)]),
+    () => ofEarlierCompanies,
+  ];
+}
 
 const lockableJobs = (db: Kysely<Database>) =>
   db

@@ -47,6 +47,8 @@ export function toWireJob({ job, stops }: ListedJob, viewerId: string): WireJob 
     locationList: stops.map(toWireStop),
     ...(job.rating === null ? {} : { raiting: job.rating }),
     ...(mayRate ? { tokenRating: job.rating_token } : {}),
+    ...(job.status === 'matching' ? { searchUntilDateTime: job.search_until.toISOString() } : {}),
+    ...(job.over_at === null ? {} : { overDateTime: job.over_at.toISOString() }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Room } from '../platform/room.ts';
 import type { RideObserver } from '../rides/ride-source.ts';
 import { createRideObserver } from './ride-observer.ts';
 import { registerTracking } from './routes.ts';
+import { registerRunningJobs } from './running/running-routes.ts';
 import { createRatedReader, createTrackingReader } from './service.ts';
 import { createTrackingHub } from './tracking-hub.ts';
 
@@ -17,8 +18,10 @@ export const tracking: Room<object, { readonly observeRide: RideObserver }> = {
     const { streams } = config.http;
     return {
       offers: { observeRide },
-      routes: (app) =>
-        registerTracking(app, { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams }),
+      routes: (app) => {
+        registerTracking(app, { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams });
+        registerRunningJobs(app, { db, clock, observeRide });
+      },
     };
   },
 };

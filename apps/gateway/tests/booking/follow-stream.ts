@@ -40,6 +40,7 @@ export async function followStream(url: string, headers: Record<string, string> 
     header: (name: string): string | null => response.headers.get(name),
     ended,
     details,
+    messages: (): readonly Message[] => messages,
     events: () => messages.map(({ event }) => event),
     statuses: () => details().map(({ jobStatus }) => jobStatus),
     leave: () => leaving.abort(),

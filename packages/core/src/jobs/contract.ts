@@ -81,6 +81,10 @@ export const jobListItem = {
   raiting: Type.Optional(Type.Integer()),
   /** Present only while the caller may still rate the job. */
   tokenRating: Type.Optional(Type.String()),
+  /** When the search for a driver ends, to the second (ISO 8601); only while it lasts. */
+  searchUntilDateTime: Type.Optional(Type.String()),
+  /** When the job was completed, cancelled or expired (ISO 8601). */
+  overDateTime: Type.Optional(Type.String()),
 };
 
 export const getJobDetail = defineEndpoint({

@@ -20,6 +20,8 @@ const extraIdsFromWire = (option: string): readonly number[] =>
     .map(Number)
     .filter((id) => id > 0);
 
+const momentFromWire = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
+
 export const jobFromWire = (wire: WireJob): Job => ({
   jobId: wire.jobId,
   trackingId: wire.trackingId,
@@ -38,6 +40,8 @@ export const jobFromWire = (wire: WireJob): Job => ({
   stops: wire.locationList.map(stopFromWire),
   rating: wire.raiting ?? null,
   ratingToken: wire.tokenRating ?? null,
+  searchUntilAt: momentFromWire(wire.searchUntilDateTime),
+  overAt: momentFromWire(wire.overDateTime),
 });
 
 export const chargeFromWire = (wire: WireDetail['charges'][number]): JobCharge => ({

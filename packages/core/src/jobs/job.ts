@@ -30,6 +30,10 @@ export interface Job extends ListedDetails {
   readonly rating: number | null;
   /** Opens the rating; null if the job cannot be rated, or no longer. */
   readonly ratingToken: string | null;
+  /** End of the search for a driver; null when there is no search. */
+  readonly searchUntilAt: Date | null;
+  /** When it was completed, cancelled or expired; null before. */
+  readonly overAt: Date | null;
 }
 
 /** A charge in addition to the job's price (spec §9). */

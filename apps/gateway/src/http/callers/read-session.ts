@@ -20,6 +20,12 @@ import {
 /** A user, a driver's app, a partner's server, or (on calls open to anyone) undefined for an unknown caller. */
 type Caller = Session | DriverSession | PartnerSession | undefined;
 
+/** What a call, or a route that is none, requires of a user. */
+type Requirements = Pick<
+  Endpoint,
+  'access' | 'permit' | 'company' | 'feature' | 'needsTerms' | 'isOpenToUnverified' | 'withoutToken'
+>;
+
 function readHeader(request: FastifyRequest, name: string): string | undefined {
   const header = request.headers[name];
   return typeof header === 'string' && header !== '' ? header : undefined;
@@ -39,14 +45,14 @@ const requireAnswer = async <T>(
 ): Promise<T> => readers.read(requireHeader(request, name));
 
 /** Checked at each call, because a partner may withdraw a feature at any time. */
-async function requireFeature(session: Session, { feature }: Endpoint, partners: PartnerGate): Promise<Session> {
+async function requireFeature(session: Session, { feature }: Requirements, partners: PartnerGate): Promise<Session> {
   const { partnerId } = session;
   if (partnerId === null || feature === undefined || (await partners.offers(partnerId, feature))) return session;
   throw new BusinessRefusal({ code: 403, text: httpTexts.featureOff, fields: { reason: 'feature_off' } });
 }
 
 /** Calls that order, pay or join a company need the current terms accepted; reading and undoing need no more than the session. */
-async function requireTerms(session: Session, { permit, needsTerms }: Endpoint, terms: TermsGate): Promise<Session> {
+async function requireTerms(session: Session, { permit, needsTerms }: Requirements, terms: TermsGate): Promise<Session> {
   if (needsTerms ?? (permit === 'order' || permit === 'pay')) await terms.requireAccepted(session);
   return session;
 }
@@ -60,18 +66,36 @@ const readPartner = (request: FastifyRequest): Promise<PartnerSession> =>
     body: request.signedBody,
   });
 
-function mayAct({ userId, role, company }: Session, { access, permit, company: needed }: Endpoint): boolean {
+function mayAct({ userId, role, company }: Session, { access, permit, company: needed }: Requirements): boolean {
   if (access === 'admin' && role !== 'admin') return false;
   if (company === null) return needed === undefined;
   if (needed === 'owner' && company.companyId !== userId) return false;
   return permit === undefined || company.rights.has(permit);
 }
 
-function requireRight(session: Session, endpoint: Endpoint): Session {
+function requireRight(session: Session, endpoint: Requirements): Session {
   const { isOpenToUnverified } = endpoint;
   if (session.isUnverified && !isOpenToUnverified) throw new BusinessRefusal({ code: 102, text: httpTexts.unverified });
   if (!mayAct(session, endpoint)) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
   return session;
+}
+
+/**
+ * The session of a signed-in user; of its own for a route that is no call, such as a stream.
+ *
+ * @throws {BusinessRefusal} as `readCaller`.
+ */
+export async function readSession(request: FastifyRequest, needed: Requirements): Promise<Session> {
+  const { sessions, partners, terms } = request.server;
+  const { withoutToken } = needed;
+  if (withoutToken !== undefined && readHeader(request, sessionHeader) === undefined) {
+    const { code, description } = withoutToken;
+    throw new BusinessRefusal({ code, status: 401, text: { th: description, en: description } });
+  }
+  const answer = await requireAnswer(request, sessionHeader, sessions);
+  if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
+  const session = await requireFeature(requireRight(answer.session, needed), needed, partners);
+  return requireTerms(session, needed, terms);
 }
 
 /** The key under which a caller with a personal token is counted; undefined for a partner's server, which has none. */
@@ -88,7 +112,7 @@ export function whoIs(caller: Caller): string | undefined {
  * phone is verified, 403 without the right, 428 before the terms are accepted that the call needs.
  */
 export async function readCaller(request: FastifyRequest, endpoint: Endpoint): Promise<Caller> {
-  const { sessions, drivers, partners, terms } = request.server;
+  const { sessions, drivers } = request.server;
   if (endpoint.access === 'partner') return readPartner(request);
   if (endpoint.access === 'anyone') {
     const token = readHeader(request, sessionHeader);
@@ -100,17 +124,7 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
     if ('session' in answer) return answer.session;
     throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
   }
-  const { withoutToken } = endpoint;
-  if (withoutToken !== undefined && readHeader(request, sessionHeader) === undefined) {
-    const { code, description } = withoutToken;
-    throw new BusinessRefusal({ code, status: 401, text: { th: description, en: description } });
-  }
-  const answer = await requireAnswer(request, sessionHeader, sessions);
-  if ('session' in answer) {
-    const session = await requireFeature(requireRight(answer.session, endpoint), endpoint, partners);
-    return requireTerms(session, endpoint, terms);
-  }
-  throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
+  return readSession(request, endpoint);
 }
 
 declare module 'fastify' {

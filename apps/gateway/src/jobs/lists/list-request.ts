@@ -30,6 +30,7 @@ export interface JobFilter extends PickUpDays {
   readonly paymentTypes: readonly number[] | null;
   readonly departmentId: string | null;
   readonly memberId: string | null;
+  readonly jobIds: readonly string[] | null;
   /** Alternatives of words, all of which one alternative must match; null without a search. */
   readonly search: readonly (readonly string[])[] | null;
 }
@@ -89,6 +90,7 @@ export function readFilter(body: FilterRequest, session: Session, now: Date): Jo
     paymentTypes: readNumbers(body.paymentType),
     departmentId: body.departmentId ?? null,
     memberId: body.memberId ?? null,
+    jobIds: body.jobIds?.split(',') ?? null,
     search: body.search === undefined ? null : searchAlternatives(body.search),
   };
 }

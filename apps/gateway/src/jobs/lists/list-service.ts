@@ -19,7 +19,8 @@ import { type FilterRequest, type JobFilter, type ListRequest, readFilter } from
 /** One page of a list. */
 export interface JobListPage {
   readonly jobs: readonly ListedJob[];
-  readonly total: number;
+  /** Undefined where the caller did not want it counted. */
+  readonly total: number | undefined;
   readonly page: number;
   readonly limit: number;
   readonly nextCursor: string | undefined;
@@ -76,7 +77,7 @@ export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; r
       // One more than requested shows whether there is a next page.
       const [found, total] = await Promise.all([
         listJobs(db, filter, { ...part, limit: part.limit + 1 }),
-        countListed(db, filter),
+        request.count === 'none' ? undefined : countListed(db, filter),
       ]);
       const { rows, nextCursor } = cutPage(found, part.limit, ({ job }) => writeCursor(part.order, job));
       return { jobs: rows, total, page, limit: part.limit, nextCursor };

@@ -1,6 +1,6 @@
 import { getCancelJob, getCompletedJob, getCurrentJob } from '@songwai/core/jobs/contract';
 import { listJobs } from '@songwai/core/jobs/lists/list-contract';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookJob, expireJob, moveJob, readJob, setJob } from '../../../tests/builders/bookings.ts';
 import { addCompany, addCustomer } from '../../../tests/builders/customers.ts';
@@ -8,10 +8,11 @@ import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts'
 import { bangSaen, siam, stopAt } from '../../../tests/builders/order.ts';
 import type { Caller } from '../../../tests/builders/sessions.ts';
 import { copyJob } from '../../../tests/jobs/copy-job.ts';
-import type { Database } from '../../database/tables.ts';
+import { explainQuery } from '../../../tests/jobs/explain-query.ts';
 import { readCursor, readOrder, writeCursor } from './list-order.ts';
 import { listJobs as readListed, selectListedJobs } from './list-queries.ts';
 import { type JobFilter, readFilter } from './list-request.ts';
+import { selectCounts, selectSpend } from './summary-queries.ts';
 
 let gateway: Gateway;
 let user: Caller;
@@ -183,6 +184,20 @@ describe('the list of all jobs', () => {
     },
   );
 
+  it('is not counted where nobody wants to know, and holds only the jobs asked for', async () => {
+    expect(await list({ count: 'none' })).not.toHaveProperty('total');
+    expect(names(await ids({ jobIds: `${jobs.later},${jobs.completed},J99` }))).toEqual(['later', 'completed']);
+  });
+
+  it('says when the search for a driver ends, to the second, and when a job was over', async () => {
+    const { search_until: until } = await readJob(gateway, jobs.matching);
+    const [matching] = (await list({ jobIds: jobs.matching })).jobs;
+    const [completed] = (await list({ jobIds: jobs.completed })).jobs;
+    expect(matching).toMatchObject({ searchUntilDateTime: until.toISOString() });
+    expect(completed).toMatchObject({ overDateTime: gateway.clock.now().toISOString() });
+    expect(completed).not.toHaveProperty('searchUntilDateTime');
+  });
+
   it("never holds another customer's jobs, whatever is searched for", async () => {
     const stranger = await addCustomer(gateway);
     expect(await list({}, stranger)).toMatchObject({ total: 0, jobs: [] });
@@ -191,15 +206,6 @@ describe('the list of all jobs', () => {
     expect((await list({ cursor: nextCursor }, stranger)).jobs).toEqual([]);
   });
 });
-
-const explain = async (db: Kysely<Database>, query: ReturnType<typeof selectListedJobs>): Promise<string> => {
-  const { sql: text, parameters } = query.compile();
-  const parts = text.split(/\$\d+/);
-  const order = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => parameters[Number(number) - 1]);
-  const pieces = parts.flatMap((part, index) => (index < order.length ? [sql.raw(part), sql`${order[index]}`] : [sql.raw(part)]));
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${sql.join(pieces, sql``)}`.execute(db);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
-};
 
 const filterOf = ({ userId, token }: Caller, companyId: string | null = null, body: object = {}): JobFilter =>
   readFilter(
@@ -234,7 +240,7 @@ describe('among ten thousand jobs', () => {
     ['a group on some days', { filters: '0,1', fromDate: '01/11/2026', toDate: '21/11/2026' }],
   ])("%s of one customer is read from the customer's index", async (_what, body) => {
     const part = { order: readOrder(undefined), limit: 11, offset: 0, after: null };
-    const plan = await explain(gateway.db, selectListedJobs(gateway.db, filterOf(customer, null, body), part));
+    const plan = await explainQuery(gateway.db, selectListedJobs(gateway.db, filterOf(customer, null, body), part));
     expect(plan).toMatch(/jobs_of_user/);
     expect(plan).not.toMatch(/Seq Scan on jobs/);
   });
@@ -246,16 +252,32 @@ describe('among ten thousand jobs', () => {
     const last = found.at(-1);
     if (last === undefined) throw new Error('there are jobs');
     for (const after of [null, readCursor(order, writeCursor(order, last.job)) ?? null]) {
-      const plan = await explain(gateway.db, selectListedJobs(gateway.db, filter, { order, limit: 101, offset: 0, after }));
+      const plan = await explainQuery(gateway.db, selectListedJobs(gateway.db, filter, { order, limit: 101, offset: 0, after }));
       expect(plan).toMatch(/Index Scan using jobs_of_user_by_pick_up/);
       expect(plan).not.toMatch(/Sort/);
     }
   });
 
-  it("a company's are read from the indexes of its jobs", async () => {
-    const part = { order: readOrder(undefined), limit: 11, offset: 0, after: null };
-    const plan = await explain(gateway.db, selectListedJobs(gateway.db, filterOf(company, company.userId), part));
-    expect(plan).toMatch(/jobs_of_company/);
-    expect(plan).not.toMatch(/Seq Scan on jobs/);
+  it.each(['-date', '-date,status'])(
+    "a company's, sorted by %s, are read from an index in their order, so that only a page's rows are sorted",
+    async (sort) => {
+      const part = { order: readOrder(sort), limit: 11, offset: 0, after: null };
+      const plan = await explainQuery(gateway.db, selectListedJobs(gateway.db, filterOf(company, company.userId), part));
+      expect(plan).toMatch(/Index Scan using jobs_of_company_by_pick_up/);
+      expect(plan).toMatch(/jobs_of_(user|person)_by_pick_up/);
+      expect(plan).not.toMatch(/Seq Scan on jobs/);
+    },
+  );
+
+  it('counts and what was spent are read from an index alone', async () => {
+    await sql`vacuum analyze jobs`.execute(gateway.db);
+    const filter = filterOf(company, company.userId);
+    const from = new Date('2026-10-05T00:00:00+07:00');
+    const spent = { scope: filter.scope, statuses: ['completed', 'matching'], from, before: gateway.clock.now() } as const;
+    for (const query of [selectCounts(gateway.db, filter, [['matching'], ['completed']]), selectSpend(gateway.db, spent)]) {
+      const plan = await explainQuery(gateway.db, query);
+      expect(plan).toMatch(/Index Only Scan using jobs_of_company_by_status/);
+      expect(plan).not.toMatch(/Seq Scan on jobs/);
+    }
   });
 });

@@ -22,15 +22,17 @@ export interface JobQuestion {
   /** Requires the right to view the company's jobs. */
   readonly departmentId?: string;
   readonly memberId?: string;
-  /** Job id with or without its dash, or a contact, phone, place or remark. */
+  /** Job id with or without its dash, or a contact, phone, place, remark or reference. */
   readonly search?: string;
+  /** Only these, up to 100. */
+  readonly jobIds?: readonly string[];
   /** In order of importance. Absent: newest first. */
   readonly sort?: readonly { readonly key: JobSortKey; readonly isDescending: boolean }[];
 }
 
 export interface JobPage {
   readonly jobs: readonly Job[];
-  /** Number of jobs on all pages. */
+  /** Number of jobs on all pages; 0 where it was not counted. */
   readonly total: number;
   /** Cursor of the next page; null on the last. */
   readonly nextCursor: string | null;
@@ -51,13 +53,14 @@ const daysToWire = (days: JobQuestion['days']) =>
   days === undefined ? {} : days === 'today' ? { date: 'today' as const } : { date: 'range' as const, ...days };
 
 /** Omits absent fields, because a query cannot express them otherwise. */
-function questionToWire(question: JobQuestion) {
+export function questionToWire(question: JobQuestion) {
   const lists = {
     filters: listText(question.groups),
     jobType: listText(question.deliveryTypes),
     taskType: listText(question.taskTypes),
     vehicle: listText(question.vehicleIds),
     paymentType: listText(question.paymentTypes),
+    jobIds: listText(question.jobIds),
     sort: listText(question.sort?.map(({ key, isDescending }) => `${isDescending ? '-' : ''}${key}`)),
   };
   const present = Object.fromEntries(Object.entries(lists).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
@@ -76,13 +79,23 @@ function questionToWire(question: JobQuestion) {
  */
 export const fetchJobs = async (
   transport: Transport,
-  question: JobQuestion & { readonly page?: number; readonly limit?: number; readonly cursor?: string },
+  question: JobQuestion & {
+    readonly page?: number;
+    readonly limit?: number;
+    readonly cursor?: string;
+    /** Leaves out `total`, which takes the longer the more jobs there are. */
+    readonly isUncounted?: boolean;
+    readonly signal?: AbortSignal;
+  },
 ): Promise<JobPage> => {
+  const { page, limit, cursor, isUncounted, signal } = question;
   const reply = await call(transport, routes.listJobs, {
     ...questionToWire(question),
-    ...(question.page && { page: String(question.page) }),
-    ...(question.limit && { limit: String(question.limit) }),
-    ...(question.cursor && { cursor: question.cursor }),
+    ...(page && { page: String(page) }),
+    ...(limit && { limit: String(limit) }),
+    ...(cursor && { cursor }),
+    ...(isUncounted && { count: 'none' as const }),
+    signal,
   });
   return {
     jobs: (reply.jobs ?? []).map(jobFromWire),
@@ -98,5 +111,5 @@ export const fetchJobs = async (
 /**
  * The same list as a CSV file, at most 1,000 jobs. @throws GatewayError as `fetchJobs`; 130 shows its text as an alert (spec §8).
  */
-export const fetchJobCsv = (transport: FileTransport, question: JobQuestion): Promise<FetchedFile> =>
-  callForFile(transport, routes.jobCsv, questionToWire(question));
+export const fetchJobCsv = (transport: FileTransport, question: JobQuestion, signal?: AbortSignal): Promise<FetchedFile> =>
+  callForFile(transport, routes.jobCsv, { ...questionToWire(question), signal });

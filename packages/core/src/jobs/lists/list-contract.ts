@@ -10,7 +10,7 @@ const days = { fromDate: Type.Optional(dateText), toDate: Type.Optional(dateText
 const numbers = (pattern: string) => Type.Optional(Type.String({ pattern: `^${pattern}(,${pattern}){0,9}$` }));
 
 /** Filters and order of a job list. */
-const jobFilters = {
+export const jobFilters = {
   /** Status groups: 0 matching, 1 doing, 2 completed, 3 cancelled. Absent: all. */
   filters: numbers('[0-3]'),
   /** Pick-up days; `range` uses fromDate and toDate, inclusive. Absent: a range if there are dates. */
@@ -26,8 +26,10 @@ const jobFilters = {
   departmentId: Type.Optional(uuidText),
   /** User id of a member; requires the same right. */
   memberId: Type.Optional(uuidText),
-  /** Job id with or without its dash, or a contact, phone, place or remark. */
+  /** Job id with or without its dash, or a contact, phone, place, remark or reference. */
   search: Type.Optional(Type.String({ maxLength: 100 })),
+  /** Only these jobs, separated by commas. */
+  jobIds: Type.Optional(Type.String({ pattern: '^J[0-9]{1,20}(,J[0-9]{1,20}){0,99}$' })),
   /** `date`, `status`, `jobId`, in order of importance; a minus means descending. Absent: newest first. */
   sort: Type.Optional(Type.String({ pattern: '^-?(date|status|jobId)(,-?(date|status|jobId)){0,2}$' })),
 };
@@ -47,11 +49,13 @@ export const listJobs = defineEndpoint({
     limit: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
     /** `nextCursor` of the previous answer, with the same filters and order; overrides `page`. */
     cursor: Type.Optional(Type.String({ maxLength: 400 })),
+    /** `none` leaves out `total`, which takes the longer the more jobs there are; `/job/counts` is cheap. */
+    count: Type.Optional(Type.Literal('none')),
   }),
   reply: Type.Object({
     ...envelope,
     jobs: Type.Optional(Type.Array(Type.Object(jobListItem))),
-    /** Number of matching jobs on all pages. */
+    /** Number of matching jobs on all pages; absent with `count: none`. */
     total: Type.Optional(Type.Integer()),
     page: Type.Optional(Type.Integer()),
     limit: Type.Optional(Type.Integer()),
