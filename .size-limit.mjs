@@ -31,6 +31,8 @@ const laterPages = [
   '/setting/:section?',
   '/notification',
   '/findLocation',
+  '/dashboard',
+  '/dashboard/active',
 ];
 const beyondShared = ({ pattern, firstLoad }) => ({
   name: `portal: ${pattern} beyond the shared part`,

@@ -129,6 +129,20 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'This page cannot be shown.',
     },
   },
+  '/dashboard': {
+    title: { th: 'งานของฉัน | ส่งไว', en: 'My bookings | Songwai' },
+    description: {
+      th: 'งานส่งทุกงานของคุณ ค้นหา ติดตาม ให้คะแนน และจองซ้ำ',
+      en: 'All your deliveries: search, follow, rate and book again.',
+    },
+  },
+  '/dashboard/active': {
+    title: { th: 'งานที่กำลังวิ่ง | ส่งไว', en: 'Active orders | Songwai' },
+    description: {
+      th: 'งานที่กำลังวิ่งพร้อมคนขับบนแผนที่',
+      en: 'Your active deliveries, with their drivers on the map.',
+    },
+  },
   '/settings/:section?': settings,
   '/setting/:section?': settings,
   '/notification': {

@@ -1,6 +1,7 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import type { RouteEntry } from './route-entry.ts';
 import { accountRoutes } from './table/account-routes.ts';
+import { bookingRoutes } from './table/booking-routes.ts';
 import { companyRoutes } from './table/company-routes.ts';
 import { entryRoutes } from './table/entry-routes.ts';
 import { legalRoutes } from './table/legal-routes.ts';
@@ -60,6 +61,7 @@ export const routeTable: readonly RouteEntry[] = [
     start: () => import('../tracking/tracking.queries.ts'),
   },
   ...companyRoutes,
+  ...bookingRoutes,
   ...accountRoutes,
   ...placeRoutes,
   ...legalRoutes,

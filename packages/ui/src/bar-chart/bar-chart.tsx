@@ -20,7 +20,7 @@ export interface BarChartTexts {
   readonly loading: string;
 }
 
-export interface BarChartProps extends Pick<BarsProps, 'label' | 'bars' | 'format' | 'highlightedId'> {
+export interface BarChartProps extends Pick<BarsProps, 'label' | 'bars' | 'format' | 'highlightedId' | 'onChoose'> {
   /** Short form of a value for the axis: "4k"; defaults to `format`. */
   readonly formatAxis?: ((value: number) => string) | undefined;
   /** An `EmptyState`, shown if no value is above 0. */
@@ -31,7 +31,7 @@ export interface BarChartProps extends Pick<BarsProps, 'label' | 'bars' | 'forma
 
 /** A few ordered values of one kind, as bars from zero; the same data is available as a table. */
 export function BarChart(props: BarChartProps) {
-  const { label, bars, format, formatAxis = format, highlightedId, empty, isLoading, texts } = props;
+  const { label, bars, format, formatAxis = format, highlightedId, onChoose, empty, isLoading, texts } = props;
   const [isTableShown, setIsTableShown] = useState(false);
   const tableId = useId();
   const ticks = ticksUpTo(Math.max(0, ...bars.map((bar) => bar.value)));
@@ -54,7 +54,11 @@ export function BarChart(props: BarChartProps) {
             <span key={tick}>{formatAxis(tick)}</span>
           ))}
         </div>
-        <Bars {...{ label, bars, top, format, highlightedId }} lineCount={ticks.length} instructions={texts.instructions} />
+        <Bars
+          {...{ label, bars, top, format, highlightedId, onChoose }}
+          lineCount={ticks.length}
+          instructions={texts.instructions}
+        />
         <div className="sw-chart__names sw-figures" aria-hidden="true">
           {bars.map((bar, index) => (
             <span key={bar.id} className={bar.id === highlightedId ? 'sw-chart__name--highlighted' : undefined}>

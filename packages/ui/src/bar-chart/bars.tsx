@@ -23,6 +23,8 @@ export interface BarsProps {
   readonly format: (value: number) => string;
   /** The bar that the text beside the chart is about (this week), in marigold. */
   readonly highlightedId?: string | undefined;
+  /** Makes the bars buttons: a press shows what the bar is about. */
+  readonly onChoose?: ((id: string) => void) | undefined;
   /** The value at the top of the chart, above 0. */
   readonly top: number;
   /** Number of grid lines, including the one at zero. */
@@ -33,6 +35,7 @@ export interface BarsProps {
 // SVG has no native elements for these roles.
 const asGroup = { role: 'group' };
 const asPicture = { role: 'img' };
+const asButton = { role: 'button' };
 
 /** Bar width as a share of its column. */
 const FILL = 0.72;
@@ -41,7 +44,7 @@ const FILL = 0.72;
  * The chart itself. All sizes are relative to its box, so it needs no measuring and resizes with its container. One tab stop;
  * arrow keys move between bars.
  */
-export function Bars({ label, bars, format, highlightedId, top, lineCount, instructions }: BarsProps) {
+export function Bars({ label, bars, format, highlightedId, onChoose, top, lineCount, instructions }: BarsProps) {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const [stopId, setStopId] = useState(highlightedId);
@@ -62,6 +65,12 @@ export function Bars({ label, bars, format, highlightedId, top, lineCount, instr
       event.stopPropagation();
       return;
     }
+    const here = bars[stopIndex];
+    if (onChoose && here && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onChoose(here.id);
+      return;
+    }
     const target = steps[event.key];
     if (target === undefined) return;
     event.preventDefault();
@@ -78,6 +87,7 @@ export function Bars({ label, bars, format, highlightedId, top, lineCount, instr
     onPointerEnter: () => setNoteId(bar.id),
     onPointerLeave: () => setNoteId((shown) => (shown === bar.id ? null : shown)),
     onKeyDown: handleKeyDown,
+    ...(onChoose && { onClick: () => onChoose(bar.id) }),
   });
 
   return (
@@ -97,7 +107,7 @@ export function Bars({ label, bars, format, highlightedId, top, lineCount, instr
             <g
               key={bar.id}
               data-bar={bar.id}
-              {...asPicture}
+              {...(onChoose ? asButton : asPicture)}
               aria-label={`${bar.name}: ${format(bar.value)}`}
               // Preact would write `tabIndex`, which SVG does not know.
               ref={(group) => {
@@ -107,6 +117,7 @@ export function Bars({ label, bars, format, highlightedId, top, lineCount, instr
                 'sw-chart__bar',
                 bar.id === highlightedId && 'sw-chart__bar--highlighted',
                 bar.id === noteId && 'sw-chart__bar--noted',
+                onChoose && 'sw-chart__bar--button',
               )}
               {...handlersOf(bar)}
             >

@@ -13,7 +13,7 @@ interface MenuEntry {
 /** The side menu (spec §2 "Side menu"), in groups. */
 const groups: readonly (readonly MenuEntry[])[] = [
   [
-    { path: '/job/current', text: 'menu.active', icon: ListChecks },
+    { path: '/dashboard/active', text: 'menu.active', icon: ListChecks },
     { path: '/dashboard', text: 'menu.bookings', icon: Package, also: ['/job'] },
     { path: '/wallet', text: 'menu.wallet', icon: Wallet },
     { path: '/invoice', text: 'menu.invoices', icon: Receipt },

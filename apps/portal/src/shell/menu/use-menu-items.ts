@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AroundProps } from '../../routes/route-entry.ts';
 import { useLocalTarget } from '../local-target.ts';
 import { usePortal } from '../portal-context.tsx';
+import { activeCountQuery } from './active-count.queries.ts';
 import { menuGroups } from './menu-entries.ts';
 import { unreadCountQuery } from './unread-count.queries.ts';
 
@@ -16,10 +17,13 @@ export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonl
   const isSignedIn = useFlow(session.store, ({ status }) => status === 'signedIn');
   // Without an answer there is no number, which is better than a wrong one.
   const { data: unread = 0 } = useQuery({ ...unreadCountQuery(transport), enabled: isSignedIn });
-  const countOf = (path: string): NavItem['count'] =>
-    path === '/notification' && unread > 0
-      ? { count: unread, label: t('menu.unread', { count: unread }), tone: 'attention' }
-      : undefined;
+  const { data: active = 0 } = useQuery({ ...activeCountQuery(transport), enabled: isSignedIn });
+  const countOf = (path: string): NavItem['count'] => {
+    if (path === '/notification' && unread > 0)
+      return { count: unread, label: t('menu.unread', { count: unread }), tone: 'attention' };
+    if (path === '/dashboard/active' && active > 0) return { count: active, label: t('menu.activeCount', { count: active }) };
+    return undefined;
+  };
   return menuGroups(hasPage).map((entries) =>
     entries.map(({ path, text, icon }) => ({ id: path, text: t(text), icon, link: target(path), count: countOf(path) })),
   );

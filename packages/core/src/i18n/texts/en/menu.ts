@@ -2,6 +2,8 @@ import type { EnglishOf } from '../../text-keys.ts';
 
 export const menu = {
   'menu.active': 'Active orders',
+  'menu.activeCount_one': '{{count}} job',
+  'menu.activeCount_other': '{{count}} jobs',
   'menu.book': 'Book now',
   'menu.bookings': 'My bookings',
   'menu.chat': 'Chat',

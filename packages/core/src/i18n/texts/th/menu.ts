@@ -1,5 +1,6 @@
 export const menu = {
   'menu.active': 'กำลังดำเนินการ',
+  'menu.activeCount_other': '{{count}} งาน',
   'menu.book': 'เรียกรถ',
   'menu.bookings': 'งานของฉัน',
   'menu.chat': 'แชต',

@@ -1,0 +1,69 @@
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { useMedia } from '@songwai/ui/lib/use-media';
+import { WifiOff } from 'lucide';
+import { useUser } from '../../shell/session/use-user.ts';
+import { BookingsFilters } from './bookings-filters.tsx';
+import { BookingsHead } from './bookings-head.tsx';
+import { ChosenBar } from './bulk/chosen-bar.tsx';
+import { JobCards } from './list/job-cards.tsx';
+import { JobTable } from './list/job-table.tsx';
+import { ListEmpty } from './list/list-empty.tsx';
+import { ListPages } from './list/list-pages.tsx';
+import { DecisionStrip } from './side/decision-strip.tsx';
+import { RatingCard } from './side/rating-card.tsx';
+import { SpendCard } from './side/spend-card.tsx';
+import { useBookings } from './use-bookings.ts';
+import { useBookingsView } from './use-bookings-view.ts';
+import { useChosen } from './use-chosen.ts';
+import { useLiveJobs } from './use-live-jobs.ts';
+import './bookings.css';
+
+/** The customer's jobs, live: filtered, searched, opened in place, chosen; what they cost; those to rate (spec §3). */
+export function BookingsPage() {
+  const t = useTranslate();
+  const isPhone = useMedia('(max-width: 759.98px)');
+  const [view, change] = useBookingsView();
+  const { list, jobs, status, words, counts, total, hasOthers, runningOf, toDecide } = useBookings(view);
+  const { chosen, chosenIds, choose, isChoosing, startChoosing } = useChosen(jobs);
+  useLiveJobs();
+  const hasDepartments = useUser()?.company?.rights.view === true;
+  const isPlain = counts?.hasJobs === false && status !== 'error';
+  const props = {
+    ...{ jobs, status, runningOf, words, view, change, chosenIds },
+    onChoose: choose,
+    empty: <ListEmpty view={view} change={change} hasJobs={counts?.hasJobs !== false} hasOthers={hasOthers} />,
+    error: (
+      <ErrorState
+        icon={WifiOff}
+        headingLevel={2}
+        title={t('bookings.failed')}
+        retry={{ label: t('common.retry'), onRetry: () => void list.refetch(), isRetrying: list.isFetching }}
+      >
+        {t('bookings.failedHelp')}
+      </ErrorState>
+    ),
+  };
+  return (
+    <div className="portal-bookings">
+      <BookingsHead
+        {...{ view, change, isPhone, isPlain, total, hasDepartments }}
+        isSearching={list.isFetching}
+        onChooseMany={startChoosing}
+      />
+      <div className="portal-bookings__main">
+        {isPlain && isPhone ? null : <BookingsFilters {...{ view, change, counts, isPhone, hasDepartments }} />}
+        <DecisionStrip jobs={toDecide} />
+        {isPhone ? <JobCards {...props} isChoosing={isChoosing} /> : <JobTable {...props} />}
+        {list.data && !list.isPlaceholderData ? <ListPages {...{ view, change, total }} shown={list.data} /> : null}
+        <ChosenBar jobs={chosen} onChange={choose} />
+      </div>
+      {isPlain && isPhone ? null : (
+        <aside className="portal-bookings__side" aria-label={t('bookings.spend')}>
+          <SpendCard change={change} />
+          <RatingCard />
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import type { Job } from '@songwai/core/jobs/job';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { BulkBar } from '@songwai/ui/bulk-bar/bulk-bar';
+import { CircleX, Copy, Download } from 'lucide';
+import { useEffect, useState } from 'react';
+import { useRepeatJob } from '../../use-repeat-job.ts';
+import { cancellable } from './cancel-many.ts';
+
+const loadCancel = lazyPart(() => import('./cancel-dialog.tsx'));
+const loadCsv = lazyPart(() => import('../tools/csv-dialog.tsx'));
+
+interface ChosenBarProps {
+  readonly jobs: readonly Job[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** What can be done with the chosen jobs: book again, a file, cancel. Escape chooses none. */
+export function ChosenBar({ jobs, onChange }: ChosenBarProps) {
+  const t = useTranslate();
+  const repeat = useRepeatJob();
+  const [opened, setOpened] = useState<{ readonly dialog: 'cancel' | 'csv'; readonly jobs: readonly Job[] } | null>(null);
+  const count = jobs.length;
+  const isListening = count > 0 && opened === null;
+
+  useEffect(() => {
+    if (!isListening) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onChange([]);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isListening, onChange]);
+
+  const endable = cancellable(jobs).length;
+  const [first] = jobs;
+  const sum = jobs.reduce((total, { netSatang }) => total + netSatang, 0);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <BulkBar
+        label={t('bookings.bulk')}
+        count={count}
+        countText={count > 0 ? t('bookings.bulkCount', { count }) : t('bookings.bulkNone')}
+        detail={t('bookings.bulkSum', { price: formatBaht(sum) })}
+        actions={[
+          {
+            id: 'repeat',
+            icon: Copy,
+            label: t(count > 1 ? 'bookings.bulkRepeatFirst' : 'bookings.bulkRepeat'),
+            onPress: () => {
+              if (first) void repeat(first.jobId);
+            },
+          },
+          {
+            id: 'csv',
+            icon: Download,
+            label: t('bookings.csv'),
+            isDisabled: count > 100,
+            onPress: () => setOpened({ dialog: 'csv', jobs }),
+          },
+          ...(endable === 0
+            ? []
+            : [
+                {
+                  id: 'cancel',
+                  icon: CircleX,
+                  label: t('bookings.bulkCancel', { count: endable }),
+                  onPress: () => setOpened({ dialog: 'cancel', jobs }),
+                },
+              ]),
+        ]}
+        clearLabel={t('bookings.bulkClear')}
+        onClear={() => onChange([])}
+      />
+      {opened?.dialog === 'csv' ? (
+        <LazyView load={loadCsv} skeleton={null}>
+          {({ CsvDialog }) => (
+            <CsvDialog question={{ jobIds: opened.jobs.map(({ jobId }) => jobId) }} count={opened.jobs.length} onClose={close} />
+          )}
+        </LazyView>
+      ) : null}
+      {opened?.dialog === 'cancel' ? (
+        <LazyView load={loadCancel} skeleton={null}>
+          {({ CancelDialog }) => (
+            <CancelDialog
+              jobs={opened.jobs}
+              onClose={(cancelled) => {
+                close();
+                onChange(jobs.map(({ jobId }) => jobId).filter((id) => !cancelled.includes(id)));
+              }}
+            />
+          )}
+        </LazyView>
+      ) : null}
+    </>
+  );
+}
