@@ -27,9 +27,10 @@ const downhill = [
 ];
 
 const floorsWithRooms = ['packages/core/src', 'packages/features/src', 'apps/gateway/src', 'apps/portal/src'];
-/** The portal's page of settings shows sections of all rooms (docs/decisions/0033), unlike the gateway's settings below them. */
+/** The portal's pages of settings and of jobs show parts of all rooms (docs/decisions/0033, 0034), unlike these rooms on other floors. */
+const pagesOnTop = ['settings', 'jobs'];
 const floorsOf = (room) =>
-  room === 'settings' ? floorsWithRooms.filter((folder) => folder !== 'apps/portal/src') : floorsWithRooms;
+  pagesOnTop.includes(room) ? floorsWithRooms.filter((folder) => folder !== 'apps/portal/src') : floorsWithRooms;
 
 /** For each room: no import of a room on the same line or a later one, on any floor. */
 const roomRules = downhill
@@ -106,6 +107,7 @@ module.exports = {
       'node_modules/(i18next|react-i18next|react-router|ofetch|react-dom/)',
     ),
     floor('widget-knows-no-app', '^packages/widget/', '^apps/'),
+    floor('job-pages-on-top', '^apps/portal/src/(?!jobs/|routes/|main)', '^apps/portal/src/jobs/'),
     floor('settings-page-on-top', '^apps/portal/src/(?!settings/|routes/|main)', '^apps/portal/src/settings/'),
     floor('portal-alone', '^apps/portal/', '^(packages/widget|apps/(gateway|partner-site))/'),
     floor('gateway-without-views', '^apps/gateway/', '^(packages/(ui|features|widget)|apps/(portal|partner-site))/'),

@@ -33,6 +33,8 @@ const laterPages = [
   '/findLocation',
   '/dashboard',
   '/dashboard/active',
+  '/job/:jobId',
+  '/job/report/:jobId?',
 ];
 const beyondShared = ({ pattern, firstLoad }) => ({
   name: `portal: ${pattern} beyond the shared part`,

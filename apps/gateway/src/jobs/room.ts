@@ -5,6 +5,7 @@ import { registerNewJob } from './booking/new-job-routes.ts';
 import { noWallets } from './booking/wallet-reader.ts';
 import { registerJobChanges } from './changes/change-routes.ts';
 import { createJobChanges } from './changes/change-service.ts';
+import { createStopMending } from './changes/mend-stop.ts';
 import type { DriverSearch } from './driver-search.ts';
 import { readJobHolds } from './erasure-hold-queries.ts';
 import { registerHelp } from './help/help-routes.ts';
@@ -47,7 +48,7 @@ export const jobs: Room<{ readonly pricing: Pricing }, JobsOffers, { readonly dr
         registerNewJob(app, { jobs: service });
         registerJobLists(app, { lists: createJobLists({ db, clock }), summaries: createJobSummaries({ db, clock }) });
         registerLiveJobs(app, { hub, startTimer, streams: config.http.streams });
-        registerJobChanges(app, { changes: createJobChanges({ db, clock, search }) });
+        registerJobChanges(app, { changes: createJobChanges({ db, clock, search }), mend: createStopMending({ db, clock }) });
         registerHelp(app, { help });
       },
     };

@@ -173,7 +173,14 @@ interface JobArrivalsTable {
 }
 
 /** Changes by a customer after booking. */
-export type CustomerChangeKind = 'postponed' | 'searchedAgain' | 'extended' | 'priceAdded' | 'openedToAll' | 'keptWaiting';
+export type CustomerChangeKind =
+  | 'postponed'
+  | 'searchedAgain'
+  | 'extended'
+  | 'priceAdded'
+  | 'openedToAll'
+  | 'keptWaiting'
+  | 'stopMended';
 /** Changes by administrators. */
 export type AdminChangeKind = 'officeCancelled' | 'officeCompleted' | 'driverReplaced' | 'chargeWaived';
 export type JobChangeKind = CustomerChangeKind | AdminChangeKind;

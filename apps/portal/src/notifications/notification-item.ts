@@ -14,15 +14,17 @@ interface Look {
   readonly tone: NonNullable<NotificationItem['tone']>;
   /** The page where more is said, or something can be done. */
   readonly path?: string;
+  /** That page is the one of its job. */
+  readonly isAboutJob?: true;
 }
 
 const looks: Readonly<Record<NotificationKind, Look>> = {
-  jobBooked: { icon: Package, tone: 'brand' },
-  driverAssigned: { icon: UserCheck, tone: 'brand' },
-  pickedUp: { icon: Package, tone: 'info' },
-  delivered: { icon: CircleCheck, tone: 'success' },
-  jobCancelled: { icon: Ban, tone: 'warn' },
-  noDriver: { icon: UserX, tone: 'warn' },
+  jobBooked: { icon: Package, tone: 'brand', isAboutJob: true },
+  driverAssigned: { icon: UserCheck, tone: 'brand', isAboutJob: true },
+  pickedUp: { icon: Package, tone: 'info', isAboutJob: true },
+  delivered: { icon: CircleCheck, tone: 'success', isAboutJob: true },
+  jobCancelled: { icon: Ban, tone: 'warn', isAboutJob: true },
+  noDriver: { icon: UserX, tone: 'warn', isAboutJob: true },
   memberJoined: { icon: UserPlus, tone: 'info', path: '/settings' },
   companyVerified: { icon: FileCheck, tone: 'success', path: '/settings' },
   companyRefused: { icon: FileX, tone: 'warn', path: '/settings' },
@@ -48,7 +50,8 @@ export const notificationItem = (
   t: Translate,
   target: (path: string) => LinkTarget,
 ): NotificationItem => {
-  const { icon, tone, path } = looks[notification.kind];
+  const { icon, tone, isAboutJob, ...look } = looks[notification.kind];
+  const path = isAboutJob && notification.jobId !== null ? `/job/${notification.jobId}` : look.path;
   return {
     id: notification.id,
     icon,

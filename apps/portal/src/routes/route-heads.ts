@@ -111,6 +111,20 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'See the driver on the map and when to expect the delivery.',
     },
   },
+  '/job/report/:jobId?': {
+    title: { th: 'พิมพ์ใบงาน | ส่งไว', en: 'Print a job | Songwai' },
+    description: {
+      th: 'สรุปงานส่งหนึ่งงานในหน้าเดียวสำหรับพิมพ์',
+      en: 'One delivery on one page, to print.',
+    },
+  },
+  '/job/:jobId': {
+    title: { th: 'งานส่งของฉัน | ส่งไว', en: 'Your delivery | Songwai' },
+    description: {
+      th: 'ดูคนขับ เวลา รูปหลักฐาน และราคาของงานนี้',
+      en: 'The driver, the times, the proof photos and the price of this job.',
+    },
+  },
   '/privacy': privacy,
   '/privacy-policy': privacy,
   '/termsandconditions': terms,

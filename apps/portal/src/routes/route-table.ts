@@ -4,6 +4,7 @@ import { accountRoutes } from './table/account-routes.ts';
 import { bookingRoutes } from './table/booking-routes.ts';
 import { companyRoutes } from './table/company-routes.ts';
 import { entryRoutes } from './table/entry-routes.ts';
+import { jobRoutes } from './table/job-routes.ts';
 import { legalRoutes } from './table/legal-routes.ts';
 import { placeRoutes } from './table/place-routes.ts';
 
@@ -60,6 +61,7 @@ export const routeTable: readonly RouteEntry[] = [
     page: async () => ({ Page: (await import('../tracking/tracking.page.tsx')).TrackingPage }),
     start: () => import('../tracking/tracking.queries.ts'),
   },
+  ...jobRoutes,
   ...companyRoutes,
   ...bookingRoutes,
   ...accountRoutes,

@@ -46,6 +46,7 @@ export const jobChangeFields = {
     Type.Literal('priceAdded'),
     Type.Literal('openedToAll'),
     Type.Literal('keptWaiting'),
+    Type.Literal('stopMended'),
     Type.Literal('officeCancelled'),
     Type.Literal('officeCompleted'),
     Type.Literal('driverReplaced'),

@@ -3,6 +3,7 @@ import type { Route } from '../gateway/call.ts';
 import type * as changeContract from './change-contract.ts';
 import type * as contract from './contract.ts';
 import type * as helpContract from './help-contract.ts';
+import type * as mendContract from './mend-contract.ts';
 
 export const addPrice: Route<typeof changeContract.addPrice> = { path: '/job/:jobId/search/add_price' };
 export const askAllDrivers: Route<typeof changeContract.askAllDrivers> = { path: '/job/:jobId/search/all_drivers' };
@@ -25,3 +26,4 @@ export const listHelpRequests: Route<typeof helpContract.listHelpRequests> = {
   method: 'GET',
   isIdempotentRead: true,
 };
+export const mendStop: Route<typeof mendContract.mendStop> = { path: '/job/:jobId/stop' };

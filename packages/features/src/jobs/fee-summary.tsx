@@ -2,6 +2,7 @@ import type { Satang } from '@songwai/core/basics/money';
 import { formatBaht } from '@songwai/core/basics/money';
 import type { JobCharge } from '@songwai/core/jobs/job';
 import { type BreakdownLine, NumberBreakdown } from '@songwai/ui/number-breakdown/number-breakdown';
+import type { ReactNode } from 'react';
 import { useLocalName, useTranslate } from '../shared/translate-context.tsx';
 
 export interface FeeSummaryProps {
@@ -15,22 +16,29 @@ export interface FeeSummaryProps {
   readonly charges: readonly JobCharge[];
   /** The job is over: no more charges can come. */
   readonly isFinal: boolean;
+  /** At the title's end: how it is paid. */
+  readonly end?: ReactNode;
+  /** How a charge came about, under its text. */
+  readonly chargeDetail?: ((charge: JobCharge) => string | undefined) | undefined;
 }
 
 /** What a job costs, with what came after the booking and why (spec §9). */
-export function FeeSummary({ lines, agreedSatang, addedSatang, charges, isFinal }: FeeSummaryProps) {
+export function FeeSummary(props: FeeSummaryProps) {
+  const { lines, agreedSatang, addedSatang, charges, isFinal, end, chargeDetail } = props;
   const t = useTranslate();
   const nameOf = useLocalName();
-  const later: BreakdownLine[] = charges.map(({ kind, stop, text, amountSatang }) => ({
-    id: `${kind}-${stop ?? 'job'}`,
-    label: nameOf(text),
-    value: formatBaht(amountSatang),
+  const later: BreakdownLine[] = charges.map((charge) => ({
+    id: `${charge.kind}-${charge.stop ?? 'job'}`,
+    label: nameOf(charge.text),
+    detail: chargeDetail?.(charge),
+    value: formatBaht(charge.amountSatang),
   }));
   const added = addedSatang > 0 ? [{ id: 'added', label: t('jobs.addedPrice'), value: formatBaht(addedSatang) }] : [];
   const total = charges.reduce((sum, { amountSatang }) => sum + amountSatang, agreedSatang + addedSatang);
   return (
     <NumberBreakdown
       title={t('jobs.feesTitle')}
+      end={end}
       lines={[...lines, ...added, ...later]}
       total={{ label: isFinal ? t('jobs.feesTotal') : t('jobs.feesSoFar'), value: formatBaht(total) }}
     />

@@ -10,10 +10,22 @@ export interface TrackingMapProps {
   readonly job: TrackedJob | null;
   readonly mapBase: MapBase;
   readonly isStrip: boolean;
+  /** Index of the stop that is pointed at beside the map; it takes the focus from the next one. */
+  readonly pointedStop?: number | null | undefined;
+  /** Makes the stops buttons: a press leads to the stop beside the map. */
+  readonly onStopPress?: ((index: number) => void) | undefined;
+}
+
+/** Marigold marks one stop: the one pointed at, else the next. */
+function pinState(job: TrackedJob | null, index: number, pointed: number | null) {
+  const state = job ? stopState(job, index) : 'todo';
+  if (pointed === null) return state;
+  if (index === pointed) return 'focus';
+  return state === 'focus' ? 'todo' : state;
 }
 
 /** The route, its stops with their status, and the moving driver. */
-export function TrackingMap({ job, mapBase, isStrip }: TrackingMapProps) {
+export function TrackingMap({ job, mapBase, isStrip, pointedStop = null, onStopPress }: TrackingMapProps) {
   const t = useTranslate();
   const base = useMapBase(mapBase);
   const stops = (job?.stops ?? []).map((stop, index) => ({
@@ -27,7 +39,7 @@ export function TrackingMap({ job, mapBase, isStrip }: TrackingMapProps) {
         : undefined,
     lat: stop.lat,
     lng: stop.lng,
-    state: job ? stopState(job, index) : ('todo' as const),
+    state: pinState(job, index, pointedStop),
   }));
   const driver =
     job?.driver && !isJobOver(job.status)
@@ -37,5 +49,14 @@ export function TrackingMap({ job, mapBase, isStrip }: TrackingMapProps) {
           name: t('tracking.driverOnMap', { name: t('tracking.driverName', { name: job.driver.firstName }) }),
         }
       : null;
-  return <MapView {...base} stops={stops} route={job?.route ?? null} moving={driver} isStrip={isStrip} />;
+  return (
+    <MapView
+      {...base}
+      stops={stops}
+      route={job?.route ?? null}
+      moving={driver}
+      isStrip={isStrip}
+      onStopPress={onStopPress ? (id) => onStopPress(Number(id)) : undefined}
+    />
+  );
 }

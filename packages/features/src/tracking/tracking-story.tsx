@@ -5,12 +5,12 @@ import { Badge } from '@songwai/ui/badge/badge';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { Timeline } from '@songwai/ui/timeline/timeline';
-import { useEffect, useRef } from 'react';
 import { Phrases } from '../shared/phrases.tsx';
 import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
 import { DriverCard } from './driver-card.tsx';
 import { trackingEntries } from './tracking-entries.ts';
 import { trackingHeadline } from './tracking-headline.ts';
+import { useAnnouncedStage } from './use-announced-stage.ts';
 import './tracking-view.css';
 
 export interface TrackingStoryProps {
@@ -40,14 +40,7 @@ export function TrackingStory({ job, bookHref, onBookAgain }: TrackingStoryProps
   const { lead, accent, note } = trackingHeadline(job, t);
   const isUnfinished = job.status === 'cancelled' || job.status === 'expired';
 
-  // Announces changes of the status and of the next stop, not every minute that passes.
-  const stage = `${job.status} ${job.nextStop}`;
-  const announcedStage = useRef(stage);
-  useEffect(() => {
-    if (announcedStage.current === stage) return;
-    announcedStage.current = stage;
-    announce([lead, accent].filter(Boolean).join(' '));
-  }, [stage, announce, lead, accent]);
+  useAnnouncedStage(job, [lead, accent].filter(Boolean).join(' '));
 
   const bookAgain = () => onBookAgain?.(job, () => announce(t('tracking.orderFilled')));
 

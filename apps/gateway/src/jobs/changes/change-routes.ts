@@ -10,12 +10,15 @@ import {
   postponeJob,
   searchAgain,
 } from '@songwai/core/jobs/change-contract';
+import { mendStop } from '@songwai/core/jobs/mend-contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerOf, mountEndpoint } from '../../http/mount-endpoint.ts';
+import { toWireStop } from '../booking/booked-stop.ts';
 import type { LockedJob } from '../scope-queries.ts';
 import { jobTexts } from '../texts.ts';
 import type { JobChanges } from './change-service.ts';
 import { changedTexts } from './change-texts.ts';
+import type { MendStop } from './mend-stop.ts';
 
 type ChangeReply = AnswerOf<typeof searchAgain>;
 
@@ -34,8 +37,18 @@ const toReply = (job: LockedJob, responseDesc: string): ChangeReply => ({
   },
 });
 
+interface ChangeServices {
+  readonly changes: JobChanges;
+  readonly mend: MendStop;
+}
+
 /** Mounts the changes that a customer may make after booking, most of them while no driver is found (spec §4). */
-export function registerJobChanges(app: FastifyInstance, { changes }: { readonly changes: JobChanges }): void {
+export function registerJobChanges(app: FastifyInstance, { changes, mend }: ChangeServices): void {
+  mountEndpoint(app, mendStop, async ({ body, params, session, language }) => {
+    const mended = await mend({ ...body, jobId: params.jobId, session });
+    return { responseDesc: changedTexts.stopMended[language], stop: toWireStop(mended) };
+  });
+
   mountEndpoint(app, postponeJob, async ({ body, session, language }) => {
     const { jobId, shownPrice, guid } = body;
     return toReply(await changes.postpone({ jobId, session, shownPrice, guid }, body), changedTexts.postponed[language]);

@@ -49,6 +49,15 @@ export const postponeTexts: Readonly<Record<PostponeProblem['code'], LocalText>>
   notLater: { th: 'เวลาใหม่ต้องช้ากว่าเวลาเดิม', en: 'The new time must be later than the one booked.' },
 };
 
+/** Reasons why a stop cannot be corrected. */
+export const mendTexts = {
+  noSuchStop: { th: 'งานนี้ไม่มีจุดที่ระบุ', en: 'This job has no such stop.' },
+  stopDone: {
+    th: 'จุดนี้เสร็จแล้ว จึงแก้ผู้ติดต่อและโน้ตไม่ได้',
+    en: 'This stop is done, so its contact and note can no longer be changed.',
+  },
+} as const satisfies Record<string, LocalText>;
+
 /** Confirmations of changes. */
 export const changedTexts: Readonly<Record<JobChangeKind, LocalText>> = {
   postponed: { th: 'เลื่อนเวลารับของเรียบร้อยแล้ว', en: 'The pick-up is postponed.' },
@@ -57,6 +66,7 @@ export const changedTexts: Readonly<Record<JobChangeKind, LocalText>> = {
   priceAdded: { th: 'เพิ่มราคาแล้ว กำลังหาคนขับต่อ', en: 'The price is raised. We keep looking for a driver.' },
   openedToAll: { th: 'ส่งงานให้คนขับทุกคนแล้ว', en: 'All drivers are asked now.' },
   keptWaiting: { th: 'กำลังหาคนขับต่อ', en: 'We keep looking for a driver.' },
+  stopMended: { th: 'แก้ผู้ติดต่อหรือโน้ตแล้ว คนขับเห็นทันที', en: 'Contact or note corrected. The driver sees it at once.' },
   officeCancelled: { th: 'เจ้าหน้าที่ยกเลิกงานนี้', en: 'Our staff cancelled the job.' },
   officeCompleted: { th: 'เจ้าหน้าที่บันทึกว่างานเสร็จแล้ว', en: 'Our staff noted that the job is done.' },
   driverReplaced: { th: 'เจ้าหน้าที่เปลี่ยนคนขับให้', en: 'Our staff gave the job to another driver.' },

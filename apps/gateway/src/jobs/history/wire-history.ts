@@ -1,5 +1,6 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { describeFailure } from '@songwai/core/jobs/visit-failure';
+import type { LocalText } from '../../http/language.ts';
 import { changedTexts } from '../changes/change-texts.ts';
 import type { FailedVisit } from '../charges/failed-visit-queries.ts';
 import type { AdminChangeKind, JobChangeKind } from '../tables.ts';
@@ -12,16 +13,27 @@ const adminKinds: readonly JobChangeKind[] = [
   'chargeWaived',
 ] satisfies readonly AdminChangeKind[];
 
+/** What was done; of a corrected stop also which one. */
+const describeChange = ({ kind, details }: RecordedChange): LocalText => {
+  if (kind !== 'stopMended') return changedTexts[kind];
+  const number = Number((details as { readonly stop?: number }).stop) + 1;
+  return { th: `แก้ผู้ติดต่อหรือโน้ตของจุดที่ ${number}`, en: `Contact or note of stop ${number} corrected` };
+};
+
 /** A change for every viewer of the job, without the administrator's name. */
-export const toWireChange = ({ kind, reason, at }: RecordedChange) => ({
-  kind,
-  isByOffice: adminKinds.includes(kind),
-  date: bangkokDate(at),
-  time: bangkokTime(at),
-  descTh: changedTexts[kind].th,
-  descEn: changedTexts[kind].en,
-  ...(reason === null ? {} : { reason }),
-});
+export const toWireChange = (change: RecordedChange) => {
+  const { kind, reason, at } = change;
+  const text = describeChange(change);
+  return {
+    kind,
+    isByOffice: adminKinds.includes(kind),
+    date: bangkokDate(at),
+    time: bangkokTime(at),
+    descTh: text.th,
+    descEn: text.en,
+    ...(reason === null ? {} : { reason }),
+  };
+};
 
 /** A failed visit for every viewer of the job. */
 export const toWireFailedVisit = ({ stop, reason, outcome, at }: FailedVisit) => {

@@ -1,0 +1,120 @@
+import type { JobDetail } from '@songwai/core/jobs/job';
+import { isJobOver } from '@songwai/core/jobs/job-status';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { loadTrackingMap } from '@songwai/features/tracking/tracking-loaders';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { usePortal } from '../../shell/portal-context.tsx';
+import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';
+import { jobDriverQuery } from '../job.queries.ts';
+import { JobAside } from './job-aside.tsx';
+import { JobChanges } from './job-changes.tsx';
+import { JobDriverCard } from './job-driver.tsx';
+import { JobFrame } from './job-frame.tsx';
+import { JobShare } from './job-share.tsx';
+import { JobStory } from './job-story.tsx';
+import { MendStop } from './mend/mend-stop.tsx';
+import { JobLine } from './stops/job-line.tsx';
+import { trackedFromDetail } from './tracked-from-detail.ts';
+import { useLiveJob } from './use-live-job.ts';
+import { useMayChange } from './use-may-change.ts';
+import { useRepeat } from './use-repeat.ts';
+
+interface JobViewProps {
+  readonly job: JobDetail;
+  /** Called when something was changed, to show it. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** A job that is known, live. */
+export function JobView({ job, onChanged }: JobViewProps) {
+  const t = useTranslate();
+  const portal = usePortal();
+  const startup = useQuery(startupQuery(portal));
+  const baseMap = useQuery(baseMapQuery());
+  const driver = useQuery(jobDriverQuery(portal.transport, job.jobId));
+  const live = useLiveJob(job);
+  const mayChange = useMayChange();
+  const repeat = useRepeat(job.jobId);
+  const [pointedStop, setPointedStop] = useState<number | null>(null);
+  const [mendedStop, setMendedStop] = useState<number | null>(null);
+  const rows = useRef(new Map<number, HTMLElement>());
+
+  const catalog = startup.data?.catalog;
+  const vehicleKind = catalog?.vehicles.find(({ id }) => id === job.vehicleId)?.kind ?? 'motorcycle';
+  const tracked = live.job ?? trackedFromDetail(job, vehicleKind);
+  const isOver = isJobOver(tracked.status);
+  const hasDriver = tracked.status !== 'cancelled' && tracked.status !== 'expired';
+
+  const handleStopPress = (index: number) => {
+    const row = rows.current.get(index);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+  };
+
+  return (
+    <JobFrame
+      share={<JobShare trackingId={job.trackingId} place="corner" />}
+      renderMap={(isStrip) => (
+        <LazyView load={loadTrackingMap} skeleton={null}>
+          {({ TrackingMap }) => (
+            <TrackingMap
+              job={tracked}
+              mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+              isStrip={isStrip}
+              pointedStop={pointedStop}
+              onStopPress={handleStopPress}
+            />
+          )}
+        </LazyView>
+      )}
+      renderBar={(isNarrow) => {
+        if (!isOver)
+          return isNarrow ? null : (
+            <div className="portal-job__bar">
+              <JobShare trackingId={job.trackingId} place="bar" />
+            </div>
+          );
+        return job.fullDay ? null : (
+          <div className="portal-job__bar">
+            <Button variant="primary" size="large" isLoading={repeat.isBusy} onClick={() => void repeat.run(false)}>
+              {t('job.repeat')}
+            </Button>
+          </div>
+        );
+      }}
+      aside={<JobAside {...{ job, tracked, mayChange, onChanged, repeat }} startup={startup.data} />}
+    >
+      {live.connection === 'reconnecting' ? <Banner tone="warn">{t('tracking.reconnecting')}</Banner> : null}
+      <JobStory job={job} tracked={tracked} />
+      {hasDriver ? (
+        <JobDriverCard tracked={tracked} driver={driver.data?.driver} isLoading={driver.isPending && driver.isFetching} />
+      ) : null}
+      <JobLine
+        job={job}
+        tracked={tracked}
+        proofs={driver.data?.proofs ?? []}
+        onPoint={setPointedStop}
+        onMend={mayChange ? setMendedStop : undefined}
+        rows={rows}
+      />
+      <MendStop job={job} index={mendedStop} onChanged={onChanged} onClose={() => setMendedStop(null)} />
+      {driver.isError ? (
+        <Banner
+          tone="warn"
+          action={
+            <Button variant="quiet" onClick={() => void driver.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('job.photosFailed')}
+        </Banner>
+      ) : null}
+      <JobChanges changes={job.changes} />
+    </JobFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { JobDetail } from '@songwai/core/jobs/job';
+import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Card } from '@songwai/ui/card/card';
+
+/** To whom the receipt is made out, or that none was asked for. */
+export function JobReceipt({ job: { receipt } }: { readonly job: JobDetail }) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <div className="portal-job__facts">
+        <h2>{t('job.receipt')}</h2>
+        {receipt ? (
+          <div className="sw-small sw-soft">
+            <p>{receipt.companyName}</p>
+            <p className="sw-figures">{t('job.receiptTax', { number: formatTaxId(receipt.taxNumber) })}</p>
+            <p>{receipt.companyAddress}</p>
+          </div>
+        ) : (
+          <p className="sw-small sw-soft">{t('job.receiptNone')}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

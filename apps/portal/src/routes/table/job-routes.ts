@@ -1,0 +1,33 @@
+import { pageTexts } from '@songwai/core/i18n/load-texts';
+import type { RouteEntry } from '../route-entry.ts';
+
+const jobTexts = pageTexts('job', {
+  th: () => import('@songwai/core/i18n/texts/th/jobs/job'),
+  en: () => import('@songwai/core/i18n/texts/en/jobs/job'),
+});
+const reportTexts = pageTexts('report', {
+  th: () => import('@songwai/core/i18n/texts/th/jobs/report'),
+  en: () => import('@songwai/core/i18n/texts/en/jobs/report'),
+});
+
+/** A customer's own jobs (spec §2 "Login-required routes"). The report comes first: the other path would take its name for a job's. */
+export const jobRoutes: readonly RouteEntry[] = [
+  {
+    path: '/job/report/:jobId?',
+    permit: 'session',
+    index: false,
+    frame: 'full',
+    texts: ['errors', 'jobs', jobTexts, reportTexts],
+    page: async () => ({ Page: (await import('../../jobs/report/report.page.tsx')).ReportPage }),
+    start: () => import('../../jobs/job.queries.ts'),
+  },
+  {
+    path: '/job/:jobId',
+    permit: 'session',
+    index: false,
+    frame: 'map',
+    texts: ['tracking', 'map', 'jobs', 'errors', jobTexts],
+    page: async () => ({ Page: (await import('../../jobs/detail/job.page.tsx')).JobPage }),
+    start: () => import('../../jobs/job.queries.ts'),
+  },
+];

@@ -1,0 +1,33 @@
+import type { EnglishOf } from '../../../text-keys.ts';
+
+export const report = {
+  'report.askTitle': 'Print a job',
+  'report.blocked':
+    'An ad blocker may block printing. Turn it off for this site and print again, or use the browser’s own print menu.',
+  'report.blockedTitle': 'Nothing was printed',
+  'report.booker': 'Booker’s phone',
+  'report.collect': 'Collect {{amount}}',
+  'report.contact': 'Contact',
+  'report.done': 'Time',
+  'report.driver': 'Driver',
+  'report.failedTitle': 'This job could not be opened',
+  'report.none': 'None',
+  'report.notFound': 'The number may be mistyped, or the job belongs to another account.',
+  'report.notFoundTitle': 'There is no such job in your account',
+  'report.notReceipt': 'This page sums up a delivery. It is no receipt and no tax invoice.',
+  'report.notYet': 'Not yet',
+  'report.note': 'Note',
+  'report.number': 'Job number',
+  'report.numberHelp': 'Such as J000-24819, with or without the dash',
+  'report.numberMissing': 'Please enter the job number',
+  'report.open': 'Open',
+  'report.pickUpAt': 'Pick-up',
+  'report.place': 'Place',
+  'report.print': 'Print',
+  'report.reference': 'Reference',
+  'report.remark': 'Remark',
+  'report.stop': 'Stop',
+  'report.stops': 'Stops',
+  'report.title': 'Job {{id}}',
+  'report.vehicle': 'Vehicle',
+} satisfies EnglishOf<'report'>;
