@@ -21,6 +21,8 @@ import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
 const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
+const loadBookedJob = lazyPart(() => import('./booked-job.tsx'), ['hints']);
+
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
@@ -71,6 +73,11 @@ export function NewOrderPage() {
         onBookRequested={handleBookRequested}
         trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
         onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
+        bookedEnd={
+          <LazyView load={loadBookedJob} skeleton={null} isOptional>
+            {({ BookedJob }) => <BookedJob />}
+          </LazyView>
+        }
       />
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>
         {({ OrderHints }) => <OrderHints />}

@@ -3,6 +3,7 @@ import { isJobOver } from '@songwai/core/jobs/job-status';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { loadTrackingMap } from '@songwai/features/tracking/tracking-loaders';
+import '@songwai/ui/action-bar/action-bar.css';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
@@ -74,12 +75,12 @@ export function JobView({ job, onChanged }: JobViewProps) {
       renderBar={(isNarrow) => {
         if (!isOver)
           return isNarrow ? null : (
-            <div className="portal-job__bar">
+            <div className="sw-action-bar portal-job__bar">
               <JobShare trackingId={job.trackingId} place="bar" />
             </div>
           );
         return job.fullDay ? null : (
-          <div className="portal-job__bar">
+          <div className="sw-action-bar portal-job__bar">
             <Button variant="primary" size="large" isLoading={repeat.isBusy} onClick={() => void repeat.run(false)}>
               {t('job.repeat')}
             </Button>

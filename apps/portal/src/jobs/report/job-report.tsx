@@ -43,8 +43,8 @@ export function JobReport({ job }: { readonly job: JobDetail }) {
           { term: t('report.vehicle'), detail: vehicle ? nameOf(vehicle.name) : undefined },
           { term: t('report.driver'), detail: driver ? `${driver.firstName} ${driver.plate}` : undefined },
           { term: t('report.booker'), detail: job.confirmPhone ? formatPhone(job.confirmPhone) : undefined },
-          { term: t('report.reference'), detail: job.reference || undefined },
-          { term: t('report.remark'), detail: job.remark || undefined },
+          ...(job.reference ? [{ term: t('report.reference'), detail: job.reference }] : []),
+          ...(job.remark ? [{ term: t('report.remark'), detail: job.remark }] : []),
         ]}
       />
       <ReportStops job={job} tracked={tracked} />

@@ -32,7 +32,7 @@ export function ReportStops({ job, tracked }: ReportStopsProps) {
       render: ({ name, address }) => (
         <>
           {name}
-          <span className="sw-note portal-report__line">{address}</span>
+          {address && address !== name ? <span className="sw-note portal-report__line">{address}</span> : null}
         </>
       ),
     },

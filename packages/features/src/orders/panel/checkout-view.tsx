@@ -8,6 +8,7 @@ export interface CheckoutViewProps {
   readonly isBooked: boolean;
   readonly trackingHref: (trackingId: string) => string;
   readonly onTrack: ((trackingId: string) => unknown) | undefined;
+  readonly bookedEnd: ReactNode;
   /** Shown after the contacts. */
   readonly review: ReactNode;
 }

@@ -30,7 +30,11 @@ export function JobPrice({ job, catalog, isFinal }: JobPriceProps) {
   return (
     <Card>
       <FeeSummary
-        end={<Badge tone="brand">{t(paymentTexts[job.paymentType])}</Badge>}
+        end={
+          <span className="portal-job__paid">
+            <Badge tone="brand">{t(paymentTexts[job.paymentType])}</Badge>
+          </span>
+        }
         lines={priceLines(job, { t, nameOf, catalog })}
         agreedSatang={job.netSatang - job.addedSatang}
         addedSatang={job.addedSatang}

@@ -25,7 +25,7 @@ export function JobPhotos({ job: { jobId, remarkImages }, canChange, onChanged }
       <div className="portal-job__section">
         <h2>{t('job.photos')}</h2>
         {canChange ? (
-          <LazyView load={loadEditor} skeleton={<Skeleton shape="block" height="96px" />} isPatient>
+          <LazyView load={loadEditor} skeleton={<Skeleton shape="block" height="96px" />}>
             {({ PhotoEditor }) => <PhotoEditor jobId={jobId} names={remarkImages} onChanged={onChanged} />}
           </LazyView>
         ) : (

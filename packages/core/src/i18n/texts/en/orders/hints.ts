@@ -1,6 +1,7 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const hints: EnglishOf<'hints'> = {
+  'hints.bookedJob': 'Details of the job, and its contacts',
   'hints.route': 'Say where from and where to',
   'hints.routeHelp': 'Type a place or drop a pin on the map. One job can have up to {{most}} stops.',
   'hints.vehicle': 'Compare the price of every vehicle',
