@@ -26,6 +26,7 @@ test('marking all as read takes the mark from each and the number from the menu,
   render(<ScreenStory language="en" path="/notification" user={storyUser} answers={answers} />);
   expect(await screen.findByText('Job J000-48213 was delivered')).toBeTruthy();
   expect(screen.getByText('Today')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Job J000-48213 was delivered/ }).getAttribute('href')).toBe('/en/job/J00048213');
   const entry = () => screen.getByRole('link', { name: /^Notifications/ }).textContent;
   await waitFor(() => expect(entry()).toContain('1 unread'));
   fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));

@@ -12,7 +12,9 @@ vi.mock('../../../../../../packages/ui/src/photo-picker/encode-photo.ts', () => 
     photo.name.startsWith('fake') ? Promise.reject(new Error('no picture')) : Promise.resolve(photo),
 }));
 
-beforeAll(() => {
+beforeAll(async () => {
+  // The page loads it when it is shown; a test should not wait for that.
+  await import('./photo-editor.tsx');
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });
