@@ -4,9 +4,9 @@ import { Avatar } from '@songwai/ui/avatar/avatar';
 import { buttonClass } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { useQuery } from '@tanstack/react-query';
+import { waitingRatingsQuery } from '../../../shell/jobs/waiting-ratings.queries.ts';
 import { useLocalTarget } from '../../../shell/local-target.ts';
 import { usePortal } from '../../../shell/portal-context.tsx';
-import { waitingRatingsQuery } from '../../../shell/waiting-ratings.queries.ts';
 
 const mostFaces = 3;
 

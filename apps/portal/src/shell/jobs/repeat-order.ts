@@ -1,8 +1,8 @@
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { repeatableDetail } from '@songwai/core/orders/draft/repeatable-job';
 import type { Catalog } from '@songwai/core/pricing/catalog';
-import { openOrder } from './open-order.ts';
-import type { Portal } from './portal.ts';
+import { openOrder } from '../open-order.ts';
+import type { Portal } from '../portal.ts';
 
 /** Fills the order form with a job that was booked before. */
 export const repeatOrder = async (portal: Portal, job: JobDetail, catalog: Catalog | undefined): Promise<void> => {
