@@ -17,6 +17,7 @@ import { measureCalls } from './measure-calls.ts';
 
 /** The jobs of the company, and of the person whom it is compared with. */
 const [many, few] = [100_000, 1_000];
+const mostCopies = 5_000;
 /** Rows before the page that a company's accountant would look for: the thousandth of ten. */
 const deepRows = 9_990;
 
@@ -29,7 +30,13 @@ export async function benchLists(): Promise<readonly Benchmark[]> {
   const server = await openEmbedded({ dataDir, log: silentLog, isDurable: false });
   const database = await openDatabase({ databaseUrl: server.connectionString, dataDir, log: silentLog });
   await migrate(database.pool, { log: silentLog });
-  const config = readConfig({ DATA_DIR: dataDir, SIMULATION_SPEED: '0', BACKGROUND_WORK: 'off', REQUESTS_PER_MINUTE: '1000000' });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    SIMULATION_SPEED: '0',
+    BACKGROUND_WORK: 'off',
+    REQUESTS_PER_MINUTE: '1000000',
+    NEW_CUSTOMER_CASH_JOBS: '1000',
+  });
   const { db } = database;
   await seedDemo({ db, config, clock, random });
   const app = await buildApp({ config, database, clock, random, log: { level: 'silent' } });
@@ -39,17 +46,22 @@ export async function benchLists(): Promise<readonly Benchmark[]> {
   const addJobs = async (userName: string, count: number) => {
     const { skToken } = await post('/login', { userName, password: 'demo1234' });
     const token = String(skToken);
-    const booking = plainOrder();
-    const { netPrice, normalPrice, discount, freeCredit } = await post('/estimate_price', booking, token);
-    const { jobId } = await post('/create_job', { ...booking, netPrice, normalPrice, discount, freeCredit }, token);
-    await copyJob(db, { jobId: String(jobId), count });
+    // In parts, each of which is ready before the database gives a statement up.
+    for (let copied = 0; copied < count; copied += mostCopies) {
+      const booking = plainOrder();
+      const { netPrice, normalPrice, discount, freeCredit } = await post('/estimate_price', booking, token);
+      const { jobId } = await post('/create_job', { ...booking, netPrice, normalPrice, discount, freeCredit }, token);
+      await copyJob(db, { jobId: String(jobId), count: Math.min(mostCopies, count) });
+    }
     return async (url: string, query: Readonly<Record<string, string>> = {}): Promise<Body> =>
       (await app.inject({ method: 'GET', url: `/api${url}`, query, headers: { 'sk-token': token } })).json();
   };
   const ofPerson = await addJobs('demo@songwai.test', few);
   const ofCompany = await addJobs('company@songwai.test', many);
   // One job in fifty is still running, and one in a thousand has a word that no other has.
-  await sql`update jobs set status = 'completed' where id like 'J9%' and right(id, 2) not in ('07', '57')`.execute(db);
+  await sql`update jobs set status = 'completed', over_at = created_at where id like 'J9%' and right(id, 2) not in ('07', '57')`.execute(
+    db,
+  );
   await sql`update jobs set search_text = search_text || ' orchid' where id like 'J9%' and right(id, 3) = '500'`.execute(db);
   await sql`vacuum analyze jobs, job_stops`.execute(db);
 
@@ -92,7 +104,7 @@ export async function benchLists(): Promise<readonly Benchmark[]> {
       ],
       ratio: 3,
     },
-    // Nothing but reading them all finds a word that few have, so this one is only bounded.
+    // Nothing but reading them all finds a word that few have, so it may take longer, but not a hundred times as long.
     {
       name: 'a rare word in all days',
       url: '/job',
@@ -100,11 +112,11 @@ export async function benchLists(): Promise<readonly Benchmark[]> {
         { ...list, search: 'orchid' },
         { ...list, search: 'orchid' },
       ],
-      ratio: 200,
+      ratio: 30,
     },
     { name: 'counts of today', url: '/job/counts', query: [{ date: 'today' }, { date: 'today' }], ratio: 4 },
     { name: 'counts of all days', url: '/job/counts', query: [{ date: 'all' }, { date: 'all' }], ratio: 12 },
-    { name: 'spend by week', url: '/job/spend', query: [{}, {}], ratio: 150 },
+    { name: 'spend by week', url: '/job/spend', query: [{}, {}], ratio: 30 },
   ] as const;
 
   const benchmarks: Benchmark[] = [];

@@ -105,3 +105,12 @@ test('of many bars a few are named, the last always', () => {
   expect(named).toEqual([0, 5, 10, 15, 20, 25]);
   expect([0, 1, 2].map((index) => isNamed(index, 3))).toEqual([true, true, true]);
 });
+
+test('bars that lead somewhere are buttons, for a pointer and for the keyboard', async () => {
+  const chosen: string[] = [];
+  render(<Chart onChoose={(id) => chosen.push(id)} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'สัปดาห์ 5 ต.ค.: ฿4410' }));
+  await user.keyboard('{ArrowLeft}{Enter}');
+  expect(chosen).toEqual(['w2', 'w1']);
+});

@@ -11,6 +11,7 @@ import { ChevronDown, ChevronUp } from 'lucide';
 import { useState } from 'react';
 import { useLocalTarget } from '../../../shell/local-target.ts';
 import { firstView } from '../bookings-view.ts';
+import { orderOf } from '../tools/order-choices.ts';
 import { JobAction } from './job-action.tsx';
 import { JobDetails } from './job-details.tsx';
 import type { JobListProps } from './job-list-props.ts';
@@ -122,6 +123,11 @@ export function JobTable(props: JobListProps) {
       open={({ jobId }) => ({ link: target(`/job/${jobId}`) })}
       renderBelow={(job) => (openIds.includes(job.id) ? <JobDetails job={job} /> : null)}
       texts={{
+        sortBy: t('bookings.order'),
+        sortOption: ({ id, header }, direction) => {
+          const named = orderOf([{ key: id === 'status' ? 'status' : 'date', isDescending: direction === 'descending' }]);
+          return named ? t(named.text) : header;
+        },
         selectAll: t('bookings.selectAll'),
         selectRow: (job) => t('bookings.select', { job }),
         // The bar of the chosen jobs says how many there are.
