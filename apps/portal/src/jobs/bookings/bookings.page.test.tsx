@@ -95,7 +95,7 @@ test('cancelling several says the fees first, then what became of each, and Esca
   await screen.findByRole('button', { name: 'Details of job J000-24809' });
   for (const job of ['24821', '24817', '24806'])
     fireEvent.click(screen.getByRole('checkbox', { name: `Select job J000-${job}` }));
-  expect(screen.getByText('3 jobs selected')).toBeTruthy();
+  expect(await screen.findByText('3 jobs selected')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel 2 jobs' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getAllByText('Free')).toHaveLength(2);

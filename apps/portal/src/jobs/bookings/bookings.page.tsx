@@ -1,13 +1,13 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { useMedia } from '@songwai/ui/lib/use-media';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { WifiOff } from 'lucide';
 import { useUser } from '../../shell/session/use-user.ts';
 import { BookingsFilters } from './bookings-filters.tsx';
 import { BookingsHead } from './bookings-head.tsx';
-import { ChosenBar } from './bulk/chosen-bar.tsx';
-import { JobCards } from './list/job-cards.tsx';
-import { JobTable } from './list/job-table.tsx';
 import { ListEmpty } from './list/list-empty.tsx';
 import { ListPages } from './list/list-pages.tsx';
 import { DecisionStrip } from './side/decision-strip.tsx';
@@ -18,6 +18,12 @@ import { useBookingsView } from './use-bookings-view.ts';
 import { useChosen } from './use-chosen.ts';
 import { useLiveJobs } from './use-live-jobs.ts';
 import './bookings.css';
+
+/** A phone needs no table, and a wide screen no cards. */
+const loadTable = lazyPart(() => import('./list/job-table.tsx'));
+const loadCards = lazyPart(() => import('./list/job-cards.tsx'));
+const loadBar = lazyPart(() => import('./bulk/chosen-bar.tsx'));
+const listSkeleton = <Skeleton shape="block" height="420px" />;
 
 /** The customer's jobs, live: filtered, searched, opened in place, chosen; what they cost; those to rate (spec §3). */
 export function BookingsPage() {
@@ -54,9 +60,21 @@ export function BookingsPage() {
       <div className="portal-bookings__main">
         {isPlain && isPhone ? null : <BookingsFilters {...{ view, change, counts, isPhone, hasDepartments }} />}
         <DecisionStrip jobs={toDecide} />
-        {isPhone ? <JobCards {...props} isChoosing={isChoosing} /> : <JobTable {...props} />}
+        {isPhone ? (
+          <LazyView load={loadCards} skeleton={listSkeleton}>
+            {({ JobCards }) => <JobCards {...props} isChoosing={isChoosing} />}
+          </LazyView>
+        ) : (
+          <LazyView load={loadTable} skeleton={listSkeleton}>
+            {({ JobTable }) => <JobTable {...props} />}
+          </LazyView>
+        )}
         {list.data && !list.isPlaceholderData ? <ListPages {...{ view, change, total }} shown={list.data} /> : null}
-        <ChosenBar jobs={chosen} onChange={choose} />
+        {chosen.length > 0 || loadBar.loaded() ? (
+          <LazyView load={loadBar} skeleton={null}>
+            {({ ChosenBar }) => <ChosenBar jobs={chosen} onChange={choose} />}
+          </LazyView>
+        ) : null}
       </div>
       {isPlain && isPhone ? null : (
         <aside className="portal-bookings__side" aria-label={t('bookings.spend')}>
