@@ -97,7 +97,10 @@ describe("the client's calls", () => {
   it('cancel with a fee, and find the job among the cancelled', async () => {
     const { jobId } = await bookJob(gateway, user);
     await moveJob(gateway, jobId, ['arrived', 0]);
-    expect(await cancelJob(transport, { jobId, reason: 'customer cancel' })).toBe(6_500);
+    const request = { jobId, reason: 'customer cancel' };
+    const unseen = await errorOf(cancelJob(transport, { ...request, shownFeeSatang: 0 }));
+    expect(unseen).toMatchObject({ code: 409, reply: { cancelFee: 65 } });
+    expect(await cancelJob(transport, { ...request, shownFeeSatang: 6_500 })).toBe(6_500);
     expect((await fetchCancelledJobs(transport)).map((job) => job.jobId)).toEqual([jobId]);
     const charge = { kind: 'lateCancel', stop: null, minutes: null, amountSatang: 6_500 };
     expect(await fetchJob(transport, jobId)).toMatchObject({ charges: [charge], cancelReason: 'customer cancel' });

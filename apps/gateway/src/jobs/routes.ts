@@ -28,7 +28,8 @@ export function registerJobs(app: FastifyInstance, { jobs }: { readonly jobs: Jo
     }));
 
   mountEndpoint(app, cancelJob, async ({ body, session, language }) => {
-    const feeSatang = await jobs.cancel({ jobId: body.jobId, reason: body.cancelReason ?? '' }, session);
+    const { jobId, cancelReason: reason = '', shownFee } = body;
+    const feeSatang = await jobs.cancel({ jobId, reason, shownFee }, session);
     return { responseDesc: jobTexts.cancelled[language], cancelFee: bahtFromSatang(feeSatang) };
   });
 }

@@ -1,3 +1,4 @@
+import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { decideCancel } from '@songwai/core/jobs/fees/cancel-rule';
 import { isJobOver, jobStatuses } from '@songwai/core/jobs/job-status';
@@ -38,8 +39,14 @@ export interface JobService {
     },
     session: Session,
   ): Promise<WireJob[]>;
-  /** @returns the fee in satang. @throws {BusinessRefusal} 404 job not visible to the caller, 409 picked up or over. */
-  cancel(request: { jobId: string; reason: string }, session: Session): Promise<number>;
+  /**
+   * @returns the fee in satang.
+   * @throws {BusinessRefusal} 404 job not visible to the caller, 409 picked up or over, or (with `cancelFee`) another fee than shown.
+   */
+  cancel(
+    request: { readonly jobId: string; readonly reason: string; readonly shownFee: number | undefined },
+    session: Session,
+  ): Promise<number>;
   countJobs(userId: string): Promise<number>;
 }
 
@@ -60,7 +67,7 @@ export function createJobService(deps: BookingDeps): JobService {
       const jobs = await listByStatus(db, { scope: scopeOf(session), statuses, ...readDays(days) });
       return jobs.map((job) => toWireJob(job, session.userId));
     },
-    cancel: ({ jobId, reason }, session) =>
+    cancel: ({ jobId, reason, shownFee }, session) =>
       transact(db, async (trx) => {
         const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw notFound();
@@ -69,6 +76,13 @@ export function createJobService(deps: BookingDeps): JobService {
           throw new BusinessRefusal({ code: 409, text: isJobOver(job.status) ? jobTexts.alreadyOver : jobTexts.pickedUp });
         const at = clock.now();
         const { feeSatang: amountSatang } = rule;
+        // The driver may have arrived since the customer was asked: a fee that they have not seen is not charged.
+        if (shownFee !== undefined && satangFromBaht(shownFee) !== amountSatang)
+          throw new BusinessRefusal({
+            code: 409,
+            text: jobTexts.cancelFeeChanged,
+            fields: { cancelFee: bahtFromSatang(amountSatang) },
+          });
         await noteCancellation(trx, { jobId: job.id, reason: cleanText(reason) });
         if (amountSatang > 0) await recordCharge(trx, { jobId: job.id, kind: 'lateCancel', amountSatang, at });
         await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at });

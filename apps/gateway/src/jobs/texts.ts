@@ -26,6 +26,10 @@ export const jobTexts = {
     th: 'คนขับรับของแล้ว จึงยกเลิกงานไม่ได้ หากต้องการความช่วยเหลือกรุณาติดต่อเจ้าหน้าที่',
     en: 'The driver has picked up your goods, so the job can no longer be cancelled. Please contact support for help.',
   },
+  cancelFeeChanged: {
+    th: 'ค่ายกเลิกเปลี่ยนไปแล้ว งานยังไม่ถูกยกเลิก กรุณายืนยันอีกครั้ง',
+    en: 'The cancellation fee has changed. The job is not cancelled yet; please confirm again.',
+  },
   alreadyOver: { th: 'งานนี้สิ้นสุดไปแล้ว', en: 'This job is already over.' },
   badDates: { th: 'วันที่ไม่ถูกต้อง', en: 'This is not a date.' },
   endBeforeStart: { th: 'วันที่สิ้นสุดต้องไม่ก่อนวันที่เริ่ม', en: 'The last day is before the first.' },

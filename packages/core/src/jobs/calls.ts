@@ -1,4 +1,4 @@
-import { satangFromBaht } from '../basics/money.ts';
+import { bahtFromSatang, type Satang, satangFromBaht } from '../basics/money.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { NewJob } from './booking/new-job.ts';
@@ -61,12 +61,13 @@ export const fetchCancelledJobs = async (transport: Transport, dates: JobDays = 
 
 /**
  * Cancels a job. @returns the fee in satang (0, or 65 baht after the driver arrived). @throws GatewayError 409 once picked up or
- * over.
+ * over, or (with `reply.cancelFee`) if the fee is no longer `shownFeeSatang`.
  */
 export const cancelJob = async (
   transport: Transport,
-  { jobId, reason }: { readonly jobId: string; readonly reason: string },
-): Promise<number> => {
-  const reply = await call(transport, routes.cancelJob, { jobId, cancelReason: reason });
+  { jobId, reason, shownFeeSatang }: { readonly jobId: string; readonly reason: string; readonly shownFeeSatang?: Satang },
+): Promise<Satang> => {
+  const shownFee = shownFeeSatang === undefined ? undefined : bahtFromSatang(shownFeeSatang);
+  const reply = await call(transport, routes.cancelJob, { jobId, cancelReason: reason, shownFee });
   return satangFromBaht(reply.cancelFee ?? 0);
 };

@@ -159,8 +159,10 @@ export const cancelJob = defineEndpoint({
     ...commonFields,
     jobId: Type.String({ minLength: 1, maxLength: 40 }),
     cancelReason: Type.Optional(Type.String({ maxLength: 300 })),
+    /** The fee that the customer has seen; another one is not charged. Absent: any. */
+    shownFee: Type.Optional(baht),
   }),
-  /** `responseCode` 200; 404 no such job of this user; 409 already over or picked up. */
+  /** `responseCode` 200; 404 no such job of this user; 409 already over or picked up, or (with `cancelFee`) another fee than shown. */
   reply: Type.Object({ ...envelope, cancelFee: Type.Optional(baht) }),
   example: { jobId: 'J00000001', cancelReason: 'customer cancel' },
 });

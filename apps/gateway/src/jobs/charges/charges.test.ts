@@ -195,6 +195,16 @@ describe('a cancellation', () => {
     expect((await showJob(gateway, jobId, user)).charges).toHaveLength(1);
   });
 
+  it('is not charged at another fee than the customer has seen, and stays a job', async () => {
+    const { jobId } = await bookJob(gateway, user);
+    await moveJob(gateway, jobId, ['arrived', 0]);
+    const unseen = await gateway.call(cancelJob, { jobId, shownFee: 0 }, user);
+    expect(unseen.body).toMatchObject({ responseCode: 409, cancelFee: 65 });
+    expect(await showJob(gateway, jobId, user)).toMatchObject({ jobStatus: 'arrived', charges: [] });
+    const seen = await gateway.call(cancelJob, { jobId, shownFee: 65 }, user);
+    expect(seen.body).toMatchObject({ responseCode: 200, cancelFee: 65 });
+  });
+
   it('before that costs nothing and leaves no line', async () => {
     const { jobId } = await bookJob(gateway, user);
     await moveJob(gateway, jobId, 'assigned');

@@ -1,9 +1,9 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { encodePolyline } from '@songwai/core/basics/polyline';
+import { driveSeconds } from '@songwai/core/jobs/drive-time';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { RoadNetwork } from '../../places/road-network/road-network.ts';
 import { traceLeg } from '../../pricing/router/road-leg.ts';
-import { driveSeconds } from '../drive-time.ts';
 import { placeNear } from './place-near.ts';
 import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
