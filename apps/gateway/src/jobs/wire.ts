@@ -12,6 +12,7 @@ import { toWireDetails, toWireListedDetails } from './booking/booking-details.ts
 import { isChoosy } from './booking/restricts-drivers.ts';
 import { ruledStatus } from './changes/goods-on-board.ts';
 import type { Charge } from './charges/charge-queries.ts';
+import { joinLegs } from './history/booked-route.ts';
 import type { JobHistory } from './history/read-history.ts';
 import { toWireChange, toWireFailedVisit } from './history/wire-history.ts';
 import type { JobRecord, ListedJob } from './queries.ts';
@@ -113,6 +114,8 @@ export function toWireJobDetail(record: JobRecord, { viewerId, now, history }: D
     jobOptions: job.extra_ids,
     orderType: job.order_type,
     distance: job.distance_hundredths_km / 100,
+    routePolyline: joinLegs(job.route),
+    routeApproximate: job.route.isApproximate,
     normalPrice: bahtFromSatang(job.normal_satang),
     discount: bahtFromSatang(job.discount_satang),
     freeCredit: bahtFromSatang(job.free_credit_satang),

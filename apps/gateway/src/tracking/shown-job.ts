@@ -1,11 +1,11 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { minuteMs } from '@songwai/core/basics/durations';
-import { decodePolyline, encodePolyline } from '@songwai/core/basics/polyline';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import { statusText } from '@songwai/core/jobs/status-text';
 import { describeFailure } from '@songwai/core/jobs/visit-failure';
 import type { trackingDetail } from '@songwai/core/tracking/contract';
 import type { Static } from 'typebox';
+import { joinLegs } from '../jobs/history/booked-route.ts';
 import type { ObservedRide } from '../rides/ride-source.ts';
 import { hidePhones } from './hide-phones.ts';
 import type { TrackedRecord } from './tracked-job-view.ts';
@@ -28,11 +28,6 @@ function doneTimes({ events }: TrackedRecord): ReadonlyMap<number, Date> {
   const done = new Map<number, Date>();
   for (const { status, stop, at } of events) if (stop !== null && workDone.has(status) && !done.has(stop)) done.set(stop, at);
   return done;
-}
-
-function joinLegs({ route }: TrackedRecord): string {
-  const legs = route.legs.map(({ polyline }) => decodePolyline(polyline));
-  return encodePolyline(legs.flatMap((points, index) => (index === 0 ? points : points.slice(1))));
 }
 
 function showFailure(failed: TrackedRecord['failedVisits'][number]) {
@@ -91,7 +86,7 @@ export function createTrackingView(record: TrackedRecord, ride: ObservedRide | n
     jobDate: bangkokDate(record.pickUpAt),
     jobTime: bangkokTime(record.pickUpAt),
     locationList: toLocationList(record, shownRide),
-    routePolyline: joinLegs(record),
+    routePolyline: joinLegs(record.route),
     routeApproximate: record.route.isApproximate,
     events: record.events.map(({ status, stop, at }) => ({
       status,

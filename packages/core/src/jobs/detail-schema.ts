@@ -89,6 +89,10 @@ export const jobDetailFields = {
   jobOptions: Type.Array(Type.Integer()),
   orderType: Type.String(),
   distance: Type.Number(),
+  /** The route as calculated at booking, over all stops. */
+  routePolyline: Type.Optional(Type.String()),
+  /** Without a router: not along real roads. */
+  routeApproximate: Type.Optional(Type.Boolean()),
   normalPrice: baht,
   discount: baht,
   freeCredit: baht,

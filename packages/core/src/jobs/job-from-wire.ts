@@ -1,4 +1,5 @@
 import { satangFromBaht } from '../basics/money.ts';
+import { decodePolyline } from '../basics/polyline.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import { priceLinesFromWire } from '../pricing/estimate-from-wire.ts';
 import { detailsFromWire, listedDetailsFromWire } from './booking/booking-details.ts';
@@ -90,6 +91,7 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   extraIds: wire.jobOptions,
   isScheduled: wire.orderType === 'schedule',
   distanceKm: wire.distance,
+  route: { points: decodePolyline(wire.routePolyline ?? ''), isApproximate: wire.routeApproximate ?? true },
   normalSatang: satangFromBaht(wire.normalPrice),
   discountSatang: satangFromBaht(wire.discount),
   freeCreditSatang: satangFromBaht(wire.freeCredit),

@@ -1,3 +1,4 @@
+import type { LatLng } from '../basics/geo.ts';
 import type { Satang } from '../basics/money.ts';
 import type { LocalName } from '../pricing/catalog.ts';
 import type { PriceLines } from '../pricing/fares/fare.ts';
@@ -90,6 +91,8 @@ export type JobAction = 'cancel' | 'postpone' | 'changeSearch' | 'openToAll';
 export interface JobDetail extends Job, BookingDetails, PriceLines {
   readonly isScheduled: boolean;
   readonly distanceKm: number;
+  /** The route as calculated at booking; empty for a hire. */
+  readonly route?: { readonly points: readonly LatLng[]; readonly isApproximate: boolean };
   readonly normalSatang: Satang;
   readonly discountSatang: Satang;
   readonly freeCreditSatang: Satang;

@@ -9,6 +9,7 @@ import { readMapColors, watchMapColors } from './map-colors.ts';
 import type { LatLng, MapEvents, MapHandle, MapModel } from './map-model.ts';
 import { createMovingMarker } from './markers/moving-marker.ts';
 import { createStopMarkers } from './markers/stop-markers.ts';
+import { createSurroundings } from './markers/surroundings.ts';
 import { createRouteLayer } from './route-layer.ts';
 import './leaflet-map.css';
 
@@ -63,7 +64,8 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     onFocus: (at) => map.panInside(at, { padding: [ROOM_PX, ROOM_PX], animate: false }),
   });
   const moving = createMovingMarker(container.ownerDocument);
-  for (const layer of [route.group, stops.group, moving.group]) layer.addTo(map);
+  const surroundings = createSurroundings(container.ownerDocument, 'route');
+  for (const layer of [...surroundings.groups, route.group, stops.group, moving.group]) layer.addTo(map);
 
   let model: MapModel | null = null;
   let base: { readonly layers: BaseLayers; readonly labels: ReturnType<typeof createBaseLabels> } | null = null;
@@ -159,6 +161,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       route.update(next);
       stops.update(next);
       moving.update(next.moving);
+      surroundings.update(next.surroundings ?? null);
       // Changed stops move the view, and so does a route that leaves it; a moving marker and the user's own panning do not.
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
       const areOthers = places !== fittedTo && !isMovedHere;

@@ -33,6 +33,20 @@ export interface MovingMarker extends LatLng {
   readonly name?: string | undefined;
 }
 
+/** A vehicle that stands near a point. */
+export interface NearVehicle extends LatLng {
+  readonly icon: IconNode;
+  readonly name: string;
+}
+
+/** Rings around a point, and what is near it: where a driver is being looked for. */
+export interface MapSurroundings {
+  readonly centre: LatLng;
+  /** The radius of each ring. */
+  readonly ringMetres: readonly number[];
+  readonly vehicles: readonly NearVehicle[];
+}
+
 /** Raster tiles: a Leaflet URL template and its credits. */
 export interface MapTiles {
   readonly url: string;
@@ -44,6 +58,7 @@ export interface MapModel {
   readonly stops: readonly MapStop[];
   readonly route: MapRoute | null;
   readonly moving: MovingMarker | null;
+  readonly surroundings?: MapSurroundings | null | undefined;
   readonly baseMap: BaseMapData | null;
   readonly tiles: MapTiles | null;
   /** Outlines of the service area; everything outside is paler. */

@@ -26,6 +26,7 @@ const meta = {
     stops: { control: false },
     route: { control: false },
     moving: { control: false },
+    surroundings: { control: false },
     baseMap: { control: false },
     tiles: { control: false },
     serviceArea: { control: false },
@@ -33,7 +34,7 @@ const meta = {
     texts: { control: false },
   },
   parameters: guide({
-    types: { file: 'src/map/map-model.ts', names: ['MapStop', 'MapRoute', 'MovingMarker'] },
+    types: { file: 'src/map/map-model.ts', names: ['MapStop', 'MapRoute', 'MovingMarker', 'MapSurroundings'] },
     aliases: ['map', 'Google Maps', 'location', 'แผนที่'],
     use: [
       'Beside the form and the timeline: the same line, the same numbers, the same marigold for the stop in focus.',
@@ -95,6 +96,25 @@ export const OnWay: Story = {
 
 /** The driver glides from report to report and turns the shorter way round. */
 export const DriverGliding: Story = { render: (_, { globals }) => <DrivenMap lang={globals} /> };
+
+/** A driver is being looked for: rings around the pick-up, and what is near it. */
+export const Surroundings: Story = {
+  render: (_, { globals }) => (
+    <MapStage
+      lang={globals}
+      route={{ points: mapWay, isApproximate: false }}
+      surroundings={{
+        centre: mapStops(globals)[0] ?? mapWay[0] ?? { lat: 13.78, lng: 100.54 },
+        ringMetres: [1_200, 2_400],
+        vehicles: [
+          { lat: 13.79, lng: 100.53, icon: CarFront, name: say(globals, 'รถว่าง', 'A free car') },
+          { lat: 13.77, lng: 100.555, icon: CarFront, name: say(globals, 'รถว่าง', 'A free car') },
+        ],
+      }}
+      onStopMove={undefined}
+    />
+  ),
+};
 
 /** Everything outside the service area is paler. */
 export const ServiceArea: Story = {

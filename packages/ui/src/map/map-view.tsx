@@ -6,7 +6,7 @@ import { classNames } from '../lib/class-names.ts';
 import type { BaseMapData, LngLat } from './base-map-data.ts';
 import { MapCredit } from './map-credit.tsx';
 import { pressMapKey } from './map-keys.ts';
-import type { LatLng, MapRoute, MapStop, MapTiles, MovingMarker } from './map-model.ts';
+import type { LatLng, MapRoute, MapStop, MapSurroundings, MapTiles, MovingMarker } from './map-model.ts';
 import { MapUnavailable } from './map-unavailable.tsx';
 import { PinDrop } from './markers/pin-drop.tsx';
 import { useMap } from './use-map.tsx';
@@ -40,6 +40,8 @@ export interface MapViewProps {
   readonly stops: readonly MapStop[];
   readonly route: MapRoute | null;
   readonly moving?: MovingMarker | null | undefined;
+  /** Rings around a point and vehicles near it. */
+  readonly surroundings?: MapSurroundings | null | undefined;
   readonly baseMap: BaseMapData | null;
   /** Used if configured; our own base map is shown while they do not load. */
   readonly tiles?: MapTiles | null | undefined;
@@ -71,7 +73,7 @@ const nowhere: readonly (readonly LngLat[])[] = [];
 
 /** The map with the same line and nodes as the form. It fills its parent; its library loads as a separate chunk. */
 export function MapView(props: MapViewProps) {
-  const { stops, route, moving = null, baseMap, tiles = null, serviceArea = nowhere, home, isStrip, texts } = props;
+  const { stops, route, moving = null, surroundings, baseMap, tiles = null, serviceArea = nowhere, home, isStrip, texts } = props;
   const { isPinDropping, onPinDrop, onPinCancel, onPinMove, pinPlace, onStopMove, onStopPress, onLocate, onLoadError } = props;
   const keysId = useId();
   const [base, setBase] = useState<'tiles' | 'base'>('base');
@@ -82,6 +84,7 @@ export function MapView(props: MapViewProps) {
       stops,
       route,
       moving,
+      surroundings,
       baseMap,
       tiles,
       serviceArea,

@@ -24,3 +24,6 @@ export const longerSearchEnd = (until: Date, now: Date, minutes: number = keepWa
 
 /** Whether a search may last until then. */
 export const isSearchEndAllowed = (until: Date, pickUpAt: Date): boolean => until <= addMinutes(pickUpAt, longestSearchMinutes);
+
+/** Until when a search without result can be begun again. */
+export const searchAgainDeadline = (pickUpAt: Date): Date => addMinutes(pickUpAt, longestSearchMinutes - immediatePickUpMinutes);
