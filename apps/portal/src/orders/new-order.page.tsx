@@ -25,6 +25,8 @@ const loadBookedJob = lazyPart(() => import('./booked-job.tsx'), ['hints']);
 
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
+const loadReference = lazyPart(() => import('./order-reference.tsx'), ['reference']);
+
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
   const portal = usePortal();
@@ -70,6 +72,11 @@ export function NewOrderPage() {
         catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
+        review={
+          <LazyView load={loadReference} skeleton={null} isOptional>
+            {({ OrderReference }) => <OrderReference />}
+          </LazyView>
+        }
         onBookRequested={handleBookRequested}
         trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
         onTrack={(trackingId) => navigate(`/t/${trackingId}`)}

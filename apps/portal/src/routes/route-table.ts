@@ -39,6 +39,10 @@ export const routeTable: readonly RouteEntry[] = [
         th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
         en: () => import('@songwai/core/i18n/texts/en/orders/hints'),
       }),
+      pageTexts('reference', {
+        th: () => import('@songwai/core/i18n/texts/th/orders/reference'),
+        en: () => import('@songwai/core/i18n/texts/en/orders/reference'),
+      }),
     ],
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
     start: () => import('../orders/new-order.queries.ts'),

@@ -2,6 +2,7 @@ import { addMinutes, bangkokDate, bangkokTime } from '@songwai/core/basics/bangk
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { flowerShop, onNut, silomComplex } from '@songwai/features/tests/places';
 import { storyNow } from '@songwai/features/tests/story-now';
+import { streets } from '@songwai/features/tests/streets';
 
 const stopAt = ({ placeId, name, address, district, subDistrict, lat, lng }: typeof flowerShop, contactName: string) => ({
   placeId,
@@ -47,6 +48,7 @@ export const searchingJob: JobDetail = {
   isFixedDriver: true,
   isScheduled: false,
   distanceKm: 18.4,
+  route: { points: streets, isApproximate: false },
   normalSatang: 46_645,
   discountSatang: 0,
   freeCreditSatang: 0,

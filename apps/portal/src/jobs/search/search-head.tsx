@@ -53,13 +53,13 @@ export function SearchHead({ job, stage, mayGoOn }: SearchHeadProps) {
   const heading = t(`search.${stage}Heading`);
 
   return (
-    <header className="portal-search__head">
+    <div className="portal-search__head">
       <div>
         <p className="portal-search__number sw-note">{formatJobId(job.jobId)}</p>
         {stage === 'ended' ? (
           <Badge tone="success">{isPaidBack ? t('search.endedPaidBack') : t('search.endedFree')}</Badge>
         ) : null}
-        <h1 className="sw-heading">
+        <h1 className="sw-heading--page">
           <Phrases text={heading} />
         </h1>
         <p className="sw-soft">{leadOf()}</p>
@@ -80,6 +80,6 @@ export function SearchHead({ job, stage, mayGoOn }: SearchHeadProps) {
         </div>
       ) : null}
       <LiveRegion message={stage === 'ended' ? heading : ''} />
-    </header>
+    </div>
   );
 }

@@ -60,12 +60,12 @@ export function SearchPanel({ job, onChanged }: JobSearchProps) {
         </a>
       ) : null}
       {mayCancel ? (
-        <footer className="portal-search__foot">
+        <div className="portal-search__foot">
           <span className="sw-soft">{footText()}</span>
           <Button variant="quiet" isDisabled={change.isBusy} onClick={() => setDialog('cancel')}>
             {t('search.cancel')}
           </Button>
-        </footer>
+        </div>
       ) : null}
       <CancelJob job={job} isOpen={dialog === 'cancel'} onClose={close} onChanged={onChanged} />
       <PostponeJob job={job} isOpen={dialog === 'postpone'} onClose={close} onChanged={onChanged} />

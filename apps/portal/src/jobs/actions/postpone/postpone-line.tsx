@@ -23,7 +23,7 @@ export function PostponeLine({ job, pickUpAt }: { readonly job: JobDetail; reado
           const time = index === 0 ? pickUpAt : (times[index] ?? null);
           const key = `${index}-${stop.name}`;
           return (
-            <RouteStop key={key} node={{ state: index === 0 ? 'focus' : 'stop', number: index + 1 }} segment="rest">
+            <RouteStop key={key} node={{ state: index === 0 ? 'focus' : 'todo', number: index + 1 }} segment="rest">
               <span className="portal-postpone__row">
                 <span className="sw-clip">{index === 0 ? t('actions.pickUpAt', { place: stop.name }) : stop.name}</span>
                 <span className="sw-figures">

@@ -1,11 +1,11 @@
-import { formatBaht, satangFromBaht } from '@songwai/core/basics/money';
+import { formatBaht } from '@songwai/core/basics/money';
 import { addPrice } from '@songwai/core/jobs/change-calls';
-import { addedPriceBounds } from '@songwai/core/jobs/fees/added-price';
+import { addedPriceBounds, decideAddedPrice } from '@songwai/core/jobs/fees/added-price';
 import { changedPrice } from '@songwai/core/jobs/search/changed-price';
 import { allowedAdditions } from '@songwai/core/jobs/search/search-choices';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
-import { NumberField } from '@songwai/ui/number-field/number-field';
+import { TextField } from '@songwai/ui/text-field/text-field';
 import { useState } from 'react';
 import { usePortal } from '../../../shell/portal-context.tsx';
 import { ChoiceAction } from './choice-action.tsx';
@@ -22,16 +22,33 @@ export function AddPayChoice({ job, change, isRecommended }: ChoiceProps) {
   const { transport } = usePortal();
   const amounts = allowedAdditions(job.addedSatang);
   const [chosen, setChosen] = useState(String(amounts.includes(usualSatang) ? usualSatang : (amounts[0] ?? ownAmount)));
-  const [ownBaht, setOwnBaht] = useState<number | null>(null);
+  const [own, setOwn] = useState('');
+  const [isLeft, setIsLeft] = useState(false);
   const { leastSatang, mostAtOnceSatang, mostInAllSatang } = addedPriceBounds;
   const leftSatang = mostInAllSatang - job.addedSatang;
   const mostSatang = Math.min(mostAtOnceSatang, leftSatang);
-  const ownSatang = ownBaht === null ? null : satangFromBaht(ownBaht);
-  const addSatang = chosen === ownAmount ? ownSatang : Number(chosen);
+  // Only what is shown as typed is ever sent, so a wrong amount is refused here and not corrected.
+  const ownSatang = /^\d{1,6}$/.test(own.trim()) ? Number(own) * 100 : null;
+  const problem = ownSatang === null ? 'notWholeBaht' : decideAddedPrice(ownSatang, job.addedSatang);
+  const addSatang = chosen === ownAmount ? (problem === 'allowed' ? ownSatang : null) : Number(chosen);
   const id = `addPay ${addSatang}`;
   const newPrice = change.id === id ? change.newPriceSatang : null;
   const shownNetSatang = newPrice ?? changedPrice(job, addSatang ?? 0);
   const amount = formatBaht(addSatang ?? 0);
+
+  const problemText = (code: typeof problem): string | undefined => {
+    switch (code) {
+      case 'allowed':
+        return undefined;
+      case 'notWholeBaht':
+        return t('search.mustNumber');
+      case 'tooLittle':
+        return t('search.mustAtLeast', { amount: formatBaht(leastSatang) });
+      case 'tooMuch':
+      case 'tooMuchInAll':
+        return t('search.mustAtMost', { amount: formatBaht(mostSatang) });
+    }
+  };
 
   return (
     <>
@@ -45,21 +62,19 @@ export function AddPayChoice({ job, change, isRecommended }: ChoiceProps) {
         ]}
       />
       {chosen === ownAmount ? (
-        <NumberField
+        <TextField
           label={t('search.otherAmountLabel')}
           hint={t('search.addPayLeft', { left: formatBaht(mostSatang) })}
-          value={ownBaht}
-          onChange={setOwnBaht}
-          min={leastSatang / 100}
-          max={mostSatang / 100}
-          step={1}
-          unit="฿"
-          texts={{
-            atLeast: (taken) => t('search.mustAtLeast', { amount: `฿${taken}` }),
-            atMost: (taken) => t('search.mustAtMost', { amount: `฿${taken}` }),
-            rounded: (taken) => t('search.mustWhole', { amount: `฿${taken}` }),
-            unreadable: () => t('search.mustNumber'),
+          error={isLeft || problem === 'tooMuch' || problem === 'tooMuchInAll' ? problemText(problem) : undefined}
+          prefix="฿"
+          inputMode="numeric"
+          autoComplete="off"
+          value={own}
+          onChange={(typed) => {
+            setOwn(typed);
+            setIsLeft(false);
           }}
+          onBlur={() => setIsLeft(own !== '')}
         />
       ) : null}
       <ChoiceAction

@@ -41,7 +41,8 @@ export function PlainChoice({ choice, job, facts, change, isRecommended }: Plain
       isRecommended={isRecommended}
       outcome={
         <>
-          {isPriceNew || choice !== 'askAll' || !isRecommended ? <PriceOutcome job={job} priceSatang={shownNetSatang} /> : null}
+          {/* A recommended one says in its text or its button that the price stays. */}
+          {isPriceNew || !isRecommended ? <PriceOutcome job={job} priceSatang={shownNetSatang} /> : null}
           {choice === 'again' ? <p className="sw-note">{t('search.againUntil', { time: until })}</p> : null}
         </>
       }
