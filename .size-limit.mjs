@@ -16,6 +16,8 @@ const pageLimits = {
   '/neworder': '125.8 kB',
   '/login': '125.9 kB',
   '/t/:trackingId': '131.4 kB',
+  '/cn/:trackingId': '131.4 kB',
+  '/c/:code': '131.4 kB',
 };
 const otherPages = '125.2 kB';
 /** What every page loads. */

@@ -131,6 +131,7 @@ export function mountFile<E extends Endpoint & { readonly file: string }>(
 ): void {
   mount(app, endpoint, async (call, reply) => {
     const { name, content, type = endpoint.file } = await handler(call);
+    if (endpoint.cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
     if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
     return reply.type(type).send(content);
   });

@@ -52,6 +52,13 @@ export const jobsPersonalData: PersonalData = {
         round: ['lat', 'lng'],
       },
     }),
+    personalTable('job_receivers', {
+      section: 'receivers',
+      key: ['job_id', 'stop'],
+      owner: ofJobs,
+      shows: ['job_id', 'stop', 'note', 'noted_at', 'pin_lat', 'pin_lng', 'pinned_at', 'messaged_at'],
+      erasure: { does: 'delete' },
+    }),
     personalTable('job_events', {
       section: 'jobEvents',
       key: ['id'],
@@ -111,6 +118,13 @@ export const jobsPersonalData: PersonalData = {
         why: companys,
         scrub: ['address_name', 'address', 'contact_name', 'contact_phone', 'remark'],
       },
+    }),
+    personalTable('job_receivers', {
+      section: 'receiversForCompany',
+      key: ['job_id', 'stop'],
+      owner: ofCompanysJobs,
+      shows: [],
+      erasure: { does: 'strip', why: companys, scrub: ['note'] },
     }),
     personalTable('job_changes', {
       section: 'jobChangesForCompany',

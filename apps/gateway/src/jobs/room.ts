@@ -32,7 +32,10 @@ export interface JobsOffers {
 /** Booked jobs: booking, lists, changes, charges and help. */
 export const jobs: Room<{ readonly pricing: Pricing }, JobsOffers, { readonly driverSearch: DriverSearch }> = {
   name: 'jobs',
-  tables: ['jobs', 'job_stops', 'job_events', 'job_charges', 'job_arrivals', 'job_changes', 'job_failed_visits', 'help_requests'],
+  tables: [
+    ...(['jobs', 'job_stops', 'job_receivers', 'job_events', 'job_charges', 'job_arrivals'] as const),
+    ...(['job_changes', 'job_failed_visits', 'help_requests'] as const),
+  ],
   personalData: jobsPersonalData,
   readHolds: readJobHolds,
   open: ({ db, clock, random, config, events, startTimer, log }, { pricing }, later) => {

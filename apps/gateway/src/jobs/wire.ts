@@ -16,6 +16,7 @@ import { joinLegs } from './history/booked-route.ts';
 import type { JobHistory } from './history/read-history.ts';
 import { toWireChange, toWireFailedVisit } from './history/wire-history.ts';
 import type { JobRecord, ListedJob } from './queries.ts';
+import { toWireReceiver } from './receivers/wire-receiver.ts';
 import type { StoredFullDay } from './tables.ts';
 
 export type WireJob = NonNullable<ReplyOf<typeof getCurrentJob>['jobs']>[number];
@@ -110,6 +111,7 @@ export function toWireJobDetail(record: JobRecord, { viewerId, now, history }: D
       : {};
   return {
     ...toWireJob(record, viewerId),
+    locationList: record.stops.map((stop) => ({ ...toWireStop(stop), ...toWireReceiver(history.receivers, stop.position) })),
     ...toWireDetails(job),
     jobOptions: job.extra_ids,
     orderType: job.order_type,

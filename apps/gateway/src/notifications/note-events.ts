@@ -13,6 +13,8 @@ const jobKinds: Readonly<Record<string, NotificationKind>> = {
   'jobs.completed': 'delivered',
   'jobs.cancelled': 'jobCancelled',
   'jobs.expired': 'noDriver',
+  'jobs.receiverNoted': 'receiverSaid',
+  'jobs.receiverPinned': 'receiverSaid',
 };
 
 /** Events of accounts, whose subject is the user to notify. */

@@ -4,6 +4,7 @@ import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import { getSlipPhoto } from '@songwai/core/photos/photo-contract';
 import type { getDriverJob } from '@songwai/core/rides/ride-contract';
 import { apiBase } from '../http/mount-endpoint.ts';
+import { toWireWords } from '../jobs/receivers/wire-receiver.ts';
 import type { StoredHandOver } from '../jobs/tables.ts';
 import { toWireAddress } from '../places/wire-address.ts';
 import { toWireHire } from './assignment/wire-hire.ts';
@@ -23,7 +24,7 @@ export interface JobToDo extends Awaited<ReturnType<typeof readJobToDo>> {
 const toWireHandOver = ({ nextVisit, ...place }: StoredHandOver) => ({ ...place, thenVisit: nextVisit });
 
 /** A driver's current job in wire format, with all that is needed to carry it out. */
-export const toWireJobToDo = ({ job, stops, ride, cash }: JobToDo): WireJobToDo => ({
+export const toWireJobToDo = ({ job, stops, receivers, ride, cash }: JobToDo): WireJobToDo => ({
   jobId: job.id,
   jobStatus: job.status,
   taskType: job.task_type,
@@ -39,8 +40,12 @@ export const toWireJobToDo = ({ job, stops, ride, cash }: JobToDo): WireJobToDo 
   paymentPoint: job.payment_point,
   netPrice: bahtFromSatang(job.net_satang),
   ...toWireCash(cash),
-  locationList: stops.map((stop) => ({ ...toWireAddress(stop), remark: stop.remark, isReturn: stop.is_return })),
-
+  locationList: stops.map((stop) => ({
+    ...toWireAddress(stop),
+    remark: stop.remark,
+    isReturn: stop.is_return,
+    ...toWireWords(receivers.find((receiver) => receiver.stop === stop.position)),
+  })),
   ...(ride.handOver === null ? {} : { handOver: toWireHandOver(ride.handOver) }),
   visits: [...visitsOf(ride)],
   nextVisit: ride.nextVisit,

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { listPins } from '../rides/assignment/pin-view.ts';
 import { findSimulatedRide } from '../rides/assignment/simulated-ride-view.ts';
 import type { RideSource } from '../rides/ride-source.ts';
 import { momentOf, secondAt } from '../rides/ride-time.ts';
+import { bendToPins } from '../rides/route/bend-to-pins.ts';
 import { positionAt } from '../rides/route/position-at.ts';
 
 /** Just before the next step, so that the display never runs ahead of the stored status. */
@@ -13,7 +15,12 @@ export const createSimulatedRides = (db: Kysely<Database>): RideSource => ({
   observe: async (jobId) => {
     const ride = await findSimulatedRide(db, jobId);
     if (ride === undefined || ride.nextStep === 0) return null;
-    const { plan, nextStep } = ride;
+    const { nextStep } = ride;
+    const pins = await listPins(db, jobId);
+    const plan = bendToPins(
+      ride.plan,
+      pins.map(({ at, ...pin }) => ({ ...pin, second: secondAt(ride, at) })),
+    );
     const earliest = plan.steps[nextStep - 1]?.atSecond ?? 0;
     const next = plan.steps[nextStep];
     const latest = next === undefined ? earliest : next.atSecond - justBefore;

@@ -20,15 +20,49 @@ function linksOf(publicUrl: string, { path, language, route }: PageMatch): strin
   ].join('\n    ');
 }
 
+/** What a chat or a network shows under a link to a page. */
+export interface PagePreview {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute. */
+  readonly imageUrl: string;
+}
+
+/** What a page's head needs besides the page. */
+export interface PageSurroundings {
+  readonly publicUrl: string;
+  /** Absent where nothing in particular is shown under a link to the page. */
+  readonly preview?: PagePreview | undefined;
+}
+
+function tagsOf({ title, description, imageUrl }: PagePreview, { language }: PageMatch): string {
+  const tag = (key: 'property' | 'name', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
+  return [
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:site_name', siteTexts.siteName[language]),
+    tag('property', 'og:locale', language === 'en' ? 'en_US' : 'th_TH'),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:image', imageUrl),
+    tag('property', 'og:image:type', 'image/png'),
+    tag('property', 'og:image:width', '1200'),
+    tag('property', 'og:image:height', '630'),
+    tag('property', 'og:image:alt', title),
+    tag('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+}
+
 /** Fills language, title, description and links of one page into the portal's `index.html`. */
-export function renderPage(template: string, match: PageMatch, publicUrl: string): string {
+export function renderPage(template: string, match: PageMatch, { publicUrl, preview }: PageSurroundings): string {
   const { language, route } = match;
   const title = route?.title[language] ?? siteTexts.notFoundTitle[language];
   const description = route?.description[language] ?? siteTexts.notFoundDescription[language];
+  const head = [linksOf(publicUrl, match), ...(preview === undefined ? [] : [tagsOf(preview, match)])].join('\n    ');
   // Functions as replacements, because a `$` in a replacement text has a special meaning.
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escapeHtml(description)}" />`)
-    .replace('</head>', () => `  ${linksOf(publicUrl, match)}\n  </head>`);
+    .replace('</head>', () => `  ${head}\n  </head>`);
 }

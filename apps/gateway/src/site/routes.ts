@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
-import { renderPage } from './render-page.ts';
+import { type PagePreview, renderPage } from './render-page.ts';
 import { matchPage, type PageMatch, type PageRoute, readManifest } from './route-manifest.ts';
 import { serveFolder } from './static-files.ts';
 import { siteTexts } from './texts.ts';
@@ -16,6 +16,8 @@ export interface SiteDeps {
   readonly storybookDir: string;
   /** Whether the subject of a page exists; otherwise the page is answered as unknown. */
   readonly hasSubject: (match: PageMatch) => Promise<boolean>;
+  /** What a chat shows under a link to the page; undefined for nothing in particular. */
+  readonly previewOf: (match: PageMatch) => Promise<PagePreview | undefined>;
 }
 
 interface Portal {
@@ -56,7 +58,7 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Serves the portal with title and links per page and language, the widget's files to any site, and the stories where built. */
 export async function registerSite(
   app: FastifyInstance,
-  { isProduction, publicUrl, portalDir, widgetDir, storybookDir, hasSubject }: SiteDeps,
+  { isProduction, publicUrl, portalDir, widgetDir, storybookDir, hasSubject, previewOf }: SiteDeps,
 ): Promise<void> {
   const portal = readPortal(portalDir);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -68,7 +70,7 @@ export async function registerSite(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-language', match.language)
-      .send(renderPage(portal.template, match, publicUrl));
+      .send(renderPage(portal.template, match, { publicUrl, preview: await previewOf(match) }));
   };
 
   await serveFolder(app, {

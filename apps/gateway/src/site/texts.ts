@@ -7,6 +7,7 @@ export interface NotBuilt {
 
 /** Texts of the site where the portal itself cannot show them. */
 export const siteTexts = {
+  siteName: { th: 'ส่งไว', en: 'Songwai' },
   notFoundTitle: { th: 'ไม่พบหน้านี้ | ส่งไว', en: 'Page not found | Songwai' },
   notFoundDescription: { th: 'ไม่มีหน้าที่คุณต้องการในเว็บไซต์นี้', en: 'There is no such page on this site.' },
   /** `isLeftToYou`: `npm start` does not build it. */

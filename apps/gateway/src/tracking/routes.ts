@@ -7,7 +7,7 @@ import { createStreamCount, type StreamLimits } from '../http/connections/stream
 import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
-import { type ReadRated, type ReadTracking, readTrackingCode } from './service.ts';
+import { isClosed, type ReadRated, type ReadTracking, readTrackingCode } from './service.ts';
 import type { TrackingDetail } from './shown-job.ts';
 import { trackingTexts } from './texts.ts';
 import type { TrackingHub } from './tracking-hub.ts';
@@ -35,6 +35,7 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
   const showByLink = async (trackingId: string | undefined) => {
     const view = trackingId === undefined ? null : await read(trackingId);
     if (view === null) throw notFound();
+    if (isClosed(view, clock.now())) throw new BusinessRefusal({ code: 410, text: trackingTexts.closed });
     return { jobDetail: view.show(clock.now()) };
   };
 

@@ -2,18 +2,28 @@ import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { RideObserver } from '../rides/ride-source.ts';
+import { createReceivedView } from './receivers/received-job.ts';
+import { findReceiverLink } from './receivers/receiver-link-view.ts';
 import { createTrackingView, type TrackingView } from './shown-job.ts';
 import { findRatingLink, findTrackedJob } from './tracked-job-view.ts';
 
-/** Reads a job by its tracking link; null for an unknown link. */
+/** Reads a job by its tracking link, or by the link of one of its receivers; null for an unknown link. */
 export type ReadTracking = (trackingId: string) => Promise<TrackingView | null>;
 
 export function createTrackingReader(deps: { readonly db: Kysely<Database>; readonly observeRide: RideObserver }): ReadTracking {
   return async (trackingId) => {
-    const record = await findTrackedJob(deps.db, cleanText(trackingId));
-    return record === undefined ? null : createTrackingView(record, await deps.observeRide(record.id));
+    const link = cleanText(trackingId);
+    const record = await findTrackedJob(deps.db, link);
+    if (record !== undefined) return createTrackingView(record, await deps.observeRide(record.id));
+    const receiver = await findReceiverLink(deps.db, link);
+    const received = receiver === undefined ? undefined : await findTrackedJob(deps.db, receiver.trackingId);
+    if (receiver === undefined || received === undefined) return null;
+    return createReceivedView(received, receiver, await deps.observeRide(received.id));
   };
 }
+
+/** Whether the link to a job has closed, 24 hours after the end. */
+export const isClosed = ({ closesAt }: TrackingView, now: Date): boolean => closesAt !== null && closesAt <= now;
 
 /** A job as the holder of its rating link sees it. */
 export interface RatedView {

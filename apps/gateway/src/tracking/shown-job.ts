@@ -1,5 +1,5 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
-import { minuteMs } from '@songwai/core/basics/durations';
+import { dayMs, hourMs, minuteMs } from '@songwai/core/basics/durations';
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import { statusText } from '@songwai/core/jobs/status-text';
 import { describeFailure } from '@songwai/core/jobs/visit-failure';
@@ -17,6 +17,8 @@ export interface TrackingView {
   readonly jobId: string;
   readonly status: JobStatus;
   readonly isOver: boolean;
+  /** When its links close; null while the job is not over. */
+  readonly closesAt: Date | null;
   isDriving(now: Date): boolean;
   show(now: Date): TrackingDetail;
 }
@@ -32,32 +34,37 @@ function doneTimes({ events }: TrackedRecord): ReadonlyMap<number, Date> {
 
 function showFailure(failed: TrackedRecord['failedVisits'][number]) {
   const text = describeFailure(failed);
-  return { failedTime: bangkokTime(failed.at), failedTh: text.th, failedEn: text.en };
+  return { failedTime: bangkokTime(failed.at), failedTh: text.th, failedEn: text.en, failedReason: failed.reason };
 }
 
 function toLocationList(record: TrackedRecord, ride: ObservedRide | null): TrackingDetail['locationList'] {
   const done = doneTimes(record);
   const isOver = isJobOver(record.status);
   const failures = new Map(record.failedVisits.map((failed) => [failed.stop, failed]));
-  return record.stops.map(({ position, addressName, district, subDistrict, lat, lng, isReturn }) => {
+  const proofs = new Map(record.proofs.toReversed().map(({ stop, at }) => [stop, at]));
+  return record.stops.map(({ position, addressName, district, subDistrict, lat, lng, isReturn, ...receiver }) => {
     const doneAt = done.get(position);
     const failed = doneAt === undefined ? failures.get(position) : undefined;
+    const proofAt = proofs.get(position);
     const arrival = doneAt === undefined && failed === undefined && !isOver ? ride?.arrivals.get(position) : undefined;
     return {
       addressName: hidePhones(addressName),
       district: hidePhones(district),
       subDistrict: hidePhones(subDistrict),
-      lat,
-      lng,
+      // The driver goes to where the receiver says the entrance is.
+      lat: receiver.pinLat ?? lat,
+      lng: receiver.pinLng ?? lng,
       isReturn,
       ...(doneAt === undefined ? {} : { doneTime: bangkokTime(doneAt) }),
       ...(failed === undefined ? {} : showFailure(failed)),
+      ...(proofAt === undefined ? {} : { proofTime: bangkokTime(proofAt) }),
       ...(arrival === undefined ? {} : { etaTime: bangkokTime(arrival) }),
     };
   });
 }
 
-const minutesUntil = (moment: Date, now: Date): number => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / minuteMs));
+export const minutesUntil = (moment: Date, now: Date): number =>
+  Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / minuteMs));
 
 function showRide(ride: ObservedRide, now: Date): Partial<TrackingDetail> {
   const { position, headingDeg, nextStop, nextStopAt } = ride.look(now);
@@ -66,6 +73,13 @@ function showRide(ride: ObservedRide, now: Date): Partial<TrackingDetail> {
     ...(nextStopAt === null ? {} : { etaMinutes: minutesUntil(nextStopAt, now) }),
     ...(position === null ? {} : { driver: { ...ride.driver, lat: position.lat, lng: position.lng, heading: headingDeg } }),
   };
+}
+
+/** When the booked hours of a hire end, while its driver works; a hire of several days ends on another day. */
+function workUntil({ status, events, hireHours, hireDays }: TrackedRecord): Partial<TrackingDetail> {
+  const began = events.find((event) => event.status === 'pickedUp');
+  if (status !== 'pickedUp' || began === undefined || hireHours === null || hireDays !== 1) return {};
+  return { workUntilTime: bangkokTime(new Date(began.at.getTime() + hireHours * hourMs)) };
 }
 
 /** Makes what the holder of the link sees: no phone, no price, no contact; of the driver only first name and plate. */
@@ -86,6 +100,7 @@ export function createTrackingView(record: TrackedRecord, ride: ObservedRide | n
     jobDate: bangkokDate(record.pickUpAt),
     jobTime: bangkokTime(record.pickUpAt),
     locationList: toLocationList(record, shownRide),
+    ...workUntil(record),
     routePolyline: joinLegs(record.route),
     routeApproximate: record.route.isApproximate,
     events: record.events.map(({ status, stop, at }) => ({
@@ -99,6 +114,7 @@ export function createTrackingView(record: TrackedRecord, ride: ObservedRide | n
     jobId: record.id,
     status: record.status,
     isOver,
+    closesAt: record.overAt === null ? null : new Date(record.overAt.getTime() + dayMs),
     isDriving: (now) => !isOver && shownRide !== null && shownRide.look(now).isDriving,
     show: (now) => ({ ...still, ...(shownRide === null ? {} : showRide(shownRide, now)) }),
   };

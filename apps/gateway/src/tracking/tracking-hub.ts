@@ -3,7 +3,7 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import { readTrouble } from '../database/database-trouble.ts';
 import type { EventNotice } from '../events/event-notice.ts';
 import type { Clock } from '../platform/deps.ts';
-import type { ReadTracking } from './service.ts';
+import { isClosed, type ReadTracking } from './service.ts';
 import type { TrackingDetail, TrackingView } from './shown-job.ts';
 
 /** An open stream of a job. */
@@ -43,7 +43,7 @@ export interface Following {
 }
 
 export interface TrackingHub {
-  /** @returns the job, with a function to leave; null for an unknown link. */
+  /** @returns the job, with a function to leave; null for an unknown or closed link. */
   follow(trackingId: string, follower: Follower): Promise<Following | null>;
   /** The number of watched jobs. */
   countWatched(): number;
@@ -157,7 +157,7 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
         throw error;
       }
       const { view } = watch;
-      if (view === undefined) {
+      if (view === undefined || isClosed(view, clock.now())) {
         leave();
         return null;
       }

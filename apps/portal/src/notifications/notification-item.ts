@@ -7,7 +7,19 @@ import { deviceName } from '@songwai/core/sessions/device-name';
 import type { IconNode } from '@songwai/ui/icon/icon';
 import type { LinkTarget } from '@songwai/ui/lib/link-target';
 import type { NotificationItem } from '@songwai/ui/notification-list/notification-list';
-import { Ban, CircleCheck, FileCheck, FileX, MonitorSmartphone, Package, UserCheck, UserMinus, UserPlus, UserX } from 'lucide';
+import {
+  Ban,
+  CircleCheck,
+  FileCheck,
+  FileX,
+  MessageSquare,
+  MonitorSmartphone,
+  Package,
+  UserCheck,
+  UserMinus,
+  UserPlus,
+  UserX,
+} from 'lucide';
 
 interface Look {
   readonly icon: IconNode;
@@ -25,6 +37,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   delivered: { icon: CircleCheck, tone: 'success', isAboutJob: true },
   jobCancelled: { icon: Ban, tone: 'warn', isAboutJob: true },
   noDriver: { icon: UserX, tone: 'warn', isAboutJob: true },
+  receiverSaid: { icon: MessageSquare, tone: 'info', isAboutJob: true },
   memberJoined: { icon: UserPlus, tone: 'info', path: '/settings' },
   companyVerified: { icon: FileCheck, tone: 'success', path: '/settings' },
   companyRefused: { icon: FileX, tone: 'warn', path: '/settings' },

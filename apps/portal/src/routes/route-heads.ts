@@ -38,6 +38,14 @@ const terms: RouteHead = {
   },
 };
 
+const tracking: RouteHead = {
+  title: { th: 'ติดตามงานส่ง | ส่งไว', en: 'Follow a delivery | Songwai' },
+  description: {
+    th: 'ดูคนขับบนแผนที่และเวลาที่จะถึง',
+    en: 'See the driver on the map and when to expect the delivery.',
+  },
+};
+
 const settings: RouteHead = {
   title: { th: 'ตั้งค่า | ส่งไว', en: 'Settings | Songwai' },
   description: {
@@ -104,13 +112,9 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
   },
   '/order': orderForm,
   '/feedbackUs': orderForm,
-  '/t/:trackingId': {
-    title: { th: 'ติดตามงานส่ง | ส่งไว', en: 'Follow a delivery | Songwai' },
-    description: {
-      th: 'ดูคนขับบนแผนที่และเวลาที่จะถึง',
-      en: 'See the driver on the map and when to expect the delivery.',
-    },
-  },
+  '/t/:trackingId': tracking,
+  '/cn/:trackingId': tracking,
+  '/c/:code': tracking,
   '/job/report/:jobId?': {
     title: { th: 'พิมพ์ใบงาน | ส่งไว', en: 'Print a job | Songwai' },
     description: {

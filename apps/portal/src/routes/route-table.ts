@@ -7,6 +7,7 @@ import { entryRoutes } from './table/entry-routes.ts';
 import { jobRoutes } from './table/job-routes.ts';
 import { legalRoutes } from './table/legal-routes.ts';
 import { placeRoutes } from './table/place-routes.ts';
+import { trackingRoutes } from './table/tracking-routes.ts';
 
 /** The table of pages, for the router, the guard, the server's titles and the tests (spec §2). */
 export const routeTable: readonly RouteEntry[] = [
@@ -56,15 +57,7 @@ export const routeTable: readonly RouteEntry[] = [
     page: async () => ({ Page: (await import('../sessions/login.page.tsx')).LoginPage }),
   },
   ...entryRoutes,
-  {
-    path: '/t/:trackingId',
-    permit: 'public',
-    index: false,
-    frame: 'map',
-    texts: ['tracking', 'map', 'errors'],
-    page: async () => ({ Page: (await import('../tracking/tracking.page.tsx')).TrackingPage }),
-    start: () => import('../tracking/tracking.queries.ts'),
-  },
+  ...trackingRoutes,
   ...jobRoutes,
   ...companyRoutes,
   ...bookingRoutes,

@@ -1,3 +1,4 @@
+import { fetchTrackingByCode } from '@songwai/core/tracking/calls';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
@@ -13,11 +14,21 @@ import { usePortal } from '../shell/portal-context.tsx';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { bookAgain } from './book-again.ts';
 
-function Tracking({ trackingId }: { readonly trackingId: string }) {
+interface TrackingProps {
+  readonly trackingId: string;
+  /** The page's path without the link: `/t`. */
+  readonly base: string;
+  /** By the code of a short link instead of the tracking id. */
+  readonly isByCode?: boolean;
+}
+
+function Tracking({ trackingId, base, isByCode = false }: TrackingProps) {
   const portal = usePortal();
   const { transport, random, onError } = portal;
   const navigate = useLocalizedNavigate();
-  const [flow] = useState(() => createTrackingFlow({ transport, trackingId, random }));
+  const [flow] = useState(() =>
+    createTrackingFlow({ transport, trackingId, random, ...(isByCode && { fetchJob: fetchTrackingByCode }) }),
+  );
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const language = useLanguage();
@@ -43,12 +54,22 @@ function Tracking({ trackingId }: { readonly trackingId: string }) {
       bookHref={localizedPath(language, '/neworder')}
       onBookAgain={(job) => void handleBookAgain(job)}
       // Without the address's query, which may say where the visitor found the link.
-      shareUrl={new URL(localizedPath(language, `/t/${trackingId}`), window.location.origin).href}
+      shareUrl={new URL(localizedPath(language, `${base}/${encodeURIComponent(trackingId)}`), window.location.origin).href}
     />
   );
 }
 
 /** The public page of one job, live for everyone with the link, without signing in. */
 export function TrackingPage({ params: { trackingId = '' } }: PageProps) {
-  return <Tracking key={trackingId} trackingId={trackingId} />;
+  return <Tracking key={trackingId} trackingId={trackingId} base="/t" />;
+}
+
+/** The same page by the name that older messages link to (spec §2). */
+export function TrackingByNamePage({ params: { trackingId = '' } }: PageProps) {
+  return <Tracking key={trackingId} trackingId={trackingId} base="/cn" />;
+}
+
+/** The same page by a short link's code (spec §2). */
+export function TrackingByCodePage({ params: { code = '' } }: PageProps) {
+  return <Tracking key={code} trackingId={code} base="/c" isByCode />;
 }

@@ -4,7 +4,7 @@ import { expressTask } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields } from '../pricing/contract.ts';
-import { bookedFields, bookingFields, listedDetailFields, locationPoint } from './booking/booking-schema.ts';
+import { bookedFields, bookingFields, detailedPoint, listedDetailFields, locationPoint } from './booking/booking-schema.ts';
 import { jobDetailFields } from './detail-schema.ts';
 
 export const createJob = defineEndpoint({
@@ -101,6 +101,7 @@ export const getJobDetail = defineEndpoint({
       Type.Object({
         ...jobListItem,
         ...jobDetailFields,
+        locationList: Type.Array(detailedPoint),
       }),
     ),
   }),

@@ -13,6 +13,8 @@ const kind = Type.Union([
   Type.Literal('delivered'),
   Type.Literal('jobCancelled'),
   Type.Literal('noDriver'),
+  /** A receiver left a note for the driver, or moved the pin. */
+  Type.Literal('receiverSaid'),
   Type.Literal('memberJoined'),
   Type.Literal('companyVerified'),
   Type.Literal('companyRefused'),

@@ -42,6 +42,7 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   delivered: 'delivered',
   jobCancelled: 'cancelled',
   noDriver: 'noDriver',
+  receiverSaid: 'underway',
   memberJoined: 'members',
   companyVerified: 'company',
   companyRefused: 'company',

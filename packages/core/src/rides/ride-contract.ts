@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { knownDriverFields } from '../drivers/contract.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
-import { locationPoint } from '../jobs/booking/booking-schema.ts';
+import { detailedPoint } from '../jobs/booking/booking-schema.ts';
 import { jobStatusSchema } from '../jobs/contract.ts';
 import { cashFields } from './cash-contract.ts';
 import { hireToDo } from './hire-contract.ts';
@@ -69,7 +69,8 @@ export const getDriverJob = defineEndpoint({
         /** Without later charges. */
         netPrice: baht,
         ...cashFields,
-        locationList: Type.Array(locationPoint),
+        /** With what each receiver said, but without the receivers' links. */
+        locationList: Type.Array(Type.Omit(detailedPoint, ['receiverLink'])),
         /** Visit 0 if another driver had the goods: take them over here, then continue with `thenVisit`. */
         handOver: Type.Optional(
           Type.Object({

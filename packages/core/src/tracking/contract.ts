@@ -2,8 +2,10 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, dateText, envelope, latitude, longitude, timeText } from '../gateway/wire-schemas.ts';
 import { jobStatusSchema } from '../jobs/contract.ts';
+import { visitFailureSchema } from '../jobs/detail-schema.ts';
+import { receivedView } from './received-schema.ts';
 
-/** The public data of a job, for anyone with the link: no phone, price or contact; only the driver's first name and plate. */
+/** The public data of a job, for anyone with the link of the job or of a receiver: no phone, price or contact; only the driver's first name and plate. */
 export const trackingDetail = Type.Object({
   jobId: Type.String(),
   trackingId: Type.String(),
@@ -30,10 +32,17 @@ export const trackingDetail = Type.Object({
       failedTime: Type.Optional(timeText),
       failedTh: Type.Optional(Type.String()),
       failedEn: Type.Optional(Type.String()),
+      failedReason: Type.Optional(visitFailureSchema),
+      /** When the driver took a picture or a signature here; the picture itself is only for whoever booked. */
+      proofTime: Type.Optional(timeText),
       /** Expected arrival; absent while unknown. */
       etaTime: Type.Optional(timeText),
     }),
   ),
+  /** Only for a hire by the day while its driver works: when the booked hours end. */
+  workUntilTime: Type.Optional(timeText),
+  /** Only behind a receiver's own link; `locationList` then has only that stop, and `routePolyline` only the way ahead to it. */
+  receiver: Type.Optional(receivedView),
   /** Index of the driver's next or current stop. */
   nextStop: Type.Optional(Type.Integer()),
   etaMinutes: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -65,7 +74,7 @@ export const getJobDetailTracking = defineEndpoint({
     trackingId: Type.Optional(Type.String({ maxLength: 80 })),
     tokenRating: Type.Optional(Type.String({ maxLength: 80 })),
   }),
-  /** 404 for an unknown link. */
+  /** 404 for an unknown link; 410 for a link that closed 24 hours after the end. */
   reply: Type.Object({
     ...envelope,
     jobDetail: Type.Optional(trackingDetail),
@@ -84,7 +93,7 @@ export const getJobDetailTrackingByC = defineEndpoint({
   isIdempotentRead: true,
   summary: 'The same for the page /c: the code in its path is the tracking id, however it was copied',
   request: Type.Object({ ...commonFields, code: Type.String({ minLength: 1, maxLength: 300 }) }),
-  /** 404 for an unknown link. */
+  /** 404 for an unknown link, 410 for a closed one. */
   reply: Type.Object({ ...envelope, jobDetail: Type.Optional(trackingDetail) }),
   example: { code: 'kVn2x0b1Q2m9Zt7cYw4PzA', lang: 'th' },
 });

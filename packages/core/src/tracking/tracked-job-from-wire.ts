@@ -1,10 +1,19 @@
 import type { Static } from 'typebox';
+import { satangFromBaht } from '../basics/money.ts';
 import { decodePolyline } from '../basics/polyline.ts';
 import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
 import type { trackingDetail as TrackingDetail } from './contract.ts';
-import type { TrackedJob } from './tracking-state.ts';
+import type { TrackedJob, TrackedReceiver } from './tracking-state.ts';
 
 export type WireTracking = Static<typeof TrackingDetail>;
+
+const receiverFromWire = ({ amountToPay, ...wire }: NonNullable<WireTracking['receiver']>): TrackedReceiver => ({
+  ...wire,
+  amountSatang: amountToPay === undefined ? null : satangFromBaht(amountToPay),
+  note: wire.note ?? '',
+  pin: wire.pin ?? null,
+  driver: wire.driver ?? null,
+});
 
 export const trackedJobFromWire = (wire: WireTracking): TrackedJob => ({
   jobId: wire.jobId,
@@ -12,6 +21,7 @@ export const trackedJobFromWire = (wire: WireTracking): TrackedJob => ({
   status: wire.jobStatus,
   statusText: { th: wire.jobStatusTh, en: wire.jobStatusEn },
   vehicleKind: vehicleKindFromWire(wire.vehicleKind),
+  taskType: wire.taskType,
   date: wire.jobDate,
   time: wire.jobTime,
   stops: wire.locationList.map((stop) => ({
@@ -24,9 +34,16 @@ export const trackedJobFromWire = (wire: WireTracking): TrackedJob => ({
     doneTime: stop.doneTime ?? null,
     etaTime: stop.etaTime ?? null,
     ...(stop.failedTime !== undefined && {
-      failure: { time: stop.failedTime, text: { th: stop.failedTh ?? '', en: stop.failedEn ?? '' } },
+      failure: {
+        time: stop.failedTime,
+        text: { th: stop.failedTh ?? '', en: stop.failedEn ?? '' },
+        reason: stop.failedReason ?? null,
+      },
     }),
+    proofTime: stop.proofTime ?? null,
   })),
+  workUntil: wire.workUntilTime ?? null,
+  receiver: wire.receiver ? receiverFromWire(wire.receiver) : null,
   nextStop: wire.nextStop ?? null,
   etaMinutes: wire.etaMinutes ?? null,
   driver: wire.driver

@@ -10,6 +10,8 @@ import type { TrackedJob, TrackingFlow, TrackingState } from './tracking-state.t
 export interface TrackingFlowOptions {
   readonly transport: StreamingTransport;
   readonly trackingId: string;
+  /** Reads the job first; by default by its tracking id. The stream then follows the id that it answers. */
+  readonly fetchJob?: typeof fetchTracking;
   /** Spreads reconnections, so that not all pages reach a restarted gateway at once. */
   readonly random: () => number;
   readonly startTimer?: StartTimer;
@@ -21,6 +23,7 @@ const longestDelayMs = 15_000;
 
 /** Follows a job live: fetches it, then streams it; if the stream breaks or cannot be opened, starts again. */
 export const createTrackingFlow = ({ transport, trackingId, random, ...options }: TrackingFlowOptions): TrackingFlow => {
+  const { fetchJob = fetchTracking } = options;
   const timer = options.startTimer ?? startTimer;
   const store = createStore<TrackingState>(() => ({ job: null, connection: 'connecting', problem: null }));
   let running: AbortController | null = null;
@@ -31,12 +34,12 @@ export const createTrackingFlow = ({ transport, trackingId, random, ...options }
 
   /** One round: fetch the job, then read the stream until it ends. */
   const follow = async (signal: AbortSignal, onHeard: () => void) => {
-    const job = await fetchTracking(transport, trackingId);
+    const job = await fetchJob(transport, trackingId);
     if (signal.aborted) return;
     if (job === null) return store.setState({ problem: { kind: 'notFound' }, connection: 'over' });
     show(job, store.getState().connection);
     if (isOver()) return;
-    for await (const next of streamTracking(transport, trackingId, signal)) {
+    for await (const next of streamTracking(transport, job.trackingId, signal)) {
       if (signal.aborted) return;
       onHeard();
       show(next, 'live');
@@ -48,6 +51,8 @@ export const createTrackingFlow = ({ transport, trackingId, random, ...options }
     if (!(error instanceof GatewayError)) throw error;
     if (error.code === 404 && store.getState().job === null) {
       store.setState({ problem: { kind: 'notFound' }, connection: 'over' });
+    } else if (error.code === 410) {
+      store.setState({ job: null, problem: { kind: 'closed' }, connection: 'over' });
     } else if (store.getState().job === null) {
       store.setState({ problem: { kind: 'failed', error } });
     }
@@ -78,6 +83,7 @@ export const createTrackingFlow = ({ transport, trackingId, random, ...options }
 
   return {
     store,
+    link: { transport, random },
     start: () => {
       if (running === null) begin();
     },

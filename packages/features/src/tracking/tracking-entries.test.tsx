@@ -10,6 +10,6 @@ const t = createTranslate({ language: 'en', texts: tracking });
 test('who comes on a motorcycle is drawn on one, not on a bicycle, on the line as on the map', () => {
   expect(vehicleIcon('motorcycle')).toBe(Motorbike);
   expect(vehicleIcon('motorcycle')).not.toBe(Bike);
-  const driver = trackingEntries({ ...jobs.delivering, vehicleKind: 'motorcycle' }, t).find(({ id }) => id === 'driver');
+  const driver = trackingEntries({ ...jobs.delivering, vehicleKind: 'motorcycle' }, t, 'en').find(({ id }) => id === 'driver');
   expect(driver?.node.icon).toBe(Motorbike);
 });

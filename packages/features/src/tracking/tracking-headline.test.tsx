@@ -20,6 +20,6 @@ test.each([
   [2, 'Delivered to both stops', 'ถึงมือผู้รับครบทั้งสองจุดแล้ว'],
   [3, 'Delivered to all 3 stops', 'ถึงมือผู้รับครบทั้ง 3 จุด'],
 ])('a delivery to %i receivers that is done says so as one would', (dropOffs, english, thai) => {
-  expect(trackingHeadline(completed(dropOffs), en).lead).toBe(english);
-  expect(trackingHeadline(completed(dropOffs), th).lead).toBe(thai);
+  expect(trackingHeadline(completed(dropOffs), en, 'en').lead).toBe(english);
+  expect(trackingHeadline(completed(dropOffs), th, 'th').lead).toBe(thai);
 });

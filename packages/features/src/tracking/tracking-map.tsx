@@ -30,15 +30,16 @@ export function TrackingMap({ job, mapBase, isStrip, pointedStop = null, onStopP
   const base = useMapBase(mapBase);
   const stops = (job?.stops ?? []).map((stop, index) => ({
     id: String(index),
-    label: String(index + 1),
-    name: stop.name,
+    label: job?.receiver ? '' : String(index + 1),
+    name: job?.receiver ? t('tracking.yourStop') : stop.name,
     detail: stop.doneTime
       ? t('tracking.doneAt', { time: stop.doneTime })
       : stop.etaTime
         ? t('tracking.expectedAt', { time: stop.etaTime })
         : undefined,
-    lat: stop.lat,
-    lng: stop.lng,
+    // A receiver's own pin, where the driver goes.
+    lat: job?.receiver?.pin?.lat ?? stop.lat,
+    lng: job?.receiver?.pin?.lng ?? stop.lng,
     state: pinState(job, index, pointedStop),
   }));
   const driver =

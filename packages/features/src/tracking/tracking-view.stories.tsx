@@ -111,3 +111,20 @@ export const Compact: Face = {
     </div>
   ),
 };
+
+/** The link was closed a day after the end. */
+export const Closed: Face = {
+  render: (_args, { globals }) => (
+    <TrackingPageStory language={languageOf(globals)} state={{ problem: { kind: 'closed' }, connection: 'over' }} />
+  ),
+};
+
+/** A hire is worked, not delivered. */
+export const Hire: Face = {
+  render: (_args, { globals }) => <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.hired }} />,
+};
+
+/** Nobody was there, and the goods go back. */
+export const VisitFailed: Face = {
+  render: (_args, { globals }) => <TrackingPageStory language={languageOf(globals)} state={{ job: jobs.failed }} />,
+};

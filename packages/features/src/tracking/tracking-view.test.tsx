@@ -113,3 +113,31 @@ test('a job that found nobody leads back to booking', () => {
   const { getByRole } = follow({ job: jobs.expired });
   expect(getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe('/neworder');
 });
+
+test('a closed link says so, and what to do', () => {
+  const { getByRole } = follow({ problem: { kind: 'closed' }, connection: 'over' });
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('This link is closed');
+  expect(getByRole('alert').textContent).toContain('more than 24 hours ago');
+});
+
+test('a hire is worked until a time, not delivered', () => {
+  const { getByRole, container } = follow({ job: jobs.hired });
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('สมชาย is working until about 17:42');
+  expect(container.textContent).not.toMatch(/[Dd]eliver(ed|y to)/);
+});
+
+test('a failed visit says when, why and what follows, on top and on the line', () => {
+  const { getByRole } = follow({ job: jobs.failed });
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('Stop 2 could not be served');
+  const [, second] = [...getByRole('list', { name: 'Progress of the delivery' }).children].map((row) => row.textContent);
+  expect(second).toContain('the recipient was not there. The driver brings the goods back.');
+  expect(second).toContain('14:20');
+});
+
+test('where proof was taken is said with its time, without a picture', () => {
+  const [pickUp, ...rest] = jobs.completed.stops;
+  if (!pickUp) throw new Error('the job has no pick-up');
+  const { getByText, container } = follow({ job: { ...jobs.completed, stops: [{ ...pickUp, proofTime: '13:41' }, ...rest] } });
+  expect(getByText(/proof taken 13:41/)).toBeTruthy();
+  expect(container.querySelector('img')).toBeNull();
+});

@@ -6,7 +6,7 @@ import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
 import { MapFrame } from '@songwai/ui/map-frame/map-frame';
 import { ShareLink } from '@songwai/ui/share/share-link';
-import { SearchX } from 'lucide';
+import { SearchX, Unlink } from 'lucide';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { gatewayErrorText } from '../shared/gateway-error-text.ts';
@@ -15,7 +15,7 @@ import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import type { MapBase } from '../shared/use-map-base.ts';
-import { loadTrackingMap } from './tracking-loaders.ts';
+import { loadReceiverStory, loadTrackingMap } from './tracking-loaders.ts';
 import { TrackingSkeleton } from './tracking-skeleton.tsx';
 import { TrackingStory } from './tracking-story.tsx';
 import './tracking-view.css';
@@ -50,12 +50,13 @@ export function TrackingView(props: TrackingViewProps) {
   const isMapWanted = mapBase !== null && (problem === null || !isNarrow);
 
   const renderBody = () => {
-    if (problem?.kind === 'notFound') {
+    if (problem?.kind === 'notFound' || problem?.kind === 'closed') {
+      const isClosed = problem.kind === 'closed';
       return (
         <ErrorState
           headingLevel={1}
-          icon={SearchX}
-          title={t('tracking.notFoundTitle')}
+          icon={isClosed ? Unlink : SearchX}
+          title={t(isClosed ? 'tracking.closedTitle' : 'tracking.notFoundTitle')}
           action={
             bookHref ? (
               <a className={buttonClass({ variant: 'primary' })} href={bookHref}>
@@ -64,7 +65,7 @@ export function TrackingView(props: TrackingViewProps) {
             ) : null
           }
         >
-          {t('tracking.notFound')}
+          {t(isClosed ? 'tracking.closed' : 'tracking.notFound')}
         </ErrorState>
       );
     }
@@ -75,6 +76,12 @@ export function TrackingView(props: TrackingViewProps) {
         </ErrorState>
       );
     }
+    if (job?.receiver)
+      return (
+        <LazyView load={loadReceiverStory} skeleton={<TrackingSkeleton />}>
+          {({ ReceiverStory }) => <ReceiverStory {...{ job, flow, mapBase }} />}
+        </LazyView>
+      );
     return job ? <TrackingStory {...{ job, bookHref, onBookAgain }} /> : <TrackingSkeleton />;
   };
 
@@ -98,7 +105,7 @@ export function TrackingView(props: TrackingViewProps) {
           <div className="sw-tracking__body">
             {connection === 'reconnecting' ? <Banner tone="warn">{t('tracking.reconnecting')}</Banner> : null}
             {renderBody()}
-            {shareUrl && job && problem === null ? (
+            {shareUrl && job && !job.receiver && problem === null ? (
               <footer className="sw-tracking__share">
                 <ShareLink
                   url={shareUrl}

@@ -25,6 +25,9 @@ export const delivering: TrackedJob = {
   status: 'delivering',
   statusText: { th: 'กำลังส่ง', en: 'Delivering' },
   vehicleKind: 'car',
+  taskType: 1,
+  workUntil: null,
+  receiver: null,
   date: '21/11/2026',
   time: '13:20',
   stops: [tracked(flowerShop, '13:42', null), tracked(silomComplex, null, '14:12'), tracked(onNut, null, '14:40')],
@@ -75,3 +78,105 @@ export const completed: TrackedJob = {
 
 export const cancelled: TrackedJob = { ...matching, status: 'cancelled', statusText: { th: 'ยกเลิกแล้ว', en: 'Cancelled' } };
 export const expired: TrackedJob = { ...matching, status: 'expired', statusText: { th: 'ไม่มีคนขับรับงาน', en: 'No driver found' } };
+
+/** A hire by the day while its driver works. */
+export const hired: TrackedJob = {
+  ...delivering,
+  taskType: 2,
+  status: 'pickedUp',
+  statusText: { th: 'กำลังปฏิบัติงาน', en: 'Working' },
+  workUntil: '17:42',
+  stops: [tracked(flowerShop, '13:42', null)],
+  nextStop: 0,
+  etaMinutes: null,
+};
+
+/** Nobody was at the second stop; the goods go back. */
+export const failed: TrackedJob = {
+  ...delivering,
+  stops: [
+    tracked(flowerShop, '13:42', null),
+    {
+      ...tracked(silomComplex, null, null),
+      failure: {
+        time: '14:20',
+        text: {
+          th: 'จุดที่ 2 ไม่สำเร็จ: ไม่พบผู้รับ คนขับจะนำของกลับคืน',
+          en: 'Stop 2: the recipient was not there. The driver brings the goods back.',
+        },
+        reason: 'absent',
+      },
+    },
+  ],
+  nextStop: 0,
+  etaMinutes: 22,
+};
+
+/** Behind a receiver's own link: the driver comes to this receiver next. */
+export const received: TrackedJob = {
+  ...delivering,
+  stops: [tracked(silomComplex, null, '14:12')],
+  nextStop: 0,
+  receiver: {
+    stop: 1,
+    stopsBefore: 0,
+    amountSatang: null,
+    note: '',
+    pin: null,
+    mayChange: true,
+    driver: { firstName: 'สมชาย', plate: '2ขก 4471' },
+  },
+  events: [],
+};
+
+const ownLink = { stop: 1, amountSatang: null, note: '', pin: null, driver: null };
+
+/** Another receiver comes before; there is money to pay, and a note was left. */
+export const receivedLater: TrackedJob = {
+  ...received,
+  stops: [tracked(onNut, null, '14:40')],
+  nextStop: null,
+  etaMinutes: 34,
+  driver: null,
+  route: { points: [], isApproximate: false },
+  receiver: {
+    stop: 2,
+    stopsBefore: 1,
+    amountSatang: 45_050,
+    note: 'ฝากไว้ที่ประชาสัมพันธ์ชั้น 1',
+    pin: { lat: onNut.lat + 0.0004, lng: onNut.lng },
+    mayChange: true,
+    driver: { firstName: 'สมชาย', plate: '2ขก 4471' },
+  },
+};
+
+export const receivedBefore: TrackedJob = {
+  ...matching,
+  stops: [tracked(silomComplex, null, null)],
+  receiver: { ...ownLink, stopsBefore: 1, mayChange: true },
+};
+
+export const receivedDone: TrackedJob = {
+  ...received,
+  status: 'completed',
+  statusText: { th: 'จัดส่งสำเร็จ', en: 'Delivered' },
+  stops: [{ ...tracked(silomComplex, '14:11', null), proofTime: '14:11' }],
+  nextStop: null,
+  etaMinutes: null,
+  driver: null,
+  route: { points: [], isApproximate: false },
+  receiver: { ...ownLink, stopsBefore: 0, mayChange: false },
+};
+
+/** The driver came and found nobody. */
+export const receivedFailed: TrackedJob = {
+  ...receivedDone,
+  status: 'delivering',
+  statusText: { th: 'กำลังจัดส่ง', en: 'Delivering' },
+  stops: [
+    {
+      ...tracked(silomComplex, null, null),
+      failure: failed.stops[1]?.failure ?? { time: '14:20', text: { th: '', en: '' }, reason: 'absent' },
+    },
+  ],
+};

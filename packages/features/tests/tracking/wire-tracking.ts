@@ -1,6 +1,7 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
 import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { WireTracking } from '@songwai/core/tracking/tracked-job-from-wire';
-import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import type { TrackedJob, TrackedReceiver } from '@songwai/core/tracking/tracking-state';
 import { catalog } from '../catalog.ts';
 
 /** A tracked job as the gateway sends it. */
@@ -12,21 +13,38 @@ export const wireTracking = (job: TrackedJob): WireTracking => ({
   jobStatusEn: job.statusText.en,
   vehicle: catalog.vehicles.find(({ kind }) => kind === job.vehicleKind)?.id ?? 1,
   vehicleKind: job.vehicleKind,
-  taskType: 1,
+  taskType: job.taskType,
   jobDate: job.date,
   jobTime: job.time,
-  locationList: job.stops.map(({ name, doneTime, etaTime, ...stop }) => ({
+  locationList: job.stops.map(({ name, doneTime, etaTime, failure, proofTime, ...stop }) => ({
     addressName: name,
     ...stop,
     ...(doneTime === null ? {} : { doneTime }),
     ...(etaTime === null ? {} : { etaTime }),
+    ...(proofTime ? { proofTime } : {}),
+    ...(failure && {
+      failedTime: failure.time,
+      failedTh: failure.text.th,
+      failedEn: failure.text.en,
+      ...(failure.reason && { failedReason: failure.reason }),
+    }),
   })),
+  ...(job.workUntil === null ? {} : { workUntilTime: job.workUntil }),
+  ...(job.receiver === null ? {} : { receiver: wireReceiver(job.receiver) }),
   ...(job.nextStop === null ? {} : { nextStop: job.nextStop }),
   ...(job.etaMinutes === null ? {} : { etaMinutes: job.etaMinutes }),
   ...(job.driver === null ? {} : { driver: wireDriver(job.driver) }),
   routePolyline: encodePolyline([...job.route.points]),
   routeApproximate: job.route.isApproximate,
   events: job.events.map(({ stop, ...event }) => ({ ...event, ...(stop === null ? {} : { stop }) })),
+});
+
+const wireReceiver = ({ amountSatang, note, pin, driver, ...rest }: TrackedReceiver) => ({
+  ...rest,
+  ...(amountSatang === null ? {} : { amountToPay: bahtFromSatang(amountSatang) }),
+  ...(note && { note }),
+  ...(pin && { pin }),
+  ...(driver && { driver }),
 });
 
 const wireDriver = ({ headingDeg, ...driver }: NonNullable<TrackedJob['driver']>) => ({ ...driver, heading: headingDeg });

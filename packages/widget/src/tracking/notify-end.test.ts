@@ -1,5 +1,6 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { TrackedJob, TrackingFlow, TrackingState } from '@songwai/core/tracking/tracking-state';
+import { createFixtureGateway } from '@songwai/features/tests/fixture-gateway';
 import { beforeEach, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { notifyEnd } from './notify-end.ts';
@@ -13,7 +14,8 @@ const become = (status: JobStatus) => store.setState({ job: { jobId: 'J00000042'
 beforeEach(() => {
   announced = [];
   store = createStore<TrackingState>(() => ({ job: null, connection: 'connecting', problem: null }));
-  const flow: TrackingFlow = { store, start: idle, retry: idle, dispose: idle };
+  const link = { transport: createFixtureGateway().transport, random: () => 0.5 };
+  const flow: TrackingFlow = { store, link, start: idle, retry: idle, dispose: idle };
   notifyEnd({ flow, trackingId: '8K2M7Q', emit: (name, detail) => announced.push([name, detail]) });
 });
 

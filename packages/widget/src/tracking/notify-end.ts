@@ -10,7 +10,7 @@ interface NotifyEndOptions {
 /** Notifies the host page once of a delivery's end, also if it had ended before the page was opened. */
 export const notifyEnd = ({ flow, trackingId, emit }: NotifyEndOptions): void => {
   const notify = ({ job, problem }: TrackingState): boolean => {
-    if (problem?.kind === 'notFound') emit('songwai:not-found', { trackingId });
+    if (problem?.kind === 'notFound' || problem?.kind === 'closed') emit('songwai:not-found', { trackingId });
     else if (job?.status === 'completed') emit('songwai:delivered', { trackingId, jobId: job.jobId });
     else if (job?.status === 'cancelled') emit('songwai:cancelled', { trackingId, jobId: job.jobId, reason: 'cancelled' });
     else if (job?.status === 'expired') emit('songwai:cancelled', { trackingId, jobId: job.jobId, reason: 'no_driver' });

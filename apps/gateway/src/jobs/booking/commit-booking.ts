@@ -7,6 +7,7 @@ import type { Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
 import { claimPhotos } from '../../storage/claim-queries.ts';
+import { insertReceivers } from '../receivers/receiver-queries.ts';
 import { recordBooking } from '../status-queries.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';
 import type { BookedStop } from './booked-stop.ts';
@@ -123,6 +124,7 @@ export function createCommitBooking(deps: {
           ...{ cancel_reason: null, created_at: now, over_at: null },
         };
         await insertJob(trx, { job, stops });
+        await insertReceivers(trx, { jobId: job.id, taskType: job.task_type, stops, generateLink });
         await recordBooking(trx, { jobId: identified.jobId, at: now });
       }
       await spend?.(jobId);

@@ -4,6 +4,7 @@ import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import { hasGoodsToReturn } from '../../jobs/charges/failed-visit-queries.ts';
 import type { StoredHandOver, StoredRoute } from '../../jobs/tables.ts';
 import type { Db } from '../../platform/db.ts';
+import { listPins } from '../assignment/pin-view.ts';
 
 /** A ride of a driver's app with the parts of its job that determine the route. */
 export interface DrivenRide {
@@ -45,11 +46,20 @@ const readStops = (db: Db, jobId: string) =>
     .orderBy('position')
     .execute();
 
+/** A stop is where its receiver has pinned the entrance, if one has. */
+async function readPlaces(db: Db, jobId: string): Promise<DrivenRide['stops']> {
+  const [stops, pins] = await Promise.all([readStops(db, jobId), listPins(db, jobId)]);
+  return stops.map((stop) => {
+    const pin = pins.find((pinned) => pinned.stop === stop.position);
+    return pin === undefined ? stop : { ...stop, lat: pin.lat, lng: pin.lng };
+  });
+}
+
 /** The ride of a job; undefined where it has none of a driver's app. */
 export async function findDrivenRide(db: Db, jobId: string): Promise<DrivenRide | undefined> {
   const ride = await drivenRides(db).where('rides.job_id', '=', jobId).executeTakeFirst();
   if (ride === undefined) return undefined;
-  return { ...ride, hasFailedVisit: Boolean(ride.hasFailedVisit), stops: await readStops(db, jobId) };
+  return { ...ride, hasFailedVisit: Boolean(ride.hasFailedVisit), stops: await readPlaces(db, jobId) };
 }
 
 /** The current job of a driver; undefined where there is none. */

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts';
 
 /** A job with all that its driver needs to carry it out. */
 export async function readJobToDo(db: Db, jobId: string) {
-  const [job, stops] = await Promise.all([
+  const [job, stops, receivers] = await Promise.all([
     db
       .selectFrom('jobs')
       .select([
@@ -23,6 +23,7 @@ export async function readJobToDo(db: Db, jobId: string) {
       .where('id', '=', jobId)
       .executeTakeFirstOrThrow(),
     db.selectFrom('job_stops').selectAll().where('job_id', '=', jobId).orderBy('position').execute(),
+    db.selectFrom('job_receivers').selectAll().where('job_id', '=', jobId).execute(),
   ]);
-  return { job, stops };
+  return { job, stops, receivers };
 }

@@ -19,6 +19,17 @@ export const locationPoint = Type.Object({
   isReturn: Type.Optional(Type.Boolean()),
 });
 
+/** A stop in a job's details. */
+export const detailedPoint = Type.Object({
+  ...locationPoint.properties,
+  /** Drop-offs only: token of the receiver's own link `/t/:token`. */
+  receiverLink: Type.Optional(Type.String()),
+  /** What the receiver told the driver. */
+  receiverNote: Type.Optional(Type.String()),
+  /** Where the receiver's entrance is, where the receiver moved the pin. */
+  receiverPin: Type.Optional(Type.Object({ lat: latitude, lng: longitude })),
+});
+
 /** Fields that every booking has, whether by trip or by day. @param stops limits of their number, including a return point. */
 export const bookingFields = (stops: { readonly fewest: number; readonly most: number }) => ({
   locationList: Type.Array(locationPoint, { minItems: stops.fewest, maxItems: stops.most }),

@@ -3,7 +3,7 @@ import type { LatLng } from '../../basics/geo.ts';
 import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
 import type { CallInput } from '../../gateway/call.ts';
 import type { createJob as CreateJob } from '../contract.ts';
-import type { locationPoint as LocationPoint } from './booking-schema.ts';
+import type { detailedPoint as DetailedPoint } from './booking-schema.ts';
 
 /** The extra by which drivers collect money for goods (spec §9). */
 export const cashOnDeliveryId = 1;
@@ -21,6 +21,12 @@ export interface JobStop extends LatLng {
   /** Money for goods that the driver collects here; null or absent: none. */
   readonly codSatang?: Satang | null;
   readonly isReturn: boolean;
+  /** Token of the receiver's own link `/t/:token`; only of drop-offs, and only in a job's details. */
+  readonly receiverLink?: string | undefined;
+  /** What the receiver told the driver. */
+  readonly receiverNote?: string | undefined;
+  /** The receiver's entrance, where the receiver moved the pin. */
+  readonly receiverPin?: LatLng | undefined;
 }
 
 /** Maps a stop to the wire's names. */
@@ -40,7 +46,7 @@ export const stopToWire = (stop: JobStop): CallInput<typeof CreateJob>['location
 });
 
 /** Maps a stop from the wire's names. */
-export const stopFromWire = (wire: Static<typeof LocationPoint>): JobStop => ({
+export const stopFromWire = (wire: Static<typeof DetailedPoint>): JobStop => ({
   placeId: wire.addressId ?? '',
   name: wire.addressName,
   address: wire.address ?? '',
@@ -53,4 +59,7 @@ export const stopFromWire = (wire: Static<typeof LocationPoint>): JobStop => ({
   isReturn: wire.isReturn ?? false,
   lat: wire.lat,
   lng: wire.lng,
+  receiverLink: wire.receiverLink,
+  receiverNote: wire.receiverNote,
+  receiverPin: wire.receiverPin,
 });

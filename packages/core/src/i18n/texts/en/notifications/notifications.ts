@@ -20,6 +20,7 @@ export const notifications = {
   'notifications.newDevice': 'Signed in on {{name}}',
   'notifications.newDeviceUnnamed': 'Signed in on a new device',
   'notifications.noDriver': 'Job {{job}} found no driver',
+  'notifications.receiverSaid': 'A receiver of job {{job}} left word for the driver',
   'notifications.pickedUp': 'Job {{job}} was picked up',
   'notifications.readAll': 'Mark all as read',
   'notifications.seeCompany': 'See the company',

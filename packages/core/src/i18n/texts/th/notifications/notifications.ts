@@ -18,6 +18,7 @@ export const notifications = {
   'notifications.newDevice': 'มีการเข้าสู่ระบบจาก {{name}}',
   'notifications.newDeviceUnnamed': 'มีการเข้าสู่ระบบจากเครื่องใหม่',
   'notifications.noDriver': 'งาน {{job}} ยังไม่มีคนขับรับ',
+  'notifications.receiverSaid': 'ผู้รับของงาน {{job}} ฝากบอกคนขับ',
   'notifications.pickedUp': 'งาน {{job}} รับของแล้ว',
   'notifications.readAll': 'อ่านทั้งหมดแล้ว',
   'notifications.seeCompany': 'ดูข้อมูลบริษัท',

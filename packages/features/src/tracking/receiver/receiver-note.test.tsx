@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Surface } from '../../tests/surface.tsx';
+import { Surface } from '../../../tests/surface.tsx';
 import { ReceiverNote } from './receiver-note.tsx';
 
 const onSend = vi.fn();

@@ -2,8 +2,8 @@ import { greatCircleKm } from '@songwai/core/basics/geo';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { gatewayMap } from '../../tests/gateway-map.ts';
-import { Surface } from '../../tests/surface.tsx';
+import { gatewayMap } from '../../../tests/gateway-map.ts';
+import { Surface } from '../../../tests/surface.tsx';
 import { PinCorrection } from './pin-correction.tsx';
 import { ringAround } from './ring-around.ts';
 
@@ -16,7 +16,7 @@ interface Events {
 const rendered = vi.hoisted(() => ({ events: null as unknown, centre: { lat: 0, lng: 0 } }));
 
 // jsdom cannot render a map: this replacement exposes its events, and the test sets its position.
-vi.mock('../../../ui/src/map/leaflet-map.ts', () => ({
+vi.mock('../../../../ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: ({ events }: { events: unknown }) => {
     rendered.events = events;
     return { update: () => undefined, destroy: () => undefined, centre: () => rendered.centre, panBy: () => undefined };

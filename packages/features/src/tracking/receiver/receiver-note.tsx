@@ -1,3 +1,4 @@
+import { longestNote } from '@songwai/core/tracking/receiver-limits';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { FilterChips } from '@songwai/ui/chip/filter-chips';
@@ -5,13 +6,16 @@ import { Dialog } from '@songwai/ui/dialog/dialog';
 import { Counter, countCharacters } from '@songwai/ui/field/counter';
 import { TextArea } from '@songwai/ui/text-area/text-area';
 import { useState } from 'react';
-import { useTranslate } from '../shared/translate-context.tsx';
+import { useTranslate } from '../../shared/translate-context.tsx';
 import './receiver-note.css';
 
-/** Characters that the driver's screen shows at a glance. */
-const longestNote = 200;
-
-const quickKeys = ['jobs.noteCall', 'jobs.noteGuard', 'jobs.noteDesk', 'jobs.noteCollect', 'jobs.noteRight'] as const;
+const quickKeys = [
+  'receiver.noteCall',
+  'receiver.noteGuard',
+  'receiver.noteDesk',
+  'receiver.noteCollect',
+  'receiver.noteRight',
+] as const;
 
 export interface ReceiverNoteProps {
   readonly isOpen: boolean;
@@ -33,7 +37,11 @@ export function ReceiverNote(props: ReceiverNoteProps) {
   const quick = quickKeys.map((key) => t(key));
   const isTooLong = countCharacters(note) > longestNote;
   const isEmpty = note.trim() === '';
-  const error = isTooLong ? t('jobs.noteLong', { max: longestNote }) : hasTried && isEmpty ? t('jobs.noteWrite') : undefined;
+  const error = isTooLong
+    ? t('receiver.noteLong', { max: longestNote })
+    : hasTried && isEmpty
+      ? t('receiver.noteWrite')
+      : undefined;
 
   const handleChips = (chosen: readonly string[]) => {
     const added = chosen.filter((phrase) => !note.includes(phrase));
@@ -50,24 +58,24 @@ export function ReceiverNote(props: ReceiverNoteProps) {
     <Dialog
       isOpen={isOpen}
       presentation="sheet"
-      title={t('jobs.noteTitle', { name: driverName })}
+      title={t('receiver.noteTitle', { name: driverName })}
       closeLabel={t('common.close')}
       isLocked={isSending}
       onClose={onClose}
     >
       <div className="sw-receiver-note">
-        <p className="sw-soft">{t('jobs.noteLead')}</p>
+        <p className="sw-soft">{t('receiver.noteLead')}</p>
         {problem ? <Banner tone="danger">{problem}</Banner> : null}
         <FilterChips
-          label={t('jobs.noteChips')}
+          label={t('receiver.noteChips')}
           values={quick.filter((phrase) => note.includes(phrase))}
           onChange={handleChips}
           options={quick.map((phrase) => ({ value: phrase, label: phrase }))}
           layout="wrap"
         />
         <TextArea
-          label={t('jobs.noteLabel')}
-          hint={t('jobs.notePublic')}
+          label={t('receiver.noteLabel')}
+          hint={t('receiver.notePublic')}
           value={note}
           onChange={onChange}
           isDisabled={isSending}
@@ -75,7 +83,7 @@ export function ReceiverNote(props: ReceiverNoteProps) {
           labelEnd={<Counter text={note} limit={longestNote} />}
         />
         <Button variant="primary" size="large" isFullWidth isLoading={isSending} onClick={handleSend}>
-          {t('jobs.noteSend', { name: driverName })}
+          {t('receiver.noteSend', { name: driverName })}
         </Button>
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gatewayMap } from '../../tests/gateway-map.ts';
-import { languageOf } from '../../tests/story-language.ts';
-import { Surface } from '../../tests/surface.tsx';
+import { gatewayMap } from '../../../tests/gateway-map.ts';
+import { languageOf } from '../../../tests/story-language.ts';
+import { Surface } from '../../../tests/surface.tsx';
 import { PinCorrection, type PinCorrectionProps } from './pin-correction.tsx';
 
 const ignore = () => undefined;

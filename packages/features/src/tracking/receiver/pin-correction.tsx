@@ -1,14 +1,12 @@
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
+import { farthestPinMetres } from '@songwai/core/tracking/receiver-limits';
 import { Banner } from '@songwai/ui/banner/banner';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useMemo, useState } from 'react';
-import { useTranslate } from '../shared/translate-context.tsx';
-import { type MapBase, useMapBase } from '../shared/use-map-base.ts';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { type MapBase, useMapBase } from '../../shared/use-map-base.ts';
 import { ringAround } from './ring-around.ts';
 import './pin-correction.css';
-
-/** How far a receiver may move the pin of their stop, as decided; more would change the price. */
-const farthestMetres = 200;
 
 export interface PinCorrectionProps {
   readonly stop: LatLng & { readonly name: string };
@@ -28,7 +26,7 @@ export function PinCorrection({ stop, driverName, mapBase, onDrop, onCancel, pla
   const [at, setAt] = useState<LatLng>(stop);
   const [isRefused, setIsRefused] = useState(false);
   const metres = Math.round(greatCircleKm(stop, at) * 1000);
-  const ring = useMemo(() => [ringAround({ lat: stop.lat, lng: stop.lng }, farthestMetres)], [stop.lat, stop.lng]);
+  const ring = useMemo(() => [ringAround({ lat: stop.lat, lng: stop.lng }, farthestPinMetres)], [stop.lat, stop.lng]);
 
   const handleMove = (to: LatLng) => {
     setAt(to);
@@ -36,29 +34,29 @@ export function PinCorrection({ stop, driverName, mapBase, onDrop, onCancel, pla
     onLook?.(to);
   };
   const handleDrop = (to: LatLng) => {
-    const isTooFar = greatCircleKm(stop, to) * 1000 > farthestMetres;
+    const isTooFar = greatCircleKm(stop, to) * 1000 > farthestPinMetres;
     setIsRefused(isTooFar);
     if (!isTooFar) onDrop(to);
   };
 
   return (
-    <section className="sw-pin-correction" aria-label={t('jobs.pinTitle')}>
+    <section className="sw-pin-correction" aria-label={t('receiver.pinTitle')}>
       <MapView
         {...base}
         serviceArea={ring}
         home={{ lat: stop.lat, lng: stop.lng, zoom: 17 }}
-        texts={{ ...base.texts, pinHint: t('jobs.pinTitle'), pinHere: t('jobs.pinUse', { name: driverName }) }}
+        texts={{ ...base.texts, pinHint: t('receiver.pinTitle'), pinHere: t('receiver.pinUse', { name: driverName }) }}
         stops={[{ id: 'stop', label: '', name: stop.name, lat: stop.lat, lng: stop.lng, state: 'todo' }]}
         route={null}
         isPinDropping
-        pinPlace={[placeText, metres > 0 ? t('jobs.pinMoved', { metres }) : ''].filter(Boolean).join(' · ')}
+        pinPlace={[placeText, metres > 0 ? t('receiver.pinMoved', { metres }) : ''].filter(Boolean).join(' · ')}
         onPinMove={handleMove}
         onPinDrop={handleDrop}
         onPinCancel={onCancel}
       />
       {isRefused ? (
         <div className="sw-pin-correction__problem">
-          <Banner tone="warn">{t('jobs.pinTooFar', { metres: farthestMetres })}</Banner>
+          <Banner tone="warn">{t('receiver.pinTooFar', { metres: farthestPinMetres })}</Banner>
         </div>
       ) : null}
     </section>

@@ -2,8 +2,8 @@ import { guide } from '@songwai/ui/tests/component-guide';
 import { say } from '@songwai/ui/tests/say';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { languageOf } from '../../tests/story-language.ts';
-import { Surface } from '../../tests/surface.tsx';
+import { languageOf } from '../../../tests/story-language.ts';
+import { Surface } from '../../../tests/surface.tsx';
 import { ReceiverNote, type ReceiverNoteProps } from './receiver-note.tsx';
 
 const ignore = () => undefined;
