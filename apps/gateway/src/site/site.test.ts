@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBuiltSite } from '../../tests/app/built-site.ts';
+import { bookJob, showJob } from '../../tests/builders/bookings.ts';
+import { addCustomer } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
 
 let gateway: Gateway;
@@ -164,5 +166,46 @@ describe('a gateway without a built portal', () => {
     await writeBuiltSite(bare.dirs);
     expect(await status()).toBe(200);
     await bare.close();
+  });
+});
+
+describe('a tracking link pasted into a chat', () => {
+  const tagOf = (html: string, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="(.*?)"`).exec(html)?.[1];
+  const pictureAt = async (url = '') =>
+    gateway.app.inject({ method: 'GET', url: url.replace(publicUrl, '').replaceAll('&#38;', '&') });
+
+  it('shows status and route, and a picture at an absolute address', async () => {
+    const { trackingId } = await bookJob(gateway, await addCustomer(gateway));
+    const { body } = await open(`/en/t/${trackingId}`);
+    expect(tagOf(body, 'og:title')).toBe('Finding a driver | Songwai');
+    expect(tagOf(body, 'og:description')).toContain('สยามพารากอน → บีทีเอสบางนา');
+    expect(tagOf(body, 'twitter:card')).toBe('summary_large_image');
+    expect(tagOf(body, 'og:image')).toBe(`${publicUrl}/api/tracking/${trackingId}/picture?lang=en`);
+    const picture = await pictureAt(tagOf(body, 'og:image'));
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=60' });
+    // Width and height in the PNG's header.
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('tells of a receiver’s link only what the page tells', async () => {
+    const customer = await addCustomer(gateway);
+    const { jobId, trackingId } = await bookJob(gateway, customer);
+    const { locationList } = await showJob(gateway, jobId, customer);
+    const { body } = await open(`/t/${locationList[1]?.receiverLink}`);
+    expect(tagOf(body, 'og:description')).toBe('ส่งถึงคุณที่ บีทีเอสบางนา');
+    for (const secret of ['สยามพารากอน', trackingId, '0898765432', 'ธนากร']) expect(body).not.toContain(secret);
+  });
+
+  it('is neutral where it leads nowhere', async () => {
+    const [one, other] = await Promise.all(['/t/nothing-here', '/t/"><script>'].map((path) => open(encodeURI(path))));
+    expect(tagOf(one?.body ?? '', 'og:title')).toBe('ติดตามงานส่ง | ส่งไว');
+    expect(other?.body).not.toContain('"><script>');
+    const [a, b] = await Promise.all([pictureAt('/api/tracking/nothing/picture'), pictureAt('/api/tracking/else/picture')]);
+    expect(a.statusCode).toBe(200);
+    expect(a.rawPayload.equals(b.rawPayload)).toBe(true);
+  });
+
+  it('is absent from other pages', async () => {
+    expect((await open('/neworder')).body).not.toContain('og:');
   });
 });

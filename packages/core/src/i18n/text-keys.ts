@@ -9,11 +9,11 @@ import type { map } from './texts/th/map.ts';
 import type { menu } from './texts/th/menu.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
-import type { receiver } from './texts/th/receiver.ts';
 import type { around } from './texts/th/shell/around.ts';
 import type { sorting } from './texts/th/sorting.ts';
 import type { stops } from './texts/th/stops.ts';
 import type { tabs } from './texts/th/tabs.ts';
+import type { receiver } from './texts/th/tracking/receiver.ts';
 import type { tracking } from './texts/th/tracking.ts';
 import type { widget } from './texts/th/widget.ts';
 

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { satangFromBaht } from '../basics/money.ts';
 import { decodePolyline } from '../basics/polyline.ts';
 import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
 import type { trackingDetail as TrackingDetail } from './contract.ts';
@@ -9,7 +8,7 @@ export type WireTracking = Static<typeof TrackingDetail>;
 
 const receiverFromWire = ({ amountToPay, ...wire }: NonNullable<WireTracking['receiver']>): TrackedReceiver => ({
   ...wire,
-  amountSatang: amountToPay === undefined ? null : satangFromBaht(amountToPay),
+  amountToPay: amountToPay ?? null,
   note: wire.note ?? '',
   pin: wire.pin ?? null,
   driver: wire.driver ?? null,

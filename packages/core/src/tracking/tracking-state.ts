@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LatLng } from '../basics/geo.ts';
-import type { Satang } from '../basics/money.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
@@ -32,8 +31,8 @@ export interface TrackedReceiver {
   readonly stop: number;
   /** Other drop-offs that the driver serves before. */
   readonly stopsBefore: number;
-  /** What this receiver pays the driver in cash; null for nothing. */
-  readonly amountSatang: Satang | null;
+  /** What this receiver pays the driver in cash, in baht as on the wire: its only view converts it. Null for nothing. */
+  readonly amountToPay: number | null;
   /** Empty for none. */
   readonly note: string;
   readonly pin: LatLng | null;

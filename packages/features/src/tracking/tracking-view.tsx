@@ -8,7 +8,8 @@ import { MapFrame } from '@songwai/ui/map-frame/map-frame';
 import { ShareLink } from '@songwai/ui/share/share-link';
 import { SearchX, Unlink } from 'lucide';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useClock } from '../shared/clock-context.tsx';
 import { gatewayErrorText } from '../shared/gateway-error-text.ts';
 import { LazyView } from '../shared/lazy-view.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -37,6 +38,7 @@ export interface TrackingViewProps {
   readonly corner?: ReactNode;
 }
 
+const bangkokMinutes = { timeZone: 'Asia/Bangkok', hour: '2-digit', minute: '2-digit' } as const;
 const wholeState = (state: TrackingState) => state;
 
 /** A job as its public link shows it, live: who comes when, on the map and in words. */
@@ -46,6 +48,9 @@ export function TrackingView(props: TrackingViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const { job, connection, problem } = useFlow(flow.store, wholeState);
+  const clock = useClock();
+  // When the shown state was heard, for the time that the line is down. Without the module of times, which an element loads later.
+  const heardAt = useMemo(() => (job ? clock().toLocaleTimeString('en-GB', bangkokMinutes) : ''), [job, clock]);
   // A wide page shows its map beside a message, because half of it would be empty; a phone shows only the message.
   const isMapWanted = mapBase !== null && (problem === null || !isNarrow);
 
@@ -103,7 +108,7 @@ export function TrackingView(props: TrackingViewProps) {
           }
         >
           <div className="sw-tracking__body">
-            {connection === 'reconnecting' ? <Banner tone="warn">{t('tracking.reconnecting')}</Banner> : null}
+            {connection === 'reconnecting' ? <Banner tone="warn">{t('tracking.reconnecting', { time: heardAt })}</Banner> : null}
             {renderBody()}
             {shareUrl && job && !job.receiver && problem === null ? (
               <footer className="sw-tracking__share">

@@ -120,7 +120,7 @@ export const received: TrackedJob = {
   receiver: {
     stop: 1,
     stopsBefore: 0,
-    amountSatang: null,
+    amountToPay: null,
     note: '',
     pin: null,
     mayChange: true,
@@ -129,7 +129,7 @@ export const received: TrackedJob = {
   events: [],
 };
 
-const ownLink = { stop: 1, amountSatang: null, note: '', pin: null, driver: null };
+const ownLink = { stop: 1, amountToPay: null, note: '', pin: null, driver: null };
 
 /** Another receiver comes before; there is money to pay, and a note was left. */
 export const receivedLater: TrackedJob = {
@@ -142,7 +142,7 @@ export const receivedLater: TrackedJob = {
   receiver: {
     stop: 2,
     stopsBefore: 1,
-    amountSatang: 45_050,
+    amountToPay: 450.5,
     note: 'ฝากไว้ที่ประชาสัมพันธ์ชั้น 1',
     pin: { lat: onNut.lat + 0.0004, lng: onNut.lng },
     mayChange: true,

@@ -1,4 +1,3 @@
-import { bahtFromSatang } from '@songwai/core/basics/money';
 import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { WireTracking } from '@songwai/core/tracking/tracked-job-from-wire';
 import type { TrackedJob, TrackedReceiver } from '@songwai/core/tracking/tracking-state';
@@ -39,9 +38,9 @@ export const wireTracking = (job: TrackedJob): WireTracking => ({
   events: job.events.map(({ stop, ...event }) => ({ ...event, ...(stop === null ? {} : { stop }) })),
 });
 
-const wireReceiver = ({ amountSatang, note, pin, driver, ...rest }: TrackedReceiver) => ({
+const wireReceiver = ({ amountToPay, note, pin, driver, ...rest }: TrackedReceiver) => ({
   ...rest,
-  ...(amountSatang === null ? {} : { amountToPay: bahtFromSatang(amountSatang) }),
+  ...(amountToPay === null ? {} : { amountToPay }),
   ...(note && { note }),
   ...(pin && { pin }),
   ...(driver && { driver }),

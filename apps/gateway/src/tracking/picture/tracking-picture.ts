@@ -7,7 +7,7 @@ import { colours, type Frame, renderRoute } from './route-panel.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** The size that chats and networks show large. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+const pictureSize = { width: 1200, height: 630 } as const;
 
 const panel: Frame = { x: 696, y: 40, width: 464, height: 550 };
 const left = 64;

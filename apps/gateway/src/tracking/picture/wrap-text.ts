@@ -8,11 +8,11 @@ export interface WrapOptions {
 }
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
-const letters = new Intl.Segmenter('th', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 /** Shortens a line by whole letters, with their vowels and tone marks, until it fits with an ellipsis. */
 function shorten(line: string, { width, measure }: WrapOptions): string {
-  const left = [...letters.segment(line)].map(({ segment }) => segment);
+  const left = [...graphemes.segment(line)].map(({ segment }) => segment);
   while (left.length > 0 && measure(`${left.join('').trimEnd()}…`) > width) left.pop();
   return `${left.join('').trimEnd()}…`;
 }

@@ -241,7 +241,7 @@ describe('a simulated driver', () => {
       gateway.clock.advanceSeconds(seconds);
       await simulator.tick();
     };
-    while ((await shown(trackingId)).jobStatus !== 'delivering') await rideOn(15);
+    while ((await shown(trackingId)).jobStatus !== 'delivering') await rideOn(60);
     await rideOn(240);
     const before = await shown(trackingId);
     const pin = northOf(bangNa, 180);
@@ -251,7 +251,7 @@ describe('a simulated driver', () => {
     expect(after.driver?.lng).toBeCloseTo(before.driver?.lng ?? 0, 4);
     let last = after.driver;
     for (let step = 0; step < 400 && (await shown(trackingId)).jobStatus !== 'completed'; step += 1) {
-      await rideOn(10);
+      await rideOn(45);
       last = (await shown(trackingId)).driver ?? last;
     }
     expect(last?.lat).toBeCloseTo(pin.lat, 4);

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import type { MapBase } from '../../shared/use-map-base.ts';
-import { driverNameOf } from './receiver-headline.ts';
 import { loadPinDialog, loadReceiverNote } from './receiver-loaders.ts';
 import { useReceiverWords } from './use-receiver-words.ts';
 import '@songwai/ui/card/card.css';
@@ -29,7 +28,7 @@ export function ReceiverActions({ job, receiver, flow, mapBase }: ReceiverAction
   const [open, setOpen] = useState<'note' | 'pin' | null>(null);
   const [note, setNote] = useState(receiver.note);
   const [own] = job.stops;
-  const driverName = driverNameOf(job, t);
+  const driverName = receiver.driver?.firstName ?? t('receiver.theDriver');
   const metres = own && receiver.pin ? Math.round(greatCircleKm(own, receiver.pin) * 1000) : 0;
 
   const show = (part: 'note' | 'pin') => {

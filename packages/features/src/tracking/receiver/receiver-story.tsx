@@ -1,4 +1,4 @@
-import { formatBaht } from '@songwai/core/basics/money';
+import { formatBaht, satangFromBaht } from '@songwai/core/basics/money';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob, TrackingFlow } from '@songwai/core/tracking/tracking-state';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -25,14 +25,14 @@ export function ReceiverStory({ job, flow, mapBase }: ReceiverStoryProps) {
   const t = useTranslate();
   const { receiver } = job;
   if (!receiver) return null;
-  const { driver, amountSatang, mayChange } = receiver;
+  const { driver, amountToPay, mayChange } = receiver;
 
   return (
     <>
       <StoryHead job={job} headline={receiverHeadline(job, t)} />
       {driver ? <DriverCard driver={driver} vehicleKind={job.vehicleKind} advice={t('receiver.checkPlate')} /> : null}
-      {amountSatang === null ? null : (
-        <Banner tone="info" title={t('receiver.pay', { amount: formatBaht(amountSatang) })}>
+      {amountToPay === null ? null : (
+        <Banner tone="info" title={t('receiver.pay', { amount: formatBaht(satangFromBaht(amountToPay)) })}>
           {t('receiver.payNote')}
         </Banner>
       )}

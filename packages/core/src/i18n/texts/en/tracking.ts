@@ -54,7 +54,7 @@ export const tracking = {
   'tracking.pickedUpAt': 'Picked up · {{stop}}',
   'tracking.proofAt': 'proof taken {{time}}',
   'tracking.reachesPickUp': '{{name}} reaches the pick-up',
-  'tracking.reconnecting': 'Reconnecting. This is the last known state.',
+  'tracking.reconnecting': 'Reconnecting. This is how it was at {{time}}.',
   'tracking.restUntil_one': '{{count}} stop to go, done by about {{time}}',
   'tracking.restUntil_other': '{{count}} stops to go, done by about {{time}}',
   'tracking.rest_one': '{{count}} stop to go',

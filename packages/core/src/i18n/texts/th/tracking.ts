@@ -49,7 +49,7 @@ export const tracking = {
   'tracking.pickedUpAt': 'รับของแล้ว · {{stop}}',
   'tracking.proofAt': 'ถ่ายหลักฐานแล้ว {{time}} น.',
   'tracking.reachesPickUp': '{{name}}จะถึงจุดรับ',
-  'tracking.reconnecting': 'กำลังเชื่อมต่อใหม่ ที่เห็นคือสถานะล่าสุด',
+  'tracking.reconnecting': 'กำลังเชื่อมต่อใหม่ ที่เห็นคือสถานะเมื่อ {{time}} น.',
   'tracking.restUntil_other': 'เหลืออีก {{count}} จุด คาดว่าส่งครบ {{time}} น.',
   'tracking.rest_other': 'เหลืออีก {{count}} จุด',
   'tracking.shareNote': 'ใครมีลิงก์นี้ก็ดูสถานะได้ แต่ไม่เห็นราคาและเบอร์โทร',

@@ -1,4 +1,4 @@
-import type { EnglishOf } from '../../text-keys.ts';
+import type { EnglishOf } from '../../../text-keys.ts';
 
 export const receiver = {
   'receiver.actions': 'Tell the driver',
@@ -38,7 +38,7 @@ export const receiver = {
   'receiver.noteRight': 'Take the lift on the right',
   'receiver.noteRow': 'Leave a note for the driver',
   'receiver.noteSend': 'Send to {{name}}',
-  'receiver.noteSent': '{{name}} knows',
+  'receiver.noteSent': 'You told {{name}}',
   'receiver.noteTitle': 'Leave a note for {{name}}',
   'receiver.noteWrite': 'Write a note first',
   'receiver.pay': 'Pay the driver {{amount}}',
@@ -53,6 +53,7 @@ export const receiver = {
   'receiver.pinUse': 'Use this and tell {{name}}',
   'receiver.privacy':
     'Anyone with this link can follow the delivery, but sees no phone number and no one else’s stop. The link closes 24 hours after the end.',
+  'receiver.theDriver': 'the driver',
   'receiver.timeline': 'On its way to you',
   'receiver.you': 'You · {{place}}',
 } satisfies EnglishOf<'receiver'>;

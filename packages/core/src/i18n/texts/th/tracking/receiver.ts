@@ -49,6 +49,7 @@ export const receiver = {
   'receiver.pinTooFar': 'ขยับได้ไม่เกิน {{metres}} ม. ถ้าไกลกว่านั้นให้ผู้ส่งแก้ที่อยู่ เพราะราคาอาจเปลี่ยน',
   'receiver.pinUse': 'ใช้จุดนี้และบอก{{name}}',
   'receiver.privacy': 'ใครมีลิงก์นี้ก็ดูสถานะได้ แต่ไม่เห็นเบอร์โทรและจุดของคนอื่น ลิงก์ปิดเอง 24 ชั่วโมงหลังงานจบ',
+  'receiver.theDriver': 'คนขับ',
   'receiver.timeline': 'ของมาหาคุณ',
   'receiver.you': 'คุณ · {{place}}',
 } as const;
