@@ -59,17 +59,11 @@ function Tracking({ trackingId, base, isByCode = false }: TrackingProps) {
   );
 }
 
-/** The public page of one job, live for everyone with the link, without signing in. */
-export function TrackingPage({ params: { trackingId = '' } }: PageProps) {
-  return <Tracking key={trackingId} trackingId={trackingId} base="/t" />;
-}
-
-/** The same page by the name that older messages link to (spec §2). */
-export function TrackingByNamePage({ params: { trackingId = '' } }: PageProps) {
-  return <Tracking key={trackingId} trackingId={trackingId} base="/cn" />;
-}
-
-/** The same page by a short link's code (spec §2). */
-export function TrackingByCodePage({ params: { code = '' } }: PageProps) {
-  return <Tracking key={code} trackingId={code} base="/c" isByCode />;
+/**
+ * The public page of one job, live for everyone with the link, without signing in: `/t` and `/cn` by the tracking id or a receiver's
+ * link, `/c` by a short link's code (spec §2).
+ */
+export function TrackingPage({ params: { trackingId = '', code } }: PageProps) {
+  const link = code ?? trackingId;
+  return <Tracking key={link} trackingId={link} base={code === undefined ? '/t' : '/c'} isByCode={code !== undefined} />;
 }
