@@ -1,5 +1,6 @@
 import type { PortalStartup } from '@songwai/core/startup/portal-startup-calls';
 import { catalog } from '@songwai/features/tests/catalog';
+import { ratingReasons } from '@songwai/features/tests/ratings/rating-reasons';
 
 /** The gateway's start-up reply. */
 export const startupData: PortalStartup = {
@@ -12,6 +13,7 @@ export const startupData: PortalStartup = {
   isOutOfService: false,
   topBar: null,
   promotion: null,
+  ratingReasons,
   unreadNews: 0,
   cardPublicKey: '',
 };

@@ -70,11 +70,32 @@ describe('favourites and blocks', () => {
         remark: 'สุภาพ',
         addedDate: '21/11/2026',
         isForCompany: false,
+        jobCount: 1,
+        lastJobDate: '21/11/2026',
       },
     ]);
     for (let twice = 0; twice < 2; twice++)
       expect((await ask('/remove_favorite_driver', { songwaiId })).body['responseCode']).toBe(200);
     expect(await idsOf('favorite')).toEqual([]);
+  });
+
+  it('stay where they are in the list when their note changes', async () => {
+    const listed = async () =>
+      (await ask('/get_list_favorite_driver')).body['drivers'] as { remark: string; addedDate: string }[];
+    const songwaiId = String(known.id);
+    await ask('/add_favorite_driver', { songwaiId, remark: 'รู้ทางซอยอารีย์' });
+    const rowOf = () =>
+      gateway.db.selectFrom('customer_drivers').select('created_at').where('driver_id', '=', known.id).executeTakeFirst();
+    const before = await rowOf();
+    gateway.clock.advanceSeconds(60);
+    await ask('/add_favorite_driver', { songwaiId, remark: 'ขับนิ่ม' });
+    expect(await listed()).toMatchObject([{ remark: 'ขับนิ่ม' }]);
+    expect(await rowOf()).toEqual(before);
+    await ask('/add_favorite_driver', { songwaiId });
+    expect(await listed()).toMatchObject([{ remark: '' }]);
+    await ask('/add_block_driver', { songwaiId });
+    expect(await rowOf()).not.toEqual(before);
+    await ask('/remove_block_driver', { songwaiId });
   });
 
   it('are nobody else’s: another userId is refused on every call', async () => {

@@ -38,10 +38,25 @@ export interface ListedDriver extends DriverAverage {
   readonly since: Date;
   /** On the company's list, which applies to all who book for it. */
   readonly isForCompany: boolean;
+  readonly drives: Drives;
 }
 
 /** Whether a driver was assigned to a job that the caller may see; provided by the room `rides`. */
 export type HasDrivenFor = (db: DriverDb, driverId: number, scope: DriverScope) => Promise<boolean>;
+
+/** The completed jobs that a driver carried out for a customer. */
+export interface Drives {
+  readonly count: number;
+  /** The pick-up of the last one; null without one. */
+  readonly lastAt: Date | null;
+}
+
+/** Counts the completed jobs of drivers that the caller may see; provided by the room `rides`. */
+export type CountDrives = (
+  db: DriverDb,
+  driverIds: readonly number[],
+  scope: DriverScope,
+) => Promise<(driverId: number) => Drives>;
 
 /** The service's dependencies. */
 export interface KnownDriversDeps {
@@ -50,6 +65,7 @@ export interface KnownDriversDeps {
   /** The jobs that a caller may see; their drivers can be put on lists. */
   readonly scopeOf: (session: Session) => DriverScope;
   readonly hasDrivenFor: HasDrivenFor;
+  readonly countDrives: CountDrives;
 }
 
 /**
@@ -73,7 +89,7 @@ function requireOwnId(userId: string | undefined, session: Session): void {
   if (userId !== undefined && userId !== session.userId) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
 }
 
-export function createKnownDrivers({ db, clock, scopeOf, hasDrivenFor }: KnownDriversDeps): KnownDrivers {
+export function createKnownDrivers({ db, clock, scopeOf, hasDrivenFor, countDrives }: KnownDriversDeps): KnownDrivers {
   return {
     choose: async ({ userId: named, songwaiId, stance, remark = '' }, session) => {
       requireOwnId(named, session);
@@ -102,10 +118,9 @@ export function createKnownDrivers({ db, clock, scopeOf, hasDrivenFor }: KnownDr
       const companys = new Set(listed.filter(({ listId }) => listId === scope.companyId).map(({ id }) => id));
       // A driver on both lists is listed once, as the company's.
       const rows = listed.filter(({ id, listId }) => listId === scope.companyId || !companys.has(id));
-      const averageOf = await readAverages(
-        db,
-        rows.map(({ id }) => id),
-      );
+      const driverIds = rows.map(({ id }) => id);
+      const averageOf = await readAverages(db, driverIds);
+      const drivesOf = await countDrives(db, driverIds, scope);
       return rows.map((row) => ({
         id: row.id,
         firstName: row.first_name,
@@ -114,6 +129,7 @@ export function createKnownDrivers({ db, clock, scopeOf, hasDrivenFor }: KnownDr
         remark: row.remark,
         since: row.created_at,
         isForCompany: row.listId === scope.companyId,
+        drives: drivesOf(row.id),
         ...averageOf(row.id),
       }));
     },

@@ -16,7 +16,7 @@ export const driversPersonalData: PersonalData = {
       section: 'ratings',
       key: ['job_id'],
       owner: { by: 'row', column: 'job_id', of: 'jobs', key: 'id' },
-      shows: ['job_id', 'rating', 'comment', 'created_at'],
+      shows: ['job_id', 'rating', 'reason_ids', 'comment', 'created_at'],
       erasure: { does: 'strip', why: "the driver's average is counted from it", set: { comment: '' } },
     }),
     personalTable('driver_ratings', {

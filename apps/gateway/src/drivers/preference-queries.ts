@@ -35,7 +35,19 @@ export async function setDriverPreference(
   await db
     .insertInto('customer_drivers')
     .values({ user_id: listId, driver_id: driverId, stance, remark, created_at: at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'driver_id']).doUpdateSet({ stance, remark, created_at: at }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'driver_id']).doUpdateSet((is) => ({
+        stance,
+        remark,
+        // A new remark leaves the driver in place in the list.
+        created_at: is
+          .case()
+          .when('customer_drivers.stance', '=', stance)
+          .then(is.ref('customer_drivers.created_at'))
+          .else(at)
+          .end(),
+      })),
+    )
     .execute();
 }
 

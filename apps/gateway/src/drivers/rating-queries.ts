@@ -33,6 +33,7 @@ export async function insertRating(
     readonly driverId: number;
     readonly rating: number;
     readonly comment: string;
+    readonly reasonIds: readonly number[];
     readonly by: 'session' | 'token';
     readonly at: Date;
   },
@@ -44,6 +45,7 @@ export async function insertRating(
       driver_id: rated.driverId,
       rating: rated.rating,
       comment: rated.comment,
+      reason_ids: [...rated.reasonIds],
       rated_by: rated.by,
       created_at: rated.at,
     })

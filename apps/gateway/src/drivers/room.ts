@@ -7,7 +7,7 @@ import { registerDriverAdmin } from './admin/driver-admin-routes.ts';
 import { createDriverChanges } from './admin/driver-changes.ts';
 import type { DriverWork } from './driver-work.ts';
 import { forgetDrivers } from './forget-drivers.ts';
-import { createKnownDrivers, type HasDrivenFor, type KnownDriversDeps } from './known-drivers.ts';
+import { type CountDrives, createKnownDrivers, type HasDrivenFor, type KnownDriversDeps } from './known-drivers.ts';
 import { createNearDrivers, type FindFreeNear, type NearSource } from './near-drivers.ts';
 import { driversPersonalData } from './personal-data.ts';
 import { registerDrivers } from './routes.ts';
@@ -20,6 +20,7 @@ export interface DriversLater {
   readonly simulatedNear: NearSource;
   readonly findFreeNear: FindFreeNear;
   readonly hasDrivenFor: HasDrivenFor;
+  readonly countDrives: CountDrives;
   readonly findVehicleKind: FindVehicleKind;
   readonly customerScopeOf: KnownDriversDeps['scopeOf'];
 }
@@ -57,6 +58,7 @@ export const drivers: Room<
           knownDrivers: createKnownDrivers({
             ...{ db, clock, scopeOf: (session) => later().customerScopeOf(session) },
             hasDrivenFor: (...asked) => later().hasDrivenFor(...asked),
+            countDrives: (...asked) => later().countDrives(...asked),
           }),
           findNear: createNearDrivers({
             ...{ db, clock, simulated: (query) => later().simulatedNear(query) },

@@ -90,6 +90,8 @@ interface DriverRatingsTable {
   driver_id: number;
   rating: number;
   comment: string;
+  /** Reasons of the room `ratings`, in the order in which they were named. */
+  reason_ids: Generated<number[]>;
   rated_by: 'session' | 'token';
   created_at: Date;
 }

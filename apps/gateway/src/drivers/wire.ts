@@ -34,6 +34,8 @@ export const toListedDriver = (driver: ListedDriver): WireDriver => ({
   remark: driver.remark,
   addedDate: bangkokDate(driver.since),
   isForCompany: driver.isForCompany,
+  jobCount: driver.drives.count,
+  ...(driver.drives.lastAt === null ? {} : { lastJobDate: bangkokDate(driver.drives.lastAt) }),
 });
 
 const shownOf = (driver: DriverRow & DriverAverage): ShownDriver => ({

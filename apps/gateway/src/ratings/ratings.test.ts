@@ -112,6 +112,69 @@ describe('rating a ride', () => {
   });
 });
 
+describe('a reason', () => {
+  const storedReasons = (jobId: string) =>
+    gateway.db.selectFrom('driver_ratings').select('reason_ids').where('job_id', '=', jobId).executeTakeFirst();
+
+  it('is offered in both languages with the start-up data, others for few stars than for many', async () => {
+    const { body } = await gateway.get('/init_data_v3');
+    const reasons = body['ratingReasons'] as { id: number; forStars: string; th: string; en: string }[];
+    expect(reasons).toContainEqual({ id: 1, forStars: 'high', th: 'ตรงเวลา', en: 'On time' });
+    expect(reasons).toContainEqual({ id: 11, forStars: 'low', th: 'มาช้า', en: 'Late' });
+  });
+
+  it('is stored with the stars that it goes with, by session and by link', async () => {
+    const one = await doneJob();
+    expect((await rate(one.jobId, 5, { ratingReasons: [3, 1] })).body['responseCode']).toBe(200);
+    expect(await storedReasons(one.jobId)).toEqual({ reason_ids: [3, 1] });
+    const other = await doneJob();
+    const byLink = { tokenRating: other.link, rating: 2, ratingReasons: [11], lang: 'en' };
+    expect((await gateway.post('/job_rating_token', byLink)).body['responseCode']).toBe(200);
+    expect(await storedReasons(other.jobId)).toEqual({ reason_ids: [11] });
+  });
+
+  it.each([
+    [5, [11]],
+    [4, [1, 12]],
+    [3, [1]],
+    [1, [999]],
+  ])('of other stars is refused, and nothing is rated: %d stars with %j', async (rating, ratingReasons) => {
+    const { jobId } = await doneJob();
+    const refused = await rate(jobId, rating, { ratingReasons });
+    expect(refused.body).toMatchObject({ responseCode: 422, field: 'ratingReasons' });
+    expect(await ratingOf(jobId)).toEqual([]);
+    expect((await rate(jobId, rating)).body['responseCode']).toBe(200);
+  });
+
+  it.each([[['1']], [[1.5]], [[1, 1]], [Array.from({ length: 21 }, (_, index) => index + 1)]])(
+    'list of %j breaks the contract',
+    async (ratingReasons) => {
+      expect((await rate('J00000001', 5, { ratingReasons })).status).toBe(400);
+    },
+  );
+});
+
+describe('drivers whom one could save', () => {
+  const suggested = async () => (await ask('/get_list_suggested_driver')).body['drivers'];
+
+  it('are those with five stars in the last 30 days, who are on no list', async () => {
+    customer = await addCustomer(gateway);
+    const liked = await doneJob();
+    const likedId = String(driver.id);
+    await rate(liked.jobId, 5);
+    const fine = await doneJob();
+    await rate(fine.jobId, 4);
+    expect(await suggested()).toMatchObject([{ songwaiId: likedId, jobCount: 1, ratingCount: 1, averageRating: 5 }]);
+    await ask('/add_favorite_driver', { songwaiId: likedId });
+    expect(await suggested()).toEqual([]);
+    await ask('/remove_favorite_driver', { songwaiId: likedId });
+    expect(await suggested()).toHaveLength(1);
+    gateway.clock.advanceSeconds(30 * daySeconds + 60);
+    customer = { ...customer, token: await openSession(gateway, customer.userId) };
+    expect(await suggested()).toEqual([]);
+  });
+});
+
 describe('a driver’s average', () => {
   it('is counted from the ratings, with two decimals, wherever the driver is shown', async () => {
     const fresh = await addDriver(gateway);

@@ -1,9 +1,23 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { getListSuggestedDriver } from '@songwai/core/drivers/contract';
 import { jobRating, jobRatingToken, jobWaitingForRating } from '@songwai/core/ratings/contract';
 import type { FastifyInstance } from 'fastify';
+import { toKnownDriver } from '../drivers/wire.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import type { Ratings } from './service.ts';
 import { ratingTexts } from './texts.ts';
+
+interface OpinionFields {
+  readonly rating: number;
+  readonly ratingComment?: string;
+  readonly ratingReasons?: readonly number[];
+}
+
+const opinionOf = ({ rating, ratingComment: comment = '', ratingReasons: reasons = [] }: OpinionFields) => ({
+  rating,
+  comment,
+  reasons,
+});
 
 /** Mounts the calls of the room `ratings`. */
 export function registerRatings(app: FastifyInstance, { ratings }: { readonly ratings: Ratings }): void {
@@ -21,13 +35,18 @@ export function registerRatings(app: FastifyInstance, { ratings }: { readonly ra
     };
   });
 
-  mountEndpoint(app, jobRating, async ({ body: { jobId, rating, ratingComment: comment = '' }, session, language }) => {
-    await ratings.rate(jobId, { rating, comment }, session);
+  mountEndpoint(app, jobRating, async ({ body, session, language }) => {
+    await ratings.rate(body.jobId, opinionOf(body), session);
     return { responseDesc: ratingTexts.thanks[language] };
   });
 
-  mountEndpoint(app, jobRatingToken, async ({ body: { tokenRating, rating, ratingComment: comment = '' }, language }) => {
-    await ratings.rateByLink(tokenRating, { rating, comment });
+  mountEndpoint(app, jobRatingToken, async ({ body, language }) => {
+    await ratings.rateByLink(body.tokenRating, opinionOf(body));
     return { responseDesc: ratingTexts.thanks[language] };
+  });
+
+  mountEndpoint(app, getListSuggestedDriver, async ({ session }) => {
+    const drivers = await ratings.suggestDrivers(session);
+    return { drivers: drivers.map((driver) => ({ ...toKnownDriver(driver), jobCount: Number(driver.jobCount) })) };
   });
 }

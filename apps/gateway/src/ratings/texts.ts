@@ -6,5 +6,9 @@ export const ratingTexts = {
     en: 'There is no job behind this link. Please check the link.',
   },
   notCompleted: { th: 'ให้คะแนนได้เมื่องานเสร็จแล้ว', en: 'A job can be rated once it is delivered.' },
+  wrongReason: {
+    th: 'เหตุผลนี้ไม่ตรงกับจำนวนดาว กรุณาเลือกใหม่',
+    en: 'This reason does not go with these stars. Please choose again.',
+  },
   alreadyRated: { th: 'งานนี้ให้คะแนนไปแล้ว', en: 'This job has been rated already.' },
 } as const;

@@ -1,9 +1,9 @@
-import type { HasDrivenFor } from '../drivers/known-drivers.ts';
+import type { CountDrives, HasDrivenFor } from '../drivers/known-drivers.ts';
 import type { FindFreeNear } from '../drivers/near-drivers.ts';
 import type { HelpService } from '../jobs/help/help-service.ts';
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { hasDrivenFor } from './assignment/driven-for-view.ts';
+import { countDrives, hasDrivenFor } from './assignment/driven-for-view.ts';
 import { findFreeNear } from './assignment/free-driver-view.ts';
 import { createCashCollection } from './cash/cash-service.ts';
 import { registerOpenDues } from './cash/due-routes.ts';
@@ -17,7 +17,7 @@ import { createFailureRecorder } from './visits/visit-failures.ts';
 /** What a driver does for a job: the route, the visits, the cash. */
 export const rides: Room<
   { readonly store: ObjectStore; readonly help: HelpService },
-  { readonly findFreeNear: FindFreeNear; readonly hasDrivenFor: HasDrivenFor }
+  { readonly findFreeNear: FindFreeNear; readonly hasDrivenFor: HasDrivenFor; readonly countDrives: CountDrives }
 > = {
   name: 'rides',
   section: 'drivers',
@@ -27,7 +27,7 @@ export const rides: Room<
     const failures = createFailureRecorder({ help });
     const service = createRideService({ db, clock, random, store, isProduction, failures });
     return {
-      offers: { findFreeNear, hasDrivenFor },
+      offers: { findFreeNear, hasDrivenFor, countDrives },
       routes: (app) => {
         registerRides(app, { db, clock, rides: service, cash: createCashCollection({ db, clock }) });
         registerOpenDues(app, { dues: createOpenDues({ db, clock }) });

@@ -7,6 +7,7 @@ import { placesCredit } from '../places/credit.ts';
 import type { Clock } from '../platform/deps.ts';
 import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog/catalog.ts';
 import { findAnnouncedPromo } from '../pricing/promo/announced-promo.ts';
+import { readRatingReasons } from '../ratings/reason-queries.ts';
 import { checkAppSettings } from '../settings/app-settings.ts';
 import { readAppSettings } from '../settings/queries.ts';
 
@@ -40,11 +41,12 @@ export function createStartupDataReader({
   ...social
 }: StartupDeps): StartupDataReader {
   return async (userId) => {
-    const [rows, vehicleData, priceOptions, packageFullTimeData] = await Promise.all([
+    const [rows, vehicleData, priceOptions, packageFullTimeData, ratingReasons] = await Promise.all([
       readAppSettings(db),
       readVehicles(db, { now: clock.now() }),
       readExtras(db),
       readFullDayPackages(db),
+      readRatingReasons(db),
     ]);
     const {
       supportPhone,
@@ -75,6 +77,7 @@ export function createStartupDataReader({
       vehicleData,
       priceOptions,
       packageFullTimeData,
+      ratingReasons,
     };
   };
 }

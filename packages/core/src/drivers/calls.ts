@@ -14,9 +14,13 @@ export interface ListedDriver extends KnownDriver {
   readonly addedDate: string;
   /** On the company's list, which applies to everyone who books for it. */
   readonly isForCompany: boolean;
+  /** Completed jobs for the customer, or for the company. */
+  readonly jobCount: number;
+  /** DD/MM/YYYY in Bangkok; null without a job. */
+  readonly lastJobDate: string | null;
 }
 
-/** A driver, with the customer's note. */
+/** A driver, with the customer's note, which replaces an earlier one. */
 export interface DriverChoice {
   readonly driverId: string;
   readonly remark?: string;
@@ -35,6 +39,8 @@ const listFromWire = ({ drivers = [] }: ReplyOf<typeof GetListFavoriteDriver>): 
     remark: wire.remark,
     addedDate: wire.addedDate,
     isForCompany: wire.isForCompany,
+    jobCount: wire.jobCount,
+    lastJobDate: wire.lastJobDate ?? null,
   }));
 
 /**
@@ -86,4 +92,16 @@ export const fetchNearDrivers = async (
     ...(vehicleId === null ? {} : { vehicle_type: String(vehicleId) }),
   });
   return reply.drivers ?? [];
+};
+
+/** A driver whom the customer rated with five stars, and did not put on a list. */
+export interface SuggestedDriver extends KnownDriver {
+  /** Jobs of the last 30 days with five stars. */
+  readonly jobCount: number;
+}
+
+/** Drivers to make favourites, the best known first, at most 5. @throws GatewayError */
+export const fetchSuggestedDrivers = async (transport: Transport): Promise<readonly SuggestedDriver[]> => {
+  const { drivers = [] } = await call(transport, routes.getListSuggestedDriver);
+  return drivers.map((wire) => ({ ...knownDriverFromWire(wire), jobCount: wire.jobCount }));
 };

@@ -23,10 +23,16 @@ const listedDriver = Type.Object({
   addedDate: dateText,
   /** On the company's list, which applies to everyone who books for it; false: on the caller's own. */
   isForCompany: Type.Boolean(),
+  /** Completed jobs that the driver carried out for the caller, or for the company all of whose jobs the caller may see. */
+  jobCount: Type.Integer({ minimum: 0 }),
+  /** The day of the last of them; absent without one. */
+  lastJobDate: Type.Optional(dateText),
 });
+/** Absent or empty: none, also where there was one. */
+const remark = Type.Optional(Type.String({ maxLength: 300 }));
 /** The customer's id, which the session already knows; a different one is refused. */
 const userId = Type.Optional(Type.String({ maxLength: 60 }));
-const addRequest = Type.Object({ ...commonFields, userId, songwaiId, remark: Type.Optional(Type.String({ maxLength: 300 })) });
+const addRequest = Type.Object({ ...commonFields, userId, songwaiId, remark });
 const removeRequest = Type.Object({ ...commonFields, userId, songwaiId });
 const listReply = Type.Object({ ...envelope, drivers: Type.Optional(Type.Array(listedDriver)) });
 
@@ -129,4 +135,27 @@ export const getNearDrivers = defineEndpoint({
     drivers: Type.Optional(Type.Array(Type.Object({ lat: latitude, lng: longitude, vehicleKind: Type.String() }))),
   }),
   example: { vehicle_type: '1' },
+});
+
+export const getListSuggestedDriver = defineEndpoint({
+  method: 'POST',
+  path: '/get_list_suggested_driver',
+  access: 'session',
+  isIdempotentRead: true,
+  summary:
+    'Drivers to whom you gave five stars in the last 30 days and who are on none of your lists, the best known first, at most 5',
+  request: Type.Object(commonFields),
+  reply: Type.Object({
+    ...envelope,
+    drivers: Type.Optional(
+      Type.Array(
+        Type.Object({
+          ...knownDriverFields,
+          /** Jobs of those days that you rated with five stars. */
+          jobCount: Type.Integer({ minimum: 1 }),
+        }),
+      ),
+    ),
+  }),
+  example: { lang: 'th' },
 });

@@ -14,6 +14,10 @@ export const getListFavoriteDriver: Route<typeof contract.getListFavoriteDriver>
   path: '/get_list_favorite_driver',
   isIdempotentRead: true,
 };
+export const getListSuggestedDriver: Route<typeof contract.getListSuggestedDriver> = {
+  path: '/get_list_suggested_driver',
+  isIdempotentRead: true,
+};
 export const getNearDrivers: Route<typeof contract.getNearDrivers> = {
   path: '/v2/get_near_drivers/:lat/:lng',
   method: 'GET',

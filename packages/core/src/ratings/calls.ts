@@ -19,9 +19,15 @@ export interface RideOpinion {
   /** 1-5. */
   readonly rating: number;
   readonly comment?: string;
+  /** Ids of reasons for these stars. */
+  readonly reasons?: readonly number[];
 }
 
-const bodyOf = ({ rating, comment }: RideOpinion) => ({ rating, ...(comment ? { ratingComment: comment } : {}) });
+const bodyOf = ({ rating, comment, reasons = [] }: RideOpinion) => ({
+  rating,
+  ...(comment ? { ratingComment: comment } : {}),
+  ...(reasons.length > 0 ? { ratingReasons: reasons } : {}),
+});
 
 /** Unrated jobs of the last 30 days, newest first, at most 10. @throws GatewayError */
 export const fetchJobsWaitingForRating = async (transport: Transport): Promise<readonly UnratedJob[]> => {
@@ -36,7 +42,8 @@ export const fetchJobsWaitingForRating = async (transport: Transport): Promise<r
   }));
 };
 
-/** Rates a completed job, once. @throws GatewayError 404 not a job of this customer, 409 not completed or already rated. */
+/** Rates a completed job, once. @throws GatewayError 404 not a job of this customer, 409 not completed or already rated, 422
+ * a reason that is not for these stars. */
 export const rateJob = async (transport: Transport, opinion: RideOpinion & { readonly jobId: string }): Promise<void> => {
   await call(transport, routes.jobRating, { jobId: opinion.jobId, ...bodyOf(opinion) });
 };

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { extraOption } from '../pricing/contract.ts';
+import { ratingReason } from '../ratings/contract.ts';
 
 export const vehicleRow = Type.Object({
   id: Type.Integer(),
@@ -58,6 +59,8 @@ export const initDataV3 = defineEndpoint({
     priceOptions: Type.Array(extraOption),
     vehicleData: Type.Array(vehicleRow),
     packageFullTimeData: Type.Array(fullDayPackage),
+    /** What customers may say about a delivery besides its stars, in the order in which they are shown. */
+    ratingReasons: Type.Optional(Type.Array(ratingReason)),
     topBar: Type.Boolean(),
     /** What the bar says; present while it is shown. */
     topBarText: Type.Optional(Type.Object({ th: Type.String(), en: Type.String() })),

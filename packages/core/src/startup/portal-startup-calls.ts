@@ -1,6 +1,7 @@
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { LocalName } from '../pricing/catalog.ts';
+import type { RatingReason } from '../ratings/rating-reason.ts';
 import { type StartupData, startupFromWire } from './calls.ts';
 import * as routes from './routes.generated.ts';
 
@@ -10,15 +11,18 @@ export interface PortalStartup extends StartupData {
   readonly topBar: LocalName | null;
   /** The promo code to announce, with what it gives; null: none that this customer could use. */
   readonly promotion: { readonly code: string; readonly description: LocalName } | null;
+  /** What customers may say about a delivery besides its stars. */
+  readonly ratingReasons: readonly RatingReason[];
 }
 
 /** @throws GatewayError */
 export const fetchPortalStartup = async (transport: Transport): Promise<PortalStartup> => {
   const reply = await call(transport, routes.initDataV3);
-  const { topBarText, proMotion } = reply;
+  const { topBarText, proMotion, ratingReasons = [] } = reply;
   return {
     ...startupFromWire(reply),
     topBar: topBarText ?? null,
+    ratingReasons,
     promotion: proMotion
       ? { code: proMotion.code, description: { th: proMotion.descriptionTh, en: proMotion.descriptionEn } }
       : null,

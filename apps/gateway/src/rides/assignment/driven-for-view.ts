@@ -1,20 +1,46 @@
-import type { HasDrivenFor } from '../../drivers/known-drivers.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { CountDrives, Drives, HasDrivenFor } from '../../drivers/known-drivers.ts';
+import type { DriverScope } from '../../drivers/preference-queries.ts';
+
+/** Jobs that the caller may see. */
+const isSeen =
+  ({ userId, companyId }: DriverScope) =>
+  (is: ExpressionBuilder<Database, 'jobs'>) =>
+    companyId === null
+      ? is('jobs.user_id', '=', userId)
+      : is.or([is('jobs.user_id', '=', userId), is('jobs.company_user_id', '=', companyId)]);
 
 /** Whether a driver was assigned to a job that the caller may see. */
-export const hasDrivenFor: HasDrivenFor = async (db, driverId, { userId, companyId }) => {
+export const hasDrivenFor: HasDrivenFor = async (db, driverId, scope) => {
   const row = await db
     .selectFrom('rides')
     .innerJoin('jobs', 'jobs.id', 'rides.job_id')
     .select('jobs.id')
     .where('rides.driver_id', '=', driverId)
-    .where((is) =>
-      companyId === null
-        ? is('jobs.user_id', '=', userId)
-        : is.or([is('jobs.user_id', '=', userId), is('jobs.company_user_id', '=', companyId)]),
-    )
+    .where(isSeen(scope))
     // The customer does not know a driver yet whom a search has only planned.
     .where('jobs.status', 'not in', ['matching', 'expired'])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+const none: Drives = { count: 0, lastAt: null };
+
+/** Counts the completed jobs of drivers that the caller may see; the result also covers drivers without one. */
+export const countDrives: CountDrives = async (db, driverIds, scope) => {
+  if (driverIds.length === 0) return () => none;
+  const rows = await db
+    .selectFrom('rides')
+    .innerJoin('jobs', 'jobs.id', 'rides.job_id')
+    .select('rides.driver_id as driverId')
+    .select((is) => [is.fn.countAll<string>().as('count'), is.fn.max('jobs.pick_up_at').as('lastAt')])
+    .where('rides.driver_id', 'in', driverIds)
+    .where(isSeen(scope))
+    .where('jobs.status', '=', 'completed')
+    .groupBy('rides.driver_id')
+    .execute();
+  const byDriver = new Map(rows.map(({ driverId, count, lastAt }) => [driverId, { count: Number(count), lastAt }]));
+  return (driverId) => byDriver.get(driverId) ?? none;
 };
