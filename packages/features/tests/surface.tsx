@@ -7,6 +7,7 @@ import { forms as formsEn } from '@songwai/core/i18n/texts/en/forms';
 import { jobs as jobsEn } from '@songwai/core/i18n/texts/en/jobs';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
+import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
 import { tabs as tabsEn } from '@songwai/core/i18n/texts/en/tabs';
@@ -18,6 +19,7 @@ import { forms } from '@songwai/core/i18n/texts/th/forms';
 import { jobs } from '@songwai/core/i18n/texts/th/jobs';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
+import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
 import { tabs } from '@songwai/core/i18n/texts/th/tabs';
@@ -32,7 +34,20 @@ import '../src/orders/order-page.css';
 import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {
-  th: { ...common, ...errors, ...forms, ...jobs, ...map, ...order, ...receiver, ...sorting, ...stops, ...tabs, ...tracking },
+  th: {
+    ...common,
+    ...errors,
+    ...forms,
+    ...jobs,
+    ...map,
+    ...order,
+    ...rating,
+    ...receiver,
+    ...sorting,
+    ...stops,
+    ...tabs,
+    ...tracking,
+  },
   en: {
     ...commonEn,
     ...errorsEn,
@@ -41,6 +56,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...mapEn,
     ...orderEn,
     ...receiverEn,
+    ...ratingEn,
     ...sortingEn,
     ...stopsEn,
     ...tabsEn,

@@ -4,6 +4,7 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { Timeline } from '@songwai/ui/timeline/timeline';
+import type { ReactNode } from 'react';
 import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
 import { DriverCard } from './driver-card.tsx';
 import { StoryHead } from './story-head.tsx';
@@ -17,10 +18,12 @@ export interface TrackingStoryProps {
   readonly bookHref?: string | undefined;
   /** Handles the press in a shell that can fill in the order; resolves when that is done, unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
+  /** Below the headline of a completed job: its rating. */
+  readonly delivered?: ((job: TrackedJob) => ReactNode) | undefined;
 }
 
 /** The job in words: headline, driver, and the line with its times. */
-export function TrackingStory({ job, bookHref, onBookAgain }: TrackingStoryProps) {
+export function TrackingStory({ job, bookHref, onBookAgain, delivered }: TrackingStoryProps) {
   const t = useTranslate();
   const language = useLanguage();
   const announce = useAnnounce();
@@ -36,6 +39,7 @@ export function TrackingStory({ job, bookHref, onBookAgain }: TrackingStoryProps
         aside={<span className="sw-figures">{t('tracking.jobNumber', { id: formatJobId(job.jobId) })}</span>}
       />
       {job.driver && !isUnfinished ? <DriverCard driver={job.driver} vehicleKind={job.vehicleKind} /> : null}
+      {job.status === 'completed' ? delivered?.(job) : null}
       {isUnfinished && !bookHref && onBookAgain ? (
         <Button variant="primary" size="large" isFullWidth onClick={bookAgain}>
           {t('tracking.bookAgain')}

@@ -29,6 +29,8 @@ export interface TrackingViewProps {
   readonly bookHref?: string | undefined;
   /** Handles "book again" in a shell that can fill in an order; resolves when that is done, unless it leaves the page. */
   readonly onBookAgain?: ((job: TrackedJob, onFilled: () => void) => void) | undefined;
+  /** Below the headline of a completed job: its rating, in a shell that has one. */
+  readonly delivered?: ((job: TrackedJob) => ReactNode) | undefined;
   /** The base map; null shows none. */
   readonly mapBase: MapBase | null;
   readonly layout: FrameLayout;
@@ -43,7 +45,7 @@ const wholeState = (state: TrackingState) => state;
 
 /** A job as its public link shows it, live: who comes when, on the map and in words. */
 export function TrackingView(props: TrackingViewProps) {
-  const { flow, shareUrl, bookHref, onBookAgain, mapBase, layout, brand, headEnd, corner } = props;
+  const { flow, shareUrl, bookHref, onBookAgain, delivered, mapBase, layout, brand, headEnd, corner } = props;
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
@@ -87,7 +89,7 @@ export function TrackingView(props: TrackingViewProps) {
           {({ ReceiverStory }) => <ReceiverStory {...{ job, flow, mapBase }} />}
         </LazyView>
       );
-    return job ? <TrackingStory {...{ job, bookHref, onBookAgain }} /> : <TrackingSkeleton />;
+    return job ? <TrackingStory {...{ job, bookHref, onBookAgain, delivered }} /> : <TrackingSkeleton />;
   };
 
   return (

@@ -7,6 +7,7 @@ export const menu = {
   'menu.book': 'Book now',
   'menu.bookings': 'My bookings',
   'menu.chat': 'Chat',
+  'menu.drivers': 'My drivers',
   'menu.invoices': 'Invoices',
   'menu.mainPages': 'Main pages',
   'menu.more': 'More',

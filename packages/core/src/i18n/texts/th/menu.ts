@@ -4,6 +4,7 @@ export const menu = {
   'menu.book': 'เรียกรถ',
   'menu.bookings': 'งานของฉัน',
   'menu.chat': 'แชต',
+  'menu.drivers': 'คนขับของฉัน',
   'menu.invoices': 'ใบแจ้งหนี้',
   'menu.mainPages': 'หน้าหลักของแอป',
   'menu.more': 'เพิ่มเติม',
