@@ -1,6 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 
-export const observedAttributes = ['partner', 'token', 'tracking-id', 'lang'] as const;
+export const observedAttributes = ['partner', 'token', 'tracking-id', 'rating-token', 'lang'] as const;
 
 /** An element's attributes. */
 export interface WidgetAttributes {
@@ -8,6 +8,8 @@ export interface WidgetAttributes {
   /** Signed by the partner's server, valid for at most five minutes. */
   readonly token: string;
   readonly trackingId: string;
+  /** Lets the customer rate the delivery, once. */
+  readonly ratingToken: string;
   readonly language: Language;
 }
 
@@ -19,5 +21,6 @@ export const readAttributes = (element: Element): WidgetAttributes => ({
   partner: element.getAttribute('partner') ?? '',
   token: element.getAttribute('token') ?? '',
   trackingId: element.getAttribute('tracking-id') ?? '',
+  ratingToken: element.getAttribute('rating-token') ?? '',
   language: englishTag.test(element.getAttribute('lang') ?? '') ? 'en' : 'th',
 });

@@ -21,6 +21,11 @@ export interface CancelledDetail extends FollowedDetail {
   readonly reason: 'cancelled' | 'no_driver';
 }
 
+/** The customer rated a delivered job, with 1-5 stars. */
+export interface RatedDetail extends FollowedDetail {
+  readonly rating: number;
+}
+
 export interface NotFoundDetail {
   readonly trackingId: string;
 }
@@ -46,6 +51,7 @@ export interface SongwaiEventMap {
   'songwai:booked': CustomEvent<BookedDetail>;
   'songwai:delivered': CustomEvent<FollowedDetail>;
   'songwai:cancelled': CustomEvent<CancelledDetail>;
+  'songwai:rated': CustomEvent<RatedDetail>;
   'songwai:not-found': CustomEvent<NotFoundDetail>;
   'songwai:error': CustomEvent<ErrorDetail>;
   'songwai:refill': CustomEvent<RefillDetail>;

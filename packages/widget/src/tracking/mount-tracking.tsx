@@ -25,7 +25,11 @@ export const mountTracking: Mount = (options) => {
   let flow = follow(attributes.trackingId);
   return mountElement(options, {
     texts: firstTrackingTexts,
-    render: () => <TrackingCard key={attributes.trackingId} flow={flow} gatewayOrigin={options.gatewayOrigin} />,
+    render: () => {
+      const { trackingId, ratingToken } = attributes;
+      const rating = { ratingToken, transport, emit: options.emit };
+      return <TrackingCard key={trackingId} {...{ flow, rating }} gatewayOrigin={options.gatewayOrigin} />;
+    },
     update(next) {
       const isOther = next.trackingId !== attributes.trackingId;
       attributes = next;

@@ -1,4 +1,5 @@
-import { cancelled, delivering, matching } from '@songwai/features/tests/tracking/tracked-jobs';
+import { ratingReasons } from '@songwai/features/tests/ratings/rating-reasons';
+import { cancelled, completed, delivering, matching } from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementShown } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
@@ -9,13 +10,13 @@ export default meta;
 
 const path = '/get_job_detail_tracking';
 
-const shown = (answers: StoryAnswers, trackingId = '8K2M7Q'): StoryObj => ({
+const shown = (answers: StoryAnswers, trackingId = '8K2M7Q', more: Readonly<Record<string, string>> = {}): StoryObj => ({
   play: elementShown,
   render: (_, { globals }) => (
     <ElementStory
       key={`${globals['lang']} ${globals['theme']}`}
       tag="songwai-tracking"
-      attributes={{ 'tracking-id': trackingId, lang: String(globals['lang']), theme: String(globals['theme']) }}
+      attributes={{ 'tracking-id': trackingId, lang: String(globals['lang']), theme: String(globals['theme']), ...more }}
       answers={answers}
     />
   ),
@@ -25,6 +26,17 @@ const shown = (answers: StoryAnswers, trackingId = '8K2M7Q'): StoryObj => ({
 export const Playground: StoryObj = shown({ [path]: () => trackedReply(delivering) });
 export const FindingDriver: StoryObj = shown({ [path]: () => trackedReply(matching) });
 export const Cancelled: StoryObj = shown({ [path]: () => trackedReply(cancelled) });
+
+/** The page has the rating's token: the customer rates here. */
+export const Delivered: StoryObj = shown(
+  {
+    [path]: ({ tokenRating }) => ({ ...trackedReply(completed), ...(tokenRating !== undefined && { mayRate: true }) }),
+    '/init_data_v3': () => ({ responseCode: 200, responseDesc: '', ratingReasons }),
+    '/job_rating_token': () => ({ responseCode: 200, responseDesc: '' }),
+  },
+  '8K2M7Q',
+  { 'rating-token': 'kVn2x0b1' },
+);
 
 /** The page has the element before anything was booked. */
 export const NothingYet: StoryObj = shown({}, '');

@@ -1,0 +1,79 @@
+import { ratingReasons } from '@songwai/features/tests/ratings/rating-reasons';
+import { completed } from '@songwai/features/tests/tracking/tracked-jobs';
+import { wireTracking } from '@songwai/features/tests/tracking/wire-tracking';
+import { waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { defineElement } from '../src/loader/define-element.ts';
+import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
+
+const ok = { responseCode: 200, responseDesc: '' };
+const ratingToken = 'kVn2x0b1Q2m9Zt7cYw4PzAkV';
+let gateway: FakeGateway;
+
+const add = async (attributes: Readonly<Record<string, string>> = { 'rating-token': ratingToken }) => {
+  const element = document.createElement('songwai-tracking');
+  const all = { lang: 'en', 'tracking-id': completed.trackingId, ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  document.body.append(element);
+  const view = await waitFor(() => {
+    const root = element.shadowRoot?.querySelector<HTMLElement>('.sw-widget')?.parentElement;
+    if (!root) throw new Error('the element has not been rendered yet');
+    return within(root);
+  });
+  await view.findByRole('heading', { level: 1 });
+  return { element, view };
+};
+
+beforeAll(() => {
+  defineElement({
+    tag: 'songwai-tracking',
+    gatewayOrigin: 'https://songwai.test',
+    height: 560,
+    fetchFirst: (_parts, run) => run(),
+    loadMount: async () => (await import('../src/tracking/mount-tracking.tsx')).mountTracking,
+  });
+});
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  gateway = startFakeGateway();
+  gateway.answer('/get_job_detail_tracking', ({ tokenRating }) => ({
+    ...ok,
+    jobDetail: wireTracking(completed),
+    ...(tokenRating === ratingToken && { mayRate: true }),
+  }));
+  gateway.answer('/init_data_v3', () => ({ ...ok, ratingReasons }));
+  gateway.answer('/job_rating_token', () => ok);
+});
+
+test('a guest rates a delivered job in the element, and the page hears of it', async () => {
+  const { element, view } = await add();
+  const heard: unknown[] = [];
+  element.addEventListener('songwai:rated', ({ detail }) => heard.push(detail));
+  const user = userEvent.setup();
+  await user.click(await view.findByRole('radio', { name: /^5 stars/ }));
+  await user.click(view.getByRole('button', { name: 'On time' }));
+  await user.click(view.getByRole('button', { name: 'Send rating' }));
+  expect(await view.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy();
+  expect(gateway.callsTo('/job_rating_token')).toMatchObject([{ tokenRating: ratingToken, rating: 5, ratingReasons: [1] }]);
+  expect(heard).toEqual([{ jobId: completed.jobId, trackingId: completed.trackingId, rating: 5 }]);
+  // A guest of a partner has no list of drivers here.
+  expect(view.queryByRole('button', { name: /favourite/ })).toBeNull();
+});
+
+test('without the token there is no rating, and nothing is asked for it', async () => {
+  const { view } = await add({});
+  expect(view.queryByRole('radio')).toBeNull();
+  expect(gateway.callsTo('/init_data_v3')).toEqual([]);
+});
+
+test('what was rated before is shown', async () => {
+  gateway.answer('/get_job_detail_tracking', ({ tokenRating }) => ({
+    ...ok,
+    jobDetail: wireTracking(completed),
+    ...(tokenRating === ratingToken && { mayRate: false, raiting: 4 }),
+  }));
+  const { view } = await add();
+  expect(await view.findByRole('img', { name: 'Rated 4 of 5 stars' })).toBeTruthy();
+});
