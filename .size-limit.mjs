@@ -37,6 +37,8 @@ const laterPages = [
   '/dashboard/active',
   '/job/:jobId',
   '/job/report/:jobId?',
+  '/rating/:token',
+  '/favorite',
 ];
 const beyondShared = ({ pattern, firstLoad }) => ({
   name: `portal: ${pattern} beyond the shared part`,

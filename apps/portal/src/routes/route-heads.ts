@@ -80,6 +80,20 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Sign in to book and follow your deliveries.',
     },
   },
+  '/rating/:token': {
+    title: { th: 'ให้คะแนนงานส่ง | ส่งไว', en: 'Rate a delivery | Songwai' },
+    description: {
+      th: 'ให้ดาวและบอกเราว่าคนขับส่งของเป็นอย่างไร ไม่ต้องเข้าสู่ระบบ',
+      en: 'Give stars and tell us how the driver did, without signing in.',
+    },
+  },
+  '/favorite': {
+    title: { th: 'คนขับของฉัน | ส่งไว', en: 'My drivers | Songwai' },
+    description: {
+      th: 'คนขับโปรดที่ได้รับงานของคุณก่อน และคนขับที่คุณบล็อกไว้',
+      en: 'Favourite drivers, who are offered your jobs first, and those you blocked.',
+    },
+  },
   '/signup': signUp,
   '/signupRefer/:code?': signUp,
   '/invitation/:token': {

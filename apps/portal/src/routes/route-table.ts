@@ -3,10 +3,12 @@ import type { RouteEntry } from './route-entry.ts';
 import { accountRoutes } from './table/account-routes.ts';
 import { bookingRoutes } from './table/booking-routes.ts';
 import { companyRoutes } from './table/company-routes.ts';
+import { driverRoutes } from './table/driver-routes.ts';
 import { entryRoutes } from './table/entry-routes.ts';
 import { jobRoutes } from './table/job-routes.ts';
 import { legalRoutes } from './table/legal-routes.ts';
 import { placeRoutes } from './table/place-routes.ts';
+import { ratingRoutes } from './table/rating-routes.ts';
 import { trackingRoutes } from './table/tracking-routes.ts';
 
 /** The table of pages, for the router, the guard, the server's titles and the tests (spec §2). */
@@ -59,6 +61,8 @@ export const routeTable: readonly RouteEntry[] = [
   ...entryRoutes,
   ...trackingRoutes,
   ...jobRoutes,
+  ...ratingRoutes,
+  ...driverRoutes,
   ...companyRoutes,
   ...bookingRoutes,
   ...accountRoutes,

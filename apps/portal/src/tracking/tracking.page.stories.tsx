@@ -3,7 +3,9 @@ import { gatewayDown } from '@songwai/features/tests/fixture-gateway';
 import { languageOf } from '@songwai/features/tests/story-language';
 import * as jobs from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deliveredAnswers } from '../../tests/delivered-answers.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
+import { storyUser } from '../../tests/story-user.ts';
 
 const meta: Meta = { title: 'Portal/Tracking', tags: ['picture', '!autodocs'] };
 export default meta;
@@ -65,6 +67,23 @@ export const Done: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/t/8K2M7Q" job={jobs.completed} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** All stops are served, and whoever booked it is signed in: the driver can be rated and saved. */
+export const DoneForBooker: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/t/8K2M7Q"
+      job={jobs.completed}
+      user={storyUser}
+      answers={deliveredAnswers()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /ส่งคะแนน|Send rating/ });
   },
 };
 

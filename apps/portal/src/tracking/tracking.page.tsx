@@ -1,6 +1,8 @@
 import { fetchTrackingByCode } from '@songwai/core/tracking/calls';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useFlow } from '@songwai/features/shared/use-flow';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,6 +13,7 @@ import { HeaderMenu } from '../shell/header/header-menu.tsx';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { loadDeliveredRating } from '../shell/ratings/load-delivered-rating.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { bookAgain } from './book-again.ts';
 
@@ -24,7 +27,7 @@ interface TrackingProps {
 
 function Tracking({ trackingId, base, isByCode = false }: TrackingProps) {
   const portal = usePortal();
-  const { transport, random, onError } = portal;
+  const { transport, session, random, onError } = portal;
   const navigate = useLocalizedNavigate();
   const [flow] = useState(() =>
     createTrackingFlow({ transport, trackingId, random, ...(isByCode && { fetchJob: fetchTrackingByCode }) }),
@@ -32,6 +35,7 @@ function Tracking({ trackingId, base, isByCode = false }: TrackingProps) {
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const language = useLanguage();
+  const isSignedIn = useFlow(session.store, ({ status }) => status === 'signedIn');
 
   useEffect(() => {
     flow.start();
@@ -53,6 +57,13 @@ function Tracking({ trackingId, base, isByCode = false }: TrackingProps) {
       mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
       bookHref={localizedPath(language, '/neworder')}
       onBookAgain={(job) => void handleBookAgain(job)}
+      delivered={({ jobId }) =>
+        isSignedIn ? (
+          <LazyView load={loadDeliveredRating} skeleton={null} isOptional>
+            {({ DeliveredRating }) => <DeliveredRating jobId={jobId} />}
+          </LazyView>
+        ) : null
+      }
       // Without the address's query, which may say where the visitor found the link.
       shareUrl={new URL(localizedPath(language, `${base}/${encodeURIComponent(trackingId)}`), window.location.origin).href}
     />

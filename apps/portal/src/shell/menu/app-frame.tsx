@@ -17,6 +17,7 @@ import { useMenuItems } from './use-menu-items.ts';
 
 /** Only windows between a phone's and a wide one have a menu of icons. */
 const loadTip = lazyPart(() => import('@songwai/ui/side-nav/nav-tip'));
+const loadRatingPrompt = lazyPart(() => import('../ratings/rating-prompt.tsx'));
 const loadDrawer = lazyPart(() => import('./menu-drawer.tsx'));
 /** Tabs of a phone beside "book" and "more". */
 const tabPaths: readonly string[] = ['/dashboard', '/wallet', '/chat'];
@@ -55,6 +56,9 @@ export function AppFrame({ hasPage, children }: AroundProps) {
       >
         {children}
       </AppShell>
+      <LazyView load={loadRatingPrompt} skeleton={null} isPatient isOptional>
+        {({ RatingPrompt }) => <RatingPrompt />}
+      </LazyView>
       {isOpen || loadDrawer.loaded() ? (
         <LazyView load={loadDrawer} skeleton={null}>
           {({ MenuDrawer }) => (

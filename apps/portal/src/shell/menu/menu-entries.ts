@@ -1,6 +1,6 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { IconNode } from '@songwai/ui/icon/icon';
-import { Bell, Gift, ListChecks, MessageCircle, Newspaper, Package, Receipt, Settings, ShieldCheck, Wallet } from 'lucide';
+import { Bell, Gift, Heart, ListChecks, MessageCircle, Newspaper, Package, Receipt, Settings, ShieldCheck, Wallet } from 'lucide';
 
 interface MenuEntry {
   readonly path: string;
@@ -15,6 +15,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
   [
     { path: '/dashboard/active', text: 'menu.active', icon: ListChecks },
     { path: '/dashboard', text: 'menu.bookings', icon: Package, also: ['/job'] },
+    { path: '/favorite', text: 'menu.drivers', icon: Heart },
     { path: '/wallet', text: 'menu.wallet', icon: Wallet },
     { path: '/invoice', text: 'menu.invoices', icon: Receipt },
   ],

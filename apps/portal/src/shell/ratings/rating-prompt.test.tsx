@@ -1,0 +1,90 @@
+import { storyNow } from '@songwai/features/tests/story-now';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { deliveredAnswers, waitingAnswer } from '../../../tests/delivered-answers.ts';
+import { ScreenStory } from '../../../tests/screen-story.tsx';
+import { storyUser } from '../../../tests/story-user.ts';
+import type { Portal } from '../portal.ts';
+
+afterEach(cleanup);
+
+const ok = { responseCode: 200, responseDesc: '' };
+const dayMs = 86_400_000;
+
+/** A page of the app, for a user with jobs that wait for a rating. */
+const show = (jobIds: readonly string[], askedAt?: Date) => {
+  const asked: (readonly [string, unknown])[] = [];
+  let portal: Portal | undefined;
+  render(
+    <ScreenStory
+      language="en"
+      path="/notification"
+      user={storyUser}
+      prepare={(made) => {
+        portal = made;
+        if (askedAt) void made.storage.set('ratingAskedAt', askedAt.toISOString());
+      }}
+      answers={{
+        ...deliveredAnswers(),
+        '/notification': () => ({ ...ok, notifications: [], unreadCount: 0 }),
+        '/job_waiting_for_rating': () => {
+          asked.push(['waiting', null]);
+          return waitingAnswer(...jobIds);
+        },
+        '/job_rating': (body) => {
+          asked.push(['rated', body]);
+          return ok;
+        },
+      }}
+    />,
+  );
+  return { asked, portal: () => portal };
+};
+
+test('the first page of the app on a day asks for the rating of the job that waits; later is an answer', async () => {
+  const { portal } = show(['J00048213']);
+  const dialog = await screen.findByRole('dialog', { name: 'Rate' });
+  expect(await within(dialog).findByRole('heading', { name: 'How was สมชาย?' })).toBeTruthy();
+  expect(await portal()?.storage.get('ratingAskedAt')).toBe(storyNow.toISOString());
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Later' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('it is sent from the dialog', async () => {
+  const { asked } = show(['J00048213']);
+  fireEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy();
+  expect(asked).toContainEqual(['rated', expect.objectContaining({ jobId: 'J00048213', rating: 4 })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('several jobs are listed; one that was rated leaves the list', async () => {
+  show(['J00048213', 'J00048214']);
+  const list = () => screen.findByRole('dialog', { name: 'Deliveries to rate' });
+  fireEvent.click(within(await list()).getByRole('button', { name: /^สมชาย/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^5 stars/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+  await screen.findByRole('heading', { name: 'Thank you for your rating' });
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(within(await list()).queryByRole('button', { name: /^สมชาย/ })).toBeNull();
+  expect(within(await list()).getByRole('button', { name: /^วิชัย/ })).toBeTruthy();
+});
+
+test('it asks once a day: today not again, tomorrow it does', async () => {
+  const today = show(['J00048213'], new Date(storyNow.getTime() - 60_000));
+  await screen.findByText('Nothing yet');
+  await waitFor(async () => expect(await today.portal()?.storage.get('ratingAskedAt')).not.toBe(storyNow.toISOString()));
+  expect(today.asked).toEqual([]);
+  cleanup();
+  show(['J00048213'], new Date(storyNow.getTime() - dayMs));
+  expect(await screen.findByRole('dialog', { name: 'Rate' })).toBeTruthy();
+});
+
+test('nothing to rate: no dialog, and the day is not used up', async () => {
+  const { asked, portal } = show([]);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await portal()?.storage.get('ratingAskedAt')).toBeNull();
+});
