@@ -1,6 +1,6 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
-import { driveSeconds, handlingSeconds } from '@songwai/core/jobs/drive-time';
+import { driveSeconds, handlingSeconds, roadFactor } from '@songwai/core/pricing/drive-time';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { findLastPosition } from '../drivers/position-queries.ts';
@@ -8,8 +8,6 @@ import { type DrivenRide, findDrivenRide } from './driven/driven-ride-view.ts';
 import type { RideSource } from './ride-source.ts';
 import { visitsOf } from './visits.ts';
 
-/** Ratio of road distance to straight line, the same as the embedded router's. */
-const roadFactor = 1.35;
 /** The arrival time is not shown where the last position is older than this. */
 const freshMs = 5 * minuteMs;
 

@@ -30,7 +30,7 @@ const loadReference = lazyPart(() => import('./order-reference.tsx'), ['referenc
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
   const portal = usePortal();
-  const { session, part } = portal;
+  const { session, transport, part } = portal;
   const order = part(openOrder);
   const search = part(openSearch);
   const language = useLanguage();
@@ -69,6 +69,7 @@ export function NewOrderPage() {
         brand={<HeaderBrand />}
         corner={<HeaderMenu isFloating />}
         mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+        near={transport}
         catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}

@@ -36,7 +36,8 @@ export interface MovingMarker extends LatLng {
 /** A vehicle that stands near a point. */
 export interface NearVehicle extends LatLng {
   readonly icon: IconNode;
-  readonly name: string;
+  /** Absent where a line beside the map says it. */
+  readonly name?: string | undefined;
 }
 
 /** Rings around a point, and what is near it: where a driver is being looked for. */

@@ -1,9 +1,7 @@
 import { greatCircleKm, type LatLng } from '@songwai/core/basics/geo';
+import { roadFactor } from '@songwai/core/pricing/drive-time';
 import type { RoadNetwork } from '../../places/road-network/road-network.ts';
 import type { RouteLeg } from './router.ts';
-
-/** Average ratio of the road distance to the straight line in Thai cities (decisions, "Prices"). */
-const roadFactor = 1.35;
 
 /** Estimated road distance of a leg without a routing server. */
 export const roadMetres = (from: LatLng, to: LatLng): number => greatCircleKm(from, to) * 1000 * roadFactor;

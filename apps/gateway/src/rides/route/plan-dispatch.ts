@@ -1,7 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { encodePolyline } from '@songwai/core/basics/polyline';
-import { driveSeconds } from '@songwai/core/jobs/drive-time';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
+import { driveSeconds } from '@songwai/core/pricing/drive-time';
 import type { RoadNetwork } from '../../places/road-network/road-network.ts';
 import { traceLeg } from '../../pricing/router/road-leg.ts';
 import { placeNear } from './place-near.ts';

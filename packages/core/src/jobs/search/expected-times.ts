@@ -1,6 +1,6 @@
 import { greatCircleKm, type LatLng } from '../../basics/geo.ts';
 import type { VehicleKind } from '../../pricing/catalog.ts';
-import { driveSeconds, handlingSeconds } from '../drive-time.ts';
+import { driveSeconds, handlingSeconds } from '../../pricing/drive-time.ts';
 
 /** Roads are longer than the straight line by this factor (decisions, "Prices"). */
 const roadFactor = 1.35;

@@ -1,15 +1,20 @@
+import type { Transport } from '@songwai/core/gateway/transport-types';
 import { shownEstimate } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { Banner } from '@songwai/ui/banner/banner';
+import type { MapSurroundings } from '@songwai/ui/map/map-model';
 import { MapView } from '@songwai/ui/map/map-view';
+import { useState } from 'react';
+import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import type { MapBase } from '../../shared/use-map-base.ts';
 import { useMapBase } from '../../shared/use-map-base.ts';
 import { stopRole } from '../stops/stop-role.ts';
 import { usePin } from '../stops/use-pin.ts';
+import { loadNearDrivers } from './load-near-drivers.ts';
 import './order-map.css';
 
 export interface OrderMapProps {
@@ -22,6 +27,8 @@ export interface OrderMapProps {
   /** The search result under the cursor. */
   readonly preview: Place | null;
   readonly isStrip: boolean;
+  /** Asks who is near the pick-up; absent in a shell that does not show it. */
+  readonly near?: Transport | undefined;
 }
 
 const selectMap = (state: OrderState) => {
@@ -36,10 +43,11 @@ const selectMap = (state: OrderState) => {
 };
 
 /** The order's stops and route on the map; a pin dropped or moved there is looked up as a place. */
-export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isStrip }: OrderMapProps) {
+export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isStrip, near }: OrderMapProps) {
   const t = useTranslate();
   const base = useMapBase(mapBase);
   const { isBooked, stops, searchingKey, route } = useFlow(flow.store, selectMap);
+  const [surroundings, setSurroundings] = useState<MapSurroundings | null>(null);
   const pin = usePin({ flow, search, pinKey, onPinEnd });
 
   const shown = stops.flatMap((stop, index) => {
@@ -64,6 +72,7 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
         {...base}
         stops={shown}
         route={isRouteWhole ? route : null}
+        surroundings={isBooked ? null : surroundings}
         isStrip={isStrip}
         isPinDropping={pinKey !== null}
         pinPlace={pin.placeText}
@@ -72,6 +81,11 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
         onPinCancel={onPinEnd}
         onStopMove={isStrip || isBooked ? undefined : pin.move}
       />
+      {near ? (
+        <LazyView load={loadNearDrivers} skeleton={null} isPatient isOptional>
+          {({ NearDrivers }) => <NearDrivers {...{ flow }} transport={near} onFound={setSurroundings} />}
+        </LazyView>
+      ) : null}
       {pin.problem ? (
         <div className="sw-order__map-notice">
           <Banner tone="danger" dismiss={{ label: t('common.close'), onDismiss: pin.dismissProblem }}>

@@ -29,8 +29,11 @@ export function createSurroundings(document: Document, pane: string) {
     for (const { lat, lng, icon, name } of next) {
       const root = document.createElement('div');
       root.className = 'sw-map__near';
-      root.setAttribute('role', 'img');
-      root.setAttribute('aria-label', name);
+      if (name === undefined) root.setAttribute('aria-hidden', 'true');
+      else {
+        root.setAttribute('role', 'img');
+        root.setAttribute('aria-label', name);
+      }
       root.append(renderIcon(document, icon, 'sw-icon'));
       const options = { className: 'sw-map__moving', iconSize: [0, 0] as [number, number], html: root };
       new Marker({ lat, lng }, { icon: new DivIcon(options), interactive: false, keyboard: false, zIndexOffset: -500 }).addTo(

@@ -1,4 +1,4 @@
-import type { VehicleKind } from '../pricing/catalog.ts';
+import type { VehicleKind } from './catalog.ts';
 
 /** Average speed in the city in km/h, including stops at traffic lights. */
 const citySpeed: Readonly<Record<VehicleKind, number>> = { motorcycle: 30, car: 26, pickup: 25, box: 23, fence: 23, reefer: 23 };
@@ -11,6 +11,9 @@ export function driveSeconds(metres: number, kind: VehicleKind): number {
   const kmPerHour = citySpeed[kind] * (metres > longLegMetres ? longLegFactor : 1);
   return Math.max(20, Math.round(metres / (kmPerHour / 3.6)));
 }
+
+/** Average ratio of the road distance to the straight line in Thai cities (decisions, "Prices"). */
+export const roadFactor = 1.35;
 
 /** Assumed handling time at a stop. */
 export const handlingSeconds = 180;
