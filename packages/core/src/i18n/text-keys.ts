@@ -9,7 +9,7 @@ import type { map } from './texts/th/map.ts';
 import type { menu } from './texts/th/menu.ts';
 import type { order } from './texts/th/order.ts';
 import type { portal } from './texts/th/portal.ts';
-import type { rating } from './texts/th/rating.ts';
+import type { rating } from './texts/th/ratings/rating.ts';
 import type { around } from './texts/th/shell/around.ts';
 import type { sorting } from './texts/th/sorting.ts';
 import type { stops } from './texts/th/stops.ts';

@@ -9,8 +9,11 @@ export const ratingRoutes: readonly RouteEntry[] = [
     index: false,
     frame: 'full',
     texts: [
-      'rating',
       'tracking',
+      pageTexts('rating', {
+        th: () => import('@songwai/core/i18n/texts/th/ratings/rating'),
+        en: () => import('@songwai/core/i18n/texts/en/ratings/rating'),
+      }),
       pageTexts('ratingPage', {
         th: () => import('@songwai/core/i18n/texts/th/ratings/rating-page'),
         en: () => import('@songwai/core/i18n/texts/en/ratings/rating-page'),

@@ -24,7 +24,7 @@ const show = (answer: () => unknown, draft = {}) => {
   const found: unknown[] = [];
   render(
     <Surface language="en">
-      <NearDrivers flow={flow} transport={gateway.transport} onFound={(around) => found.push(around)} />
+      <NearDrivers flow={flow} transport={gateway.transport} onFound={(surroundings) => found.push(surroundings)} />
     </Surface>,
   );
   return { flow, found, asked: () => gateway.calls };
@@ -35,7 +35,7 @@ test('once pick-up and vehicle are chosen, the nearest free driver is said in mi
   const { found, asked } = show(() => answered(near(1_000), near(2_500)));
   // 1.35 km by road at 26 km/h.
   expect(await screen.findByText('Nearest about 4 minutes away')).toBeTruthy();
-  expect(found.at(-1)).toMatchObject([near(1_000), near(2_500)].map(({ lat, lng }) => ({ lat, lng })));
+  expect(found.at(-1)).toMatchObject({ vehicles: [near(1_000), near(2_500)].map(({ lat, lng }) => ({ lat, lng })) });
   expect(asked()).toMatchObject([{ path, body: { vehicle_type: '2' } }]);
 });
 

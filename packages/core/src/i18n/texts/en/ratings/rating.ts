@@ -1,4 +1,4 @@
-import type { EnglishOf } from '../../text-keys.ts';
+import type { EnglishOf } from '../../../text-keys.ts';
 
 export const rating = {
   'rating.already': 'This delivery has been rated',
