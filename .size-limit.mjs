@@ -72,6 +72,12 @@ export default [
     brotli: true,
   },
   {
+    name: 'portal: the rating that pages of the app ask for',
+    path: `${portal}/assets/{rating-prompt,waiting-ratings,delivered-rating,delivered-card}-*.{js,css}`,
+    limit: '6 kB',
+    brotli: true,
+  },
+  {
     name: 'portal: the menu of a phone, over a map',
     path: `${portal}/assets/{map-page-menu,menu-drawer,side-nav}-*.{js,css}`,
     limit: '3 kB',

@@ -8,8 +8,6 @@ export interface WidgetAttributes {
   /** Signed by the partner's server, valid for at most five minutes. */
   readonly token: string;
   readonly trackingId: string;
-  /** Lets the customer rate the delivery, once. */
-  readonly ratingToken: string;
   readonly language: Language;
 }
 
@@ -21,6 +19,5 @@ export const readAttributes = (element: Element): WidgetAttributes => ({
   partner: element.getAttribute('partner') ?? '',
   token: element.getAttribute('token') ?? '',
   trackingId: element.getAttribute('tracking-id') ?? '',
-  ratingToken: element.getAttribute('rating-token') ?? '',
   language: englishTag.test(element.getAttribute('lang') ?? '') ? 'en' : 'th',
 });

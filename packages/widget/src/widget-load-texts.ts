@@ -2,7 +2,7 @@ import type { Language } from '@songwai/core/basics/language';
 import type { Texts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 
-type Part = 'consent' | 'first' | 'later' | 'map' | 'rating' | 'sorting' | 'tracking';
+type Part = 'consent' | 'first' | 'later' | 'map' | 'sorting' | 'tracking';
 type Loader = () => Promise<Readonly<Record<string, Texts>>>;
 
 const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
@@ -11,7 +11,6 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     first: () => import('./texts/th-first.ts'),
     later: () => import('./texts/th-later.ts'),
     map: () => import('@songwai/core/i18n/texts/th/map'),
-    rating: () => import('@songwai/core/i18n/texts/th/ratings/rating'),
     sorting: () => import('@songwai/core/i18n/texts/th/sorting'),
     tracking: () => import('@songwai/core/i18n/texts/th/tracking'),
   },
@@ -20,7 +19,6 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     first: () => import('./texts/en-first.ts'),
     later: () => import('./texts/en-later.ts'),
     map: () => import('@songwai/core/i18n/texts/en/map'),
-    rating: () => import('@songwai/core/i18n/texts/en/ratings/rating'),
     sorting: () => import('@songwai/core/i18n/texts/en/sorting'),
     tracking: () => import('@songwai/core/i18n/texts/en/tracking'),
   },

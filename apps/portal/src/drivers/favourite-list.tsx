@@ -1,5 +1,7 @@
 import type { ListedDriver } from '@songwai/core/drivers/calls';
 import { filledHeart } from '@songwai/features/shared/driver/filled-heart';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Avatar } from '@songwai/ui/avatar/avatar';
 import { Card } from '@songwai/ui/card/card';
@@ -7,16 +9,19 @@ import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { List } from '@songwai/ui/list/list';
-import { Table } from '@songwai/ui/table/table';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { LocalLink } from '../shell/local-link.tsx';
-import { CarriedJobs, DrivenVehicle, DriverAvatar, DriverName, DriverVehicle } from './driver-cells.tsx';
+import { DriverAvatar, DriverName, DriverVehicle } from './driver-cells.tsx';
 import { DriverNote } from './driver-note.tsx';
 import type { DriverChanges } from './use-driver-changes.tsx';
 
-type Row = ListedDriver & { readonly id: string };
+/** A phone shows no table. */
+const loadTable = lazyPart(() => import('./favourite-table.tsx'));
+
+type FavouriteRow = ListedDriver & { readonly id: string };
 
 interface FavouriteListProps {
-  readonly query: { readonly data: readonly Row[] | undefined; readonly isError: boolean; refetch(): unknown };
+  readonly query: { readonly data: readonly FavouriteRow[] | undefined; readonly isError: boolean; refetch(): unknown };
   readonly changes: DriverChanges;
   readonly isWide: boolean;
   /** A driver left the list: the focus needs another place. */
@@ -27,10 +32,10 @@ interface FavouriteListProps {
 export function FavouriteList({ query, changes, isWide, onRemoved }: FavouriteListProps) {
   const t = useTranslate();
   const { data } = query;
-  const renderNote = ({ driverId, firstName, remark }: Row) => (
+  const renderNote = ({ driverId, firstName, remark }: FavouriteRow) => (
     <DriverNote name={firstName} note={remark} onSave={(note) => changes.note(driverId, note, 'favourites')} />
   );
-  const renderHeart = (driver: Row) => (
+  const renderHeart = (driver: FavouriteRow) => (
     <IconButton
       icon={filledHeart}
       isPressed
@@ -72,33 +77,9 @@ export function FavouriteList({ query, changes, isWide, onRemoved }: FavouriteLi
 
   if (isWide) {
     return (
-      <Table
-        {...faces}
-        caption={t('drivers.favourites')}
-        isCaptionHidden
-        rows={data ?? []}
-        columns={[
-          {
-            id: 'driver',
-            header: t('drivers.driver'),
-            isRowHeader: true,
-            render: (driver) => (
-              <span className="portal-driver__person">
-                <DriverAvatar driver={driver} />
-                <DriverName driver={driver} />
-              </span>
-            ),
-          },
-          { id: 'vehicle', header: t('drivers.vehicle'), render: (driver) => <DrivenVehicle driver={driver} /> },
-          {
-            id: 'carried',
-            header: t('drivers.carried'),
-            render: ({ jobCount, lastJobDate }) => <CarriedJobs count={jobCount} lastDate={lastJobDate} />,
-          },
-          { id: 'note', header: t('drivers.note'), width: '30%', render: renderNote },
-          { id: 'heart', header: t('drivers.favourites'), isHeaderHidden: true, width: '60px', render: renderHeart },
-        ]}
-      />
+      <LazyView load={loadTable} skeleton={<Skeleton shape="block" height="320px" />}>
+        {({ FavouriteTable }) => <FavouriteTable {...{ faces, renderNote, renderHeart }} drivers={data ?? []} />}
+      </LazyView>
     );
   }
   return (

@@ -68,8 +68,7 @@ export function NewOrderPage() {
         search={search}
         brand={<HeaderBrand />}
         corner={<HeaderMenu isFloating />}
-        mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
-        near={transport}
+        mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
         catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}

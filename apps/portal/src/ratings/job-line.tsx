@@ -25,12 +25,12 @@ export function JobLine({ stops, date }: JobLineProps) {
   return (
     <Card>
       <Timeline
-        label={t('ratingPage.line')}
+        label={t('opinion.line')}
         entries={stops.map((stop, index) => ({
           id: `stop-${index}`,
           node: { state: stop.doneTime ? ('done' as const) : ('todo' as const), number: index + 1 },
           segment: stop.doneTime && stops[index + 1]?.doneTime ? ('solid' as const) : ('rest' as const),
-          title: stop.isReturn ? t('ratingPage.returned', { stop: stop.name }) : stop.name,
+          title: stop.isReturn ? t('opinion.returned', { stop: stop.name }) : stop.name,
           detail: placeOf(stop) || undefined,
           time: stop.doneTime ? { text: stop.doneTime, dateTime: `${day}T${stop.doneTime}+07:00` } : undefined,
         }))}

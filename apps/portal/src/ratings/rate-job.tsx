@@ -1,3 +1,4 @@
+import { RatingTexts } from '@songwai/features/ratings/rating-texts';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
@@ -13,7 +14,15 @@ export interface RateJobProps {
 }
 
 /** The dialog that rates one job (spec §3 "dialogs"). Before it is sent, leaving means later. */
-export function RateJob({ jobId, above, onRated, onClose }: RateJobProps) {
+export function RateJob(props: RateJobProps) {
+  return (
+    <RatingTexts>
+      <RateDialog {...props} />
+    </RatingTexts>
+  );
+}
+
+function RateDialog({ jobId, above, onRated, onClose }: RateJobProps) {
   const t = useTranslate();
   const [isRated, setRated] = useState(false);
   return (

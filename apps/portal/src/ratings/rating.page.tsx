@@ -54,37 +54,37 @@ export function RatingPage({ params: { token = '' } }: PageProps) {
         empty={
           <EmptyState
             drawing={<LostWay />}
-            title={t('ratingPage.unknown')}
+            title={t('opinion.unknown')}
             headingLevel={1}
-            action={<PageLink to="/neworder" text={t('ratingPage.book')} variant="primary" />}
+            action={<PageLink to="/neworder" text={t('opinion.book')} variant="primary" />}
           >
-            {t('ratingPage.unknownHelp')}
+            {t('opinion.unknownHelp')}
           </EmptyState>
         }
         failed={(retry) => (
-          <ErrorState title={t('ratingPage.failed')} headingLevel={1} retry={{ label: t('common.retry'), onRetry: retry }}>
-            {t('ratingPage.failedHelp')}
+          <ErrorState title={t('opinion.failed')} headingLevel={1} retry={{ label: t('common.retry'), onRetry: retry }}>
+            {t('opinion.failedHelp')}
           </ErrorState>
         )}
       >
         {(toRate) => {
           const { jobId, trackingId, stops } = toRate.job;
-          const trackLink = <PageLink to={`/t/${trackingId}`} text={t('ratingPage.track')} />;
+          const trackLink = <PageLink to={`/t/${trackingId}`} text={t('opinion.track')} />;
           if (!toRate.mayRate && toRate.rating === null && !isRated) {
             return (
-              <EmptyState title={t('ratingPage.notYet')} headingLevel={1} action={trackLink}>
-                {t('ratingPage.notYetHelp')}
+              <EmptyState title={t('opinion.notYet')} headingLevel={1} action={trackLink}>
+                {t('opinion.notYetHelp')}
               </EmptyState>
             );
           }
           return (
             <Stack gap="large">
-              <PageHeader title={t('ratingPage.title')} detail={t('ratingPage.jobNumber', { id: formatJobId(jobId) })} />
+              <PageHeader title={t('opinion.title')} detail={t('opinion.jobNumber', { id: formatJobId(jobId) })} />
               <LinkRating ratingToken={token} toRate={toRate} firstStars={starsIn(search)} onRated={() => setRated(true)} />
               <JobLine stops={stops} date={toRate.job.date} />
               <Stack direction="row" gap="small">
                 {trackLink}
-                {isRated || toRate.rating !== null ? <PageLink to="/neworder" text={t('ratingPage.book')} /> : null}
+                {isRated || toRate.rating !== null ? <PageLink to="/neworder" text={t('opinion.book')} /> : null}
               </Stack>
             </Stack>
           );

@@ -1,5 +1,6 @@
 import { formatJobId } from '@songwai/core/basics/ids';
 import type { UnratedJob } from '@songwai/core/ratings/calls';
+import { RatingTexts } from '@songwai/features/ratings/rating-texts';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
@@ -16,7 +17,15 @@ export interface WaitingRatingsProps {
 }
 
 /** The jobs that wait for a rating, one after the other; a single one opens at once (spec §4). */
-export function WaitingRatings({ jobs: first, onClose }: WaitingRatingsProps) {
+export function WaitingRatings(props: WaitingRatingsProps) {
+  return (
+    <RatingTexts>
+      <WaitingDialog {...props} />
+    </RatingTexts>
+  );
+}
+
+function WaitingDialog({ jobs: first, onClose }: WaitingRatingsProps) {
   const t = useTranslate();
   // As they were when the dialog opened, without those that were rated here: the list does not change under the finger.
   const [jobs] = useState(first);

@@ -1,3 +1,4 @@
+import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { BaseMap } from '@songwai/core/places/base-map';
 import type { MapViewProps } from '@songwai/ui/map/map-view';
 import { useMemo } from 'react';
@@ -10,6 +11,8 @@ export interface MapBase {
   readonly baseMap: BaseMap | null;
   /** Raster tiles by configuration. */
   readonly tiles?: MapViewProps['tiles'];
+  /** Asks who is near the pick-up of an order; absent in a shell whose map does not show it. */
+  readonly near?: Transport | undefined;
 }
 
 /** The map's centre without stops: the middle of Bangkok. */

@@ -5,6 +5,7 @@ import { fetchRatingReasons } from '@songwai/core/startup/rating-reasons-calls';
 import { fetchJobToRate, type JobToRate } from '@songwai/core/tracking/calls';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { DeliveredCard } from '@songwai/features/ratings/delivered-card';
+import { RatingTexts } from '@songwai/features/ratings/rating-texts';
 import { useEffect, useState } from 'react';
 import type { Emit } from '../widget-events.ts';
 
@@ -40,13 +41,15 @@ export function DeliveredPart({ job, ratingToken, transport, emit }: DeliveredPa
   const { trackingId, jobId, driver, vehicleKind } = job;
   if (toRate.job.trackingId !== trackingId || (!toRate.mayRate && toRate.rating === null)) return null;
   return (
-    <DeliveredCard
-      {...{ driver, vehicleKind, reasons }}
-      given={toRate.rating}
-      onRate={async (opinion) => {
-        await rateJobByToken(transport, { ...opinion, ratingToken });
-        emit('songwai:rated', { jobId, trackingId, rating: opinion.rating });
-      }}
-    />
+    <RatingTexts>
+      <DeliveredCard
+        {...{ driver, vehicleKind, reasons }}
+        given={toRate.rating}
+        onRate={async (opinion) => {
+          await rateJobByToken(transport, { ...opinion, ratingToken });
+          emit('songwai:rated', { jobId, trackingId, rating: opinion.rating });
+        }}
+      />
+    </RatingTexts>
   );
 }

@@ -26,7 +26,9 @@ export const mountTracking: Mount = (options) => {
   return mountElement(options, {
     texts: firstTrackingTexts,
     render: () => {
-      const { trackingId, ratingToken } = attributes;
+      const { trackingId } = attributes;
+      // Only this element has it, and every byte of `readAttributes` counts for the booking's first look.
+      const ratingToken = options.root.host.getAttribute('rating-token') ?? '';
       const rating = { ratingToken, transport, emit: options.emit };
       return <TrackingCard key={trackingId} {...{ flow, rating }} gatewayOrigin={options.gatewayOrigin} />;
     },

@@ -12,7 +12,7 @@ import { bookAgain, findBooking } from './book-again.ts';
 import '../styles/late-styles.css';
 import './tracking-card.css';
 
-const loadDelivered = lazyPart(() => import('./delivered-part.tsx'), ['rating']);
+const loadDelivered = lazyPart(() => import('./delivered-part.tsx'));
 
 /** What the rating needs; without a token there is none. */
 interface RatingByToken {

@@ -10,13 +10,9 @@ export const ratingRoutes: readonly RouteEntry[] = [
     frame: 'full',
     texts: [
       'tracking',
-      pageTexts('rating', {
-        th: () => import('@songwai/core/i18n/texts/th/ratings/rating'),
-        en: () => import('@songwai/core/i18n/texts/en/ratings/rating'),
-      }),
-      pageTexts('ratingPage', {
-        th: () => import('@songwai/core/i18n/texts/th/ratings/rating-page'),
-        en: () => import('@songwai/core/i18n/texts/en/ratings/rating-page'),
+      pageTexts('opinion', {
+        th: () => import('@songwai/core/i18n/texts/th/ratings/opinion'),
+        en: () => import('@songwai/core/i18n/texts/en/ratings/opinion'),
       }),
     ],
     page: async () => ({ Page: (await import('../../ratings/rating.page.tsx')).RatingPage }),

@@ -1,6 +1,7 @@
 import { addFavoriteDriver, blockDriver, removeFavoriteDriver } from '@songwai/core/drivers/calls';
 import { rateJob } from '@songwai/core/ratings/calls';
 import { DeliveredCard, type DeliveredCardProps } from '@songwai/features/ratings/delivered-card';
+import { RatingTexts } from '@songwai/features/ratings/rating-texts';
 import { vehicleOf } from '@songwai/features/shared/driver/vehicle-of';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../portal-context.tsx';
@@ -29,27 +30,29 @@ export function DeliveredRating({ jobId, onRated, ...place }: DeliveredRatingPro
   const invalidate = (key: string) => void queries.invalidateQueries({ queryKey: [key] });
 
   return (
-    <DeliveredCard
-      {...place}
-      driver={driver}
-      vehicleKind={vehicleOf(driver.vehicleKind)}
-      reasons={startup.data?.ratingReasons ?? []}
-      given={rating}
-      isFavourite={driver.isFavorite}
-      onRate={async (opinion) => {
-        await rateJob(transport, { ...opinion, jobId });
-        void queries.invalidateQueries({ queryKey: waitingRatingsQuery(transport).queryKey });
-        onRated?.();
-      }}
-      onFavourite={async (isFavourite) => {
-        if (isFavourite) await addFavoriteDriver(transport, { driverId });
-        else await removeFavoriteDriver(transport, driverId);
-        invalidate('drivers');
-      }}
-      onBlock={async () => {
-        await blockDriver(transport, { driverId });
-        invalidate('drivers');
-      }}
-    />
+    <RatingTexts>
+      <DeliveredCard
+        {...place}
+        driver={driver}
+        vehicleKind={vehicleOf(driver.vehicleKind)}
+        reasons={startup.data?.ratingReasons ?? []}
+        given={rating}
+        isFavourite={driver.isFavorite}
+        onRate={async (opinion) => {
+          await rateJob(transport, { ...opinion, jobId });
+          void queries.invalidateQueries({ queryKey: waitingRatingsQuery(transport).queryKey });
+          onRated?.();
+        }}
+        onFavourite={async (isFavourite) => {
+          if (isFavourite) await addFavoriteDriver(transport, { driverId });
+          else await removeFavoriteDriver(transport, driverId);
+          invalidate('drivers');
+        }}
+        onBlock={async () => {
+          await blockDriver(transport, { driverId });
+          invalidate('drivers');
+        }}
+      />
+    </RatingTexts>
   );
 }

@@ -1,6 +1,7 @@
 import { rateJobByToken } from '@songwai/core/ratings/calls';
 import type { JobToRate } from '@songwai/core/tracking/calls';
 import { DeliveredCard } from '@songwai/features/ratings/delivered-card';
+import { RatingTexts } from '@songwai/features/ratings/rating-texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../portal-context.tsx';
 import { startupQuery } from '../startup.queries.ts';
@@ -21,15 +22,17 @@ export function LinkRating({ ratingToken, toRate, firstStars, onRated }: LinkRat
   const startup = useQuery(startupQuery(portal));
   const { driver, vehicleKind } = toRate.job;
   return (
-    <DeliveredCard
-      {...{ driver, vehicleKind, firstStars }}
-      reasons={startup.data?.ratingReasons ?? []}
-      given={toRate.rating}
-      onRate={async (opinion) => {
-        await rateJobByToken(transport, { ...opinion, ratingToken });
-        void queries.invalidateQueries({ queryKey: waitingRatingsQuery(transport).queryKey });
-        onRated();
-      }}
-    />
+    <RatingTexts>
+      <DeliveredCard
+        {...{ driver, vehicleKind, firstStars }}
+        reasons={startup.data?.ratingReasons ?? []}
+        given={toRate.rating}
+        onRate={async (opinion) => {
+          await rateJobByToken(transport, { ...opinion, ratingToken });
+          void queries.invalidateQueries({ queryKey: waitingRatingsQuery(transport).queryKey });
+          onRated();
+        }}
+      />
+    </RatingTexts>
   );
 }

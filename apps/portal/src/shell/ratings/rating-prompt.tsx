@@ -9,7 +9,7 @@ import { useUser } from '../session/use-user.ts';
 import { waitingRatingsQuery } from './job-rating.queries.ts';
 
 const storageKey = 'ratingAskedAt';
-const loadWaiting = lazyPart(() => import('../../ratings/waiting-ratings.tsx'), ['rating', 'tracking']);
+const loadWaiting = lazyPart(() => import('../../ratings/waiting-ratings.tsx'), ['tracking']);
 
 /** Reads when this device was asked last; an unreadable time counts as never. */
 const timeOf = (stored: string | null): Date | null => {

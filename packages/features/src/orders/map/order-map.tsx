@@ -1,4 +1,3 @@
-import type { Transport } from '@songwai/core/gateway/transport-types';
 import { shownEstimate } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
@@ -27,8 +26,6 @@ export interface OrderMapProps {
   /** The search result under the cursor. */
   readonly preview: Place | null;
   readonly isStrip: boolean;
-  /** Asks who is near the pick-up; absent in a shell that does not show it. */
-  readonly near?: Transport | undefined;
 }
 
 const selectMap = (state: OrderState) => {
@@ -43,9 +40,10 @@ const selectMap = (state: OrderState) => {
 };
 
 /** The order's stops and route on the map; a pin dropped or moved there is looked up as a place. */
-export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isStrip, near }: OrderMapProps) {
+export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isStrip }: OrderMapProps) {
   const t = useTranslate();
   const base = useMapBase(mapBase);
+  const { near } = mapBase;
   const { isBooked, stops, searchingKey, route } = useFlow(flow.store, selectMap);
   const [surroundings, setSurroundings] = useState<MapSurroundings | null>(null);
   const pin = usePin({ flow, search, pinKey, onPinEnd });

@@ -1,4 +1,3 @@
-import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
@@ -36,8 +35,6 @@ export interface OrderPanelProps {
   readonly bookedEnd?: ReactNode;
   /** The base map; null shows none (the map's strip is left out). */
   readonly mapBase: MapBase | null;
-  /** Shows free drivers near the pick-up on the map. */
-  readonly near?: Transport | undefined;
   readonly layout: FrameLayout;
   readonly brand?: ReactNode;
   /** Floats in the map's upper right corner. */
@@ -90,12 +87,7 @@ function OrderFaces(props: OrderPanelProps) {
   const map = mapBase ? (
     <LazyView load={loadOrderMap} skeleton={null} isPatient={pinKey === null}>
       {({ OrderMap }) => (
-        <OrderMap
-          {...{ flow, search, mapBase, pinKey, preview }}
-          near={props.near}
-          isStrip={isNarrow && !isMapAlone}
-          onPinEnd={handlePinEnd}
-        />
+        <OrderMap {...{ flow, search, mapBase, pinKey, preview }} isStrip={isNarrow && !isMapAlone} onPinEnd={handlePinEnd} />
       )}
     </LazyView>
   ) : null;
