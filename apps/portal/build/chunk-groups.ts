@@ -74,5 +74,10 @@ export const chunkGroups = [
   // Who has one of them mostly has the other; alone each is a file of a few bytes.
   { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\// },
   { name: 'events', test: /\/ui\/src\/(?:avatar|timeline)\/|\/initial-of\.ts$/ },
+  // The public page of a job and its customer's own page are made of the same parts.
+  {
+    name: 'followed',
+    test: /\/features\/src\/tracking\/(?:tracking-(?:entries|headline)|use-announced-stage)\.ts$|\/core\/src\/tracking\/|\/core\/src\/jobs\/(?:job-from-wire|booking\/job-stop)\.ts$|\/ui\/src\/share\/use-share/,
+  },
   { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },
 ];

@@ -21,8 +21,6 @@ import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
 const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
-const loadBookedJob = lazyPart(() => import('./booked-job.tsx'), ['hints']);
-
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
 const loadReference = lazyPart(() => import('./order-reference.tsx'), ['reference']);
@@ -80,11 +78,6 @@ export function NewOrderPage() {
         onBookRequested={handleBookRequested}
         trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
         onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
-        bookedEnd={
-          <LazyView load={loadBookedJob} skeleton={null} isOptional>
-            {({ BookedJob }) => <BookedJob />}
-          </LazyView>
-        }
       />
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>
         {({ OrderHints }) => <OrderHints />}

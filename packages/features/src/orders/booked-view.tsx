@@ -5,7 +5,7 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { RouteLine, RouteNode, RouteStop } from '@songwai/ui/route-line/route-line';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { Phrases } from '../shared/phrases.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -17,14 +17,12 @@ export interface BookedViewProps {
   readonly trackingHref: (trackingId: string) => string;
   /** Handles the press in a shell that navigates itself; `false` follows the link, `true`: the job is shown beside the form. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
-  /** The shell's own way on, below the others. */
-  readonly bookedEnd?: ReactNode;
 }
 
 const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ? booking : null);
 
 /** The confirmation of a booking: the job's number, its stops and the link to its tracking. */
-export function BookedView({ flow, trackingHref, onTrack, bookedEnd }: BookedViewProps) {
+export function BookedView({ flow, trackingHref, onTrack }: BookedViewProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const booked = useFlow(flow.store, selectBooked);
@@ -73,7 +71,6 @@ export function BookedView({ flow, trackingHref, onTrack, bookedEnd }: BookedVie
         <Button isFullWidth onClick={flow.clear}>
           {t('order.bookAnother')}
         </Button>
-        {bookedEnd}
       </div>
     </div>
   );

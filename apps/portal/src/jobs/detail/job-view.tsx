@@ -1,17 +1,17 @@
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { isJobOver } from '@songwai/core/jobs/job-status';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { loadTrackingMap } from '@songwai/features/tracking/tracking-loaders';
-import '@songwai/ui/action-bar/action-bar.css';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';
 import { jobDriverQuery } from '../job.queries.ts';
-import { JobAside } from './job-aside.tsx';
 import { JobChanges } from './job-changes.tsx';
 import { JobDriverCard } from './job-driver.tsx';
 import { JobFrame } from './job-frame.tsx';
@@ -23,6 +23,9 @@ import { trackedFromDetail } from './tracked-from-detail.ts';
 import { useLiveJob } from './use-live-job.ts';
 import { useMayChange } from './use-may-change.ts';
 import { useRepeat } from './use-repeat.ts';
+
+/** Money and actions come after who is where. */
+const loadAside = lazyPart(() => import('./job-aside.tsx'));
 
 interface JobViewProps {
   readonly job: JobDetail;
@@ -75,19 +78,23 @@ export function JobView({ job, onChanged }: JobViewProps) {
       renderBar={(isNarrow) => {
         if (!isOver)
           return isNarrow ? null : (
-            <div className="sw-action-bar portal-job__bar">
+            <div className="sw-edge-bar portal-job__bar">
               <JobShare trackingId={job.trackingId} place="bar" />
             </div>
           );
         return job.fullDay ? null : (
-          <div className="sw-action-bar portal-job__bar">
+          <div className="sw-edge-bar portal-job__bar">
             <Button variant="primary" size="large" isLoading={repeat.isBusy} onClick={() => void repeat.run(false)}>
               {t('job.repeat')}
             </Button>
           </div>
         );
       }}
-      aside={<JobAside {...{ job, tracked, mayChange, onChanged, repeat }} startup={startup.data} />}
+      aside={
+        <LazyView load={loadAside} skeleton={<Skeleton shape="block" height="240px" />}>
+          {({ JobAside }) => <JobAside {...{ job, tracked, mayChange, onChanged, repeat }} startup={startup.data} />}
+        </LazyView>
+      }
     >
       {live.connection === 'reconnecting' ? <Banner tone="warn">{t('tracking.reconnecting')}</Banner> : null}
       <JobStory job={job} tracked={tracked} />

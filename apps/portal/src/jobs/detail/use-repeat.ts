@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Action, useAction } from '../../shell/actions/use-action.ts';
 import { useLocalizedNavigate } from '../../shell/language/use-localized-navigate.ts';
-import { openOrder } from '../../shell/open-order.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { startupQuery } from '../../shell/startup.queries.ts';
-import { repeatJob } from '../repeat-job.ts';
 
 export interface Repeat extends Pick<Action, 'isBusy' | 'error'> {
   /** Fills in the order form and leads there; `isToEdit`: to its places, which come before the contacts. */
@@ -22,6 +20,11 @@ export function useRepeat(jobId: string): Repeat {
     error,
     run: (isToEdit) =>
       run(async () => {
+        // The order's code is large, and few who look at a job book it again.
+        const [{ repeatJob }, { openOrder }] = await Promise.all([
+          import('../repeat-job.ts'),
+          import('../../shell/open-order.ts'),
+        ]);
         await repeatJob(portal, jobId, startup.data?.catalog);
         if (isToEdit) await portal.part(openOrder).requestStep(0);
         navigate('/neworder');

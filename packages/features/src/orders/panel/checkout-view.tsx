@@ -8,7 +8,6 @@ export interface CheckoutViewProps {
   readonly isBooked: boolean;
   readonly trackingHref: (trackingId: string) => string;
   readonly onTrack: ((trackingId: string) => unknown) | undefined;
-  readonly bookedEnd: ReactNode;
   /** Shown after the contacts. */
   readonly review: ReactNode;
 }

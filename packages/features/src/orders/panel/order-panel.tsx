@@ -31,8 +31,6 @@ export interface OrderPanelProps {
   readonly trackingHref: (trackingId: string) => string;
   /** Handles the press on the tracking link in a shell that navigates itself; `false` follows the link. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
-  /** The shell's own way on after the booking, below the others. */
-  readonly bookedEnd?: ReactNode;
   /** The base map; null shows none (the map's strip is left out). */
   readonly mapBase: MapBase | null;
   readonly layout: FrameLayout;
@@ -64,8 +62,7 @@ export function OrderPanel(props: OrderPanelProps) {
 }
 
 function OrderFaces(props: OrderPanelProps) {
-  const { flow, search, mapBase, layout, brand, corner, trackingHref, onTrack, bookedEnd, onBookRequested, moment, review } =
-    props;
+  const { flow, search, mapBase, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, review } = props;
   const canPayByInvoice = props.canPayByInvoice ?? false;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
@@ -97,7 +94,7 @@ function OrderFaces(props: OrderPanelProps) {
     if (isBooked || isContacts) {
       return (
         <LazyView load={loadCheckoutView} skeleton={<ContactsSkeleton />}>
-          {({ CheckoutView }) => <CheckoutView {...{ flow, isBooked, trackingHref, onTrack, bookedEnd, review }} />}
+          {({ CheckoutView }) => <CheckoutView {...{ flow, isBooked, trackingHref, onTrack, review }} />}
         </LazyView>
       );
     }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const ok = { responseCode: 200, responseDesc: '' };
-const name = (letter: string) => `${letter.repeat(32)}.png`;
+const name = (sign: string) => `${sign.repeat(32)}.png`;
 const file = (fileName: string) => new File(['x'], fileName, { type: 'image/png' });
 
 function open(names: string[], refusing = { current: false }) {

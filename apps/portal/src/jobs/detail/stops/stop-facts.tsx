@@ -1,13 +1,18 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
-import { type Proof, ProofGallery } from '@songwai/features/jobs/proof-gallery';
+import type { Proof } from '@songwai/features/jobs/proof-gallery';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Icon } from '@songwai/ui/icon/icon';
 import { linkClass } from '@songwai/ui/link/link';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { CircleX, Pencil } from 'lucide';
 import type { Ref } from 'react';
+
+const loadGallery = lazyPart(() => import('@songwai/features/jobs/proof-gallery'));
 
 interface StopFactsProps {
   readonly stop: JobStop;
@@ -48,7 +53,11 @@ export function StopFacts({ stop, name, proofs, failure, isOver, onMend, ref }: 
       </p>
       {remark ? <p>{remark}</p> : null}
       {codSatang ? <p className="sw-figures">{t('job.collect', { amount: formatBaht(codSatang) })}</p> : null}
-      {proofs.length > 0 ? <ProofGallery proofs={proofs} /> : null}
+      {proofs.length > 0 ? (
+        <LazyView load={loadGallery} skeleton={<Skeleton width="84px" height="62px" />}>
+          {({ ProofGallery }) => <ProofGallery proofs={proofs} />}
+        </LazyView>
+      ) : null}
       {onMend ? (
         <Button variant="quiet" size="dense" icon={Pencil} aria-label={t('job.mendStop', { stop: name })} onClick={onMend}>
           {t('job.mend')}
