@@ -31,6 +31,7 @@ test('says who comes when, who stands at each stop, what to collect and what it 
   expect(call.getAttribute('href')).toBe('tel:0898765432');
   expect(screen.getByText('ฝากประชาสัมพันธ์ได้')).toBeTruthy();
   expect(screen.getByText('Collect ฿1,290 on delivery')).toBeTruthy();
+  expect(await screen.findByText('Distance 18.40 km')).toBeTruthy();
   const line = (label: string) => screen.getByText(label).closest('div')?.textContent;
   expect(line('Distance 18.40 km')).toContain('฿284.30');
   expect(line('Waiting, stop 1, 42 min')).toContain('฿30');
