@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { removeMember } from '@songwai/core/companies/members-contract';
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import {
   addPrice,
@@ -12,6 +13,7 @@ import {
 } from '@songwai/core/jobs/change-contract';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
 import { listJobs } from '@songwai/core/jobs/lists/list-contract';
+import { jobRating } from '@songwai/core/ratings/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookJob, moveJob, readJob, showJob } from '../../tests/builders/bookings.ts';
 import { addCompany, addCustomer, addDepartment, addMember } from '../../tests/builders/customers.ts';
@@ -85,6 +87,34 @@ describe('what a company has booked', () => {
     expect(JSON.stringify((await gateway.call(listJobs, {}, manager)).body)).not.toContain(
       (await readJob(gateway, jobId)).rating_token,
     );
+  });
+
+  it('is gone for a member who was taken out, who keeps what was booked privately', async () => {
+    const leaver = await addCustomer(gateway);
+    const { jobId: privately } = await bookJob(gateway, leaver);
+    const row = { user_id: leaver.userId, company_user_id: company.userId, department_id: null, can_order: true };
+    const rights = { can_view: false, can_pay: false, can_manage: false, created_at: gateway.clock.now() };
+    await gateway.db
+      .insertInto('company_members')
+      .values({ ...row, ...rights })
+      .execute();
+    const { jobId } = await bookJob(gateway, leaver);
+    expect(await ids(leaver)).toEqual([privately, jobId]);
+
+    await gateway.call(removeMember, { userId: leaver.userId }, company);
+    expect(await ids(leaver)).toEqual([privately]);
+    for (const endpoint of [getJobDetail, cancelJob])
+      expect((await gateway.call<Endpoint>(endpoint, { jobId }, leaver)).status).toBe(404);
+    await moveJob(gateway, jobId, 'completed');
+    expect((await gateway.call(jobRating, { jobId, rating: 1 }, leaver)).status).toBe(404);
+    expect(await ids(company)).toContain(jobId);
+  });
+
+  it('stays with an account that is a company no more', async () => {
+    const former = await addCompany(gateway);
+    const { jobId } = await bookJob(gateway, former);
+    await gateway.db.updateTable('users').set({ user_type: 2 }).where('id', '=', former.userId).execute();
+    expect(await ids(former)).toEqual([jobId]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import type { JobScope } from './job-scope.ts';
+import { isOwn } from './scope-queries.ts';
 
 /**
  * Copies a job's rating, 1-5, to the job for lists; in the transaction of the room that stores ratings.
@@ -22,8 +24,8 @@ export async function setJobRating(
   return row !== undefined;
 }
 
-/** The job's id with the user who booked it, or the token of its rating link. */
-export type RatedBy = { readonly jobId: string; readonly userId: string } | { readonly token: string };
+/** The job's id with the scope of the user who booked it, or the token of its rating link. */
+export type RatedBy = { readonly jobId: string; readonly scope: JobScope } | { readonly token: string };
 
 /** Locks a job to be rated until the transaction ends; undefined for no such job of this user, or an unknown link. */
 export async function lockRatedJob(
@@ -34,6 +36,6 @@ export async function lockRatedJob(
   const job =
     'token' in by
       ? query.where('rating_token', '=', by.token)
-      : query.where('id', '=', by.jobId).where('user_id', '=', by.userId);
+      : query.where('id', '=', by.jobId).where((eb) => isOwn(eb, by.scope));
   return job.executeTakeFirst();
 }

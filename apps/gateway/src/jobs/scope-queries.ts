@@ -2,11 +2,19 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { Database } from '../database/tables.ts';
 import type { JobScope } from './job-scope.ts';
 
+/** What the caller booked: privately, as a company of its own, or for the company that the caller still acts for. */
+export const isOwn = (
+  eb: ExpressionBuilder<Database, 'jobs'>,
+  { userId, ownCompanyId }: Omit<JobScope, 'companyId'>,
+): Expression<SqlBool> =>
+  eb.and([
+    eb('jobs.user_id', '=', userId),
+    eb.or([eb('jobs.company_user_id', 'is', null), eb('jobs.company_user_id', 'in', [userId, ownCompanyId ?? userId])]),
+  ]);
+
 /** The condition of every query for jobs: a job outside the scope does not exist for the caller. */
-export const isVisible = (eb: ExpressionBuilder<Database, 'jobs'>, { userId, companyId }: JobScope): Expression<SqlBool> =>
-  companyId === null
-    ? eb('jobs.user_id', '=', userId)
-    : eb.or([eb('jobs.company_user_id', '=', companyId), eb('jobs.user_id', '=', userId)]);
+export const isVisible = (eb: ExpressionBuilder<Database, 'jobs'>, scope: JobScope): Expression<SqlBool> =>
+  scope.companyId === null ? isOwn(eb, scope) : eb.or([eb('jobs.company_user_id', '=', scope.companyId), isOwn(eb, scope)]);
 
 /** A condition for a part of the jobs that a caller may see. */
 export type VisiblePart = (eb: ExpressionBuilder<Database, 'jobs'>) => Expression<SqlBool>;
@@ -15,17 +23,16 @@ export type VisiblePart = (eb: ExpressionBuilder<Database, 'jobs'>) => Expressio
  * The same condition in parts that no job shares: each is a range of one index, which stays fast among a hundred thousand jobs,
  * while a condition with "or" reads and sorts them all.
  */
-export function visibleParts({ userId, companyId }: JobScope): readonly VisiblePart[] {
-  if (companyId === null) return [(eb) => eb('jobs.user_id', '=', userId)];
+export function visibleParts(scope: JobScope): readonly VisiblePart[] {
+  const { userId, companyId } = scope;
+  if (companyId === null) return [(eb) => isOwn(eb, scope)];
+  const ofCompany: VisiblePart = (eb) => eb('jobs.company_user_id', '=', companyId);
+  const ownPrivate: VisiblePart = (eb) => eb.and([eb('jobs.user_id', '=', userId), eb('jobs.company_user_id', 'is', null)]);
+  if (companyId === userId) return [ofCompany, ownPrivate];
   // By their ids: the database would otherwise read through all that the user has booked to find these few.
-  const ofEarlierCompanies = sql<SqlBool>`jobs.id = any(array(
-    select own.id from jobs as own
-    where own.user_id = ${userId} and (own.company_user_id < ${companyId} or own.company_user_id > ${companyId})))`;
-  return [
-    (eb) => eb('jobs.company_user_id', '=', companyId),
-    (eb) => eb.and([eb('jobs.user_id', '=', userId), eb('jobs.company_user_id', 'is', null)]),
-    () => ofEarlierCompanies,
-  ];
+  const ofOwnEarlierCompany = sql<SqlBool>`jobs.id = any(array(
+    select own.id from jobs as own where own.user_id = ${userId} and own.company_user_id = ${userId}))`;
+  return [ofCompany, ownPrivate, () => ofOwnEarlierCompany];
 }
 
 const lockableJobs = (db: Kysely<Database>) =>

@@ -44,9 +44,19 @@ export function listNotifications(
   return paginate(rows, { keys: notificationKeys, direction: 'desc', ...page });
 }
 
-/** Who booked a job; undefined for a job that does not exist any more. */
-export const findBooker = async (db: Db, jobId: string): Promise<string | undefined> =>
-  (await db.selectFrom('jobs').select('user_id').where('id', '=', jobId).executeTakeFirst())?.user_id;
+/** Who booked a job; undefined for a job that does not exist any more, and after its booker has left the company that it is for. */
+export const findBooker = async (db: Db, jobId: string): Promise<string | undefined> => {
+  const job = await db
+    .selectFrom('jobs')
+    .leftJoin('company_members as member', 'member.user_id', 'jobs.user_id')
+    .select(['jobs.user_id', 'jobs.company_user_id', 'member.company_user_id as presentCompanyId'])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst();
+  if (job === undefined) return undefined;
+  const { user_id: userId, company_user_id: companyId } = job;
+  const isStillTheirs = companyId === null || companyId === userId || companyId === job.presentCompanyId;
+  return isStillTheirs ? userId : undefined;
+};
 
 /** Whether an account still exists: an event of one that was erased meanwhile is for nobody. */
 export const hasUser = async (db: Db, userId: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import type { NotificationEvent } from '@songwai/core/notifications/notification
 import { fetchPreferences, savePreference } from '@songwai/core/notifications/preferences-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookJob } from '../../tests/builders/bookings.ts';
-import { addCompany, addCustomer } from '../../tests/builders/customers.ts';
+import { addCompany, addCustomer, addMember } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
 import { recordEvent } from '../events/queries.ts';
@@ -42,6 +42,18 @@ describe('the list of what happened', () => {
     await record('jobs.expired', jobId);
     await record('jobs.cancelled', jobId);
     await expect.poll(kinds).toEqual(['jobCancelled', 'noDriver', 'jobBooked']);
+  });
+
+  it('says nothing more of a job for a company that its booker has left', async () => {
+    const company = await addCompany(gateway);
+    customer = await addMember(gateway, company, { rights: ['order'] });
+    const { jobId } = await bookJob(gateway, customer);
+    await record('jobs.assigned', jobId);
+    await expect.poll(kinds).toEqual(['driverAssigned', 'jobBooked']);
+    await gateway.post('/v2/department/user/remove', { userId: customer.userId }, { token: company.token });
+    await record('jobs.completed', jobId);
+    await record('privacy.erasureAsked', customer.userId);
+    await expect.poll(kinds).toEqual(['erasureAsked', 'driverAssigned', 'jobBooked']);
   });
 
   it('leaves out from then on what was switched off, but never what needs a decision', async () => {

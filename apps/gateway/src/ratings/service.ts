@@ -79,9 +79,9 @@ export function createRatings({ db, clock }: { readonly db: Db; readonly clock: 
     });
 
   return {
-    rate: (jobId, opinion, { userId }) => rate({ jobId: readJobId(jobId), userId }, opinion, jobTexts.notFound),
+    rate: (jobId, opinion, session) => rate({ jobId: readJobId(jobId), scope: scopeOf(session) }, opinion, jobTexts.notFound),
     rateByLink: (token, opinion) => rate({ token: cleanText(token) }, opinion, ratingTexts.unknownLink),
-    listWaiting: ({ userId }) => listUnrated(db, { userId, since: addDays(clock.now(), -askDays) }),
+    listWaiting: (session) => listUnrated(db, { scope: scopeOf(session), since: addDays(clock.now(), -askDays) }),
     suggestDrivers: async (session) => {
       const rows = await listSuggested(db, { ...scopeOf(session), since: addDays(clock.now(), -askDays) });
       const averageOf = await readAverages(

@@ -1,9 +1,11 @@
+import type { JobScope } from '../jobs/job-scope.ts';
+import { isOwn } from '../jobs/scope-queries.ts';
 import type { Db } from '../platform/db.ts';
 
 const mostListed = 10;
 
 /** A user's completed jobs that nobody has rated, the latest first. */
-export const listUnrated = (db: Db, wanted: { readonly userId: string; readonly since: Date }) =>
+export const listUnrated = (db: Db, wanted: { readonly scope: JobScope; readonly since: Date }) =>
   db
     .selectFrom('jobs')
     .innerJoin('rides', 'rides.job_id', 'jobs.id')
@@ -15,7 +17,7 @@ export const listUnrated = (db: Db, wanted: { readonly userId: string; readonly 
       'drivers.id as driverId',
       'drivers.first_name as firstName',
     ])
-    .where('jobs.user_id', '=', wanted.userId)
+    .where((eb) => isOwn(eb, wanted.scope))
     .where('jobs.status', '=', 'completed')
     .where('jobs.rating', 'is', null)
     .where('jobs.over_at', '>=', wanted.since)

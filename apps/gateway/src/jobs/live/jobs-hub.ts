@@ -39,8 +39,10 @@ export interface JobsHub {
 /** Owners that are remembered, because a driver's every position is an event and a job's owners never change. */
 const mostRemembered = 1_000;
 
-const isIn = ({ userId, companyId }: JobScope, owners: JobOwners): boolean =>
-  userId === owners.userId || (companyId !== null && companyId === owners.companyId);
+/** As the condition of the queries (`scope-queries.ts`). */
+const isIn = ({ userId, companyId, ownCompanyId }: JobScope, owners: JobOwners): boolean =>
+  (companyId !== null && companyId === owners.companyId) ||
+  (userId === owners.userId && [null, userId, ownCompanyId].includes(owners.companyId));
 
 /** Notifies customers of the changes of all jobs that they may see. */
 export function createJobsHub({ findOwners, events, log }: JobsHubDeps): JobsHub {
