@@ -3,7 +3,8 @@ import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts'
 import { bangNa, plainOrder, siam, stopAt } from '../../../tests/builders/order.ts';
 import { signInByPassword } from '../../../tests/builders/sessions.ts';
 import { newPhone, signUp, signUpCustomer } from '../../../tests/builders/sign-ups.ts';
-import { plainText } from './free-text.ts';
+import { plainText, readTextOf } from './free-text.ts';
+import { UnusableFieldError } from './normalise-fields.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -27,6 +28,23 @@ describe('a text that somebody typed', () => {
     ['๑๒๓ １２３', '๑๒๓ 123'],
   ])('%s is kept as %s', (typed, plain) => {
     expect(plainText(typed)).toBe(plain);
+  });
+});
+
+describe('a file, and a text longer than any', () => {
+  // Rewriting four million characters of another script takes seconds, for which the gateway would answer nobody.
+  const foreign = '李'.repeat(4_000_000);
+  const read = readTextOf('public');
+
+  it('is left as it is sent, for its own check to refuse', () => {
+    expect(read(foreign, 'imgBase64')).toBe(foreign);
+    expect(read(foreign, 'fileBase64')).toBe(foreign);
+  });
+
+  it('is refused by its field before it is rewritten', async () => {
+    expect(() => read(foreign, 'remark')).toThrow(UnusableFieldError);
+    const sent = await gateway.post('/estimate_price', { vehicle: 1, remark: '李'.repeat(20_000), lang: 'en' });
+    expect(sent).toMatchObject({ status: 400, body: { responseCode: 400, field: 'remark' } });
   });
 });
 

@@ -1,8 +1,12 @@
 import { stripEmoji, withoutEmoji } from '@songwai/core/validation/fields/emoji';
 import anyAscii from 'any-ascii';
+import { UnusableFieldError } from './normalise-fields.ts';
 
 /** Fields that are stored exactly as sent, or refused: a changed character would change the meaning (a key, a sign-in name). */
-const verbatim = /(?:password|email|username|token|secret|url|origins?|code|guid)$/i;
+const verbatim = /(?:password|email|username|token|secret|url|origins?|code|guid|base64)$/i;
+
+/** Longer than any free text of the public calls: such a text is refused before it is rewritten, which takes a while. */
+const longestText = 10_000;
 
 const isPlain = (text: string): boolean => /^[\p{ASCII}\u0e00-\u0e7f]*$/u.test(text);
 
@@ -24,10 +28,13 @@ const adminText = (text: string): string => (isPlain(text) ? text : withoutEmoji
 
 /**
  * Reads the texts of a call by field. All are free texts except those that match `verbatim`, so that no new field is forgotten.
+ * The function throws {UnusableFieldError} for a text of the public that is longer than any may be.
  */
 export const readTextOf =
   (writer: 'public' | 'office') =>
   (text: string, field: string): string => {
     if (verbatim.test(field)) return text;
-    return writer === 'office' ? adminText(text) : plainText(text);
+    if (writer === 'office') return adminText(text);
+    if (text.length > longestText) throw new UnusableFieldError(field);
+    return plainText(text);
   };
