@@ -8,7 +8,7 @@ import type { FacebookVerifier } from './facebook/facebook-verifier.ts';
 import { strangerAt } from './limits/asker.ts';
 import type { KnownPlaces } from './limits/known-places.ts';
 import type { LoginLimit } from './limits/login-limit.ts';
-import { findUserByLineId, updateLine } from './line/line-queries.ts';
+import { findUserByLineId, renewLineGrant } from './line/line-queries.ts';
 import type { LineReturn, LineSignIn } from './line/line-sign-in.ts';
 import { lineTexts } from './line/line-texts.ts';
 import { readLoginName } from './login-name.ts';
@@ -20,7 +20,7 @@ import type { FacebookClaim } from './sign-up/read-sign-up.ts';
 import { accountTexts } from './texts.ts';
 
 /** A sign-in: the credentials from the form or from Facebook, and the place. */
-export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'place'> {
+export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'checked' | 'place'> {
   readonly userName: string | undefined;
   readonly password: string | undefined;
   readonly facebook: FacebookClaim | null;
@@ -101,7 +101,7 @@ export function createIdentify({ db, passwords, limit, facebook, line, places, c
       throw new BusinessRefusal({ code: 102, text: accountTexts.noSocialUser, fields });
     }
     requireOpen(user);
-    await updateLine(db, user.id, { line_grant: found.grant });
+    await renewLineGrant(db, user.id, found);
     return user;
   };
 

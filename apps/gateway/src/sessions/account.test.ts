@@ -3,6 +3,13 @@ import { addCustomer, setStatus } from '../../tests/builders/customers.ts';
 import { daySeconds } from '../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { countSessions, signInByPassword } from '../../tests/builders/sessions.ts';
+import type { Identify } from '../identity/identify.ts';
+import { createKnownPlaces } from '../identity/limits/known-places.ts';
+import { replacePassword } from '../identity/passwords/password-queries.ts';
+import { findUser } from '../identity/queries.ts';
+import { systemRandom } from '../platform/deps.ts';
+import { createAccountService } from './service.ts';
+import { createSessionReader } from './session-reader.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -125,6 +132,25 @@ describe('a session', () => {
     const after = await gateway.post('/userInfo', { lang: 'en' }, { token: mine });
     expect(after.body).toEqual({ responseCode: 133, responseDesc: 'You have been signed out. Please sign in again.' });
     expect((await gateway.post('/userInfo', {}, { token: other })).body['responseCode']).toBe(200);
+  });
+
+  it('is not opened by a password that was changed while it was checked', async () => {
+    const { db, clock } = gateway;
+    const { userId } = await addCustomer(gateway);
+    const overtaken: Identify = async () => {
+      const user = await findUser(db, userId);
+      await replacePassword(db, { userId, hash: 'another' });
+      return user ?? expect.unreachable();
+    };
+    const sessions = createSessionReader({ db, clock });
+    const places = createKnownPlaces({ db, clock });
+    const accounts = createAccountService({ db, clock, random: systemRandom, identify: overtaken, sessions, places });
+    const request = { userName: 'x', password: 'demo1234', facebook: null, line: null, code: undefined, language: 'en' } as const;
+    const place = { address: '127.0.0.1', device: 'D'.repeat(43), isNewDevice: true };
+    const opening = { channel: 'web', device: { name: '', version: '' }, place };
+    const before = await accounts.listSessions(userId);
+    await expect(accounts.login({ ...request, ...opening })).rejects.toMatchObject({ details: { code: 100 } });
+    expect(await accounts.listSessions(userId)).toEqual(before);
   });
 
   it('lives as long as it is used, and ends after 30 idle days', async () => {

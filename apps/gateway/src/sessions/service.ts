@@ -6,11 +6,13 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
 import type { Identify, LoginRequest } from '../identity/identify.ts';
 import type { KnownPlaces } from '../identity/limits/known-places.ts';
-import type { OpenedSession, OpenSession } from '../identity/open-session.ts';
-import { findUser, type UserRow } from '../identity/queries.ts';
+import { hasSameFacts, type OpenedSession, type OpenSession } from '../identity/open-session.ts';
+import { findUser, lockUser, type UserRow } from '../identity/queries.ts';
+import { accountTexts } from '../identity/texts.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { hashToken, makeSessionToken } from '../platform/session-tokens.ts';
+import { transact } from '../platform/transact.ts';
 import { endSession, endSessions, insertSession, listSessions, revokeSession } from './session-queries.ts';
 import { idleDays } from './session-reader.ts';
 
@@ -52,16 +54,22 @@ interface SessionsDeps {
 
 /** Builds the room's service. */
 export function createAccountService({ db, clock, random, identify, sessions, places }: SessionsDeps): AccountService {
-  const open: OpenSession = async ({ userId, channel, device, place }) => {
+  const open: OpenSession = async ({ userId, checked, channel, device, place }) => {
     const token = makeSessionToken(random);
     const opening = { sessionId: random.uuid(), userId, channel };
-    const row = newSessionRow(opening, { token, now: clock.now() });
-    await insertSession(db, { ...row, device_name: device.name, device_version: device.version });
-    const { isOnNewDevice } = await places.note(db, userId, place);
-    if (isOnNewDevice) {
+    await transact(db, async (trx) => {
+      // A new password, or a link that has ended, locks the account before it ends the sessions: this one is there by then, or
+      // sees the change.
+      const user = await lockUser(trx, userId);
+      if (checked !== undefined && !hasSameFacts(checked, user))
+        throw new BusinessRefusal({ code: 100, text: accountTexts.wrongLogin });
+      const at = clock.now();
+      const row = newSessionRow(opening, { token, now: at });
+      await insertSession(trx, { ...row, device_name: device.name, device_version: device.version });
+      const { isOnNewDevice } = await places.note(trx, userId, place);
       const payload = { sessionId: opening.sessionId };
-      await recordEvent(db, { kind: 'sessions.openedOnNewDevice', subject: userId, payload, at: clock.now() });
-    }
+      if (isOnNewDevice) await recordEvent(trx, { kind: 'sessions.openedOnNewDevice', subject: userId, payload, at });
+    });
     const answer = await sessions.read(token);
     if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
     return { session: answer.session, token };
@@ -70,7 +78,8 @@ export function createAccountService({ db, clock, random, identify, sessions, pl
   return {
     login: async (request) => {
       const { channel, device, place } = request;
-      return open({ userId: (await identify(request)).id, channel, device, place });
+      const user = await identify(request);
+      return open({ userId: user.id, checked: user, channel, device, place });
     },
     open,
     logout: ({ sessionId }) => revokeSession(db, sessionId, clock.now()),

@@ -15,7 +15,16 @@ export async function releaseLine(trx: Db, lineId: string): Promise<void> {
     .execute();
 }
 
-/** Stores what LINE issued last; null ids end the link. */
+/** Stores what LINE issued last, where the account is still linked to this LINE user. */
+export async function renewLineGrant(
+  db: Db,
+  userId: string,
+  { lineId, grant }: { lineId: string; grant: string },
+): Promise<void> {
+  await db.updateTable('users').set({ line_grant: grant }).where('id', '=', userId).where('line_id', '=', lineId).execute();
+}
+
+/** Changes the link to LINE; null ids end it. */
 export async function updateLine(
   db: Db,
   userId: string,

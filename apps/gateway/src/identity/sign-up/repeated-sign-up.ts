@@ -6,6 +6,7 @@ import { strangerAt } from '../limits/asker.ts';
 import type { LoginLimit } from '../limits/login-limit.ts';
 import type { LineSignIn } from '../line/line-sign-in.ts';
 import type { PasswordChecker } from '../passwords/passwords.ts';
+import type { UserRow } from '../queries.ts';
 import { accountTexts } from '../texts.ts';
 import type { SignUp } from './read-sign-up.ts';
 import { findSignUp } from './sign-up-queries.ts';
@@ -16,7 +17,7 @@ export interface RepeatedSignUp {
    * @returns the account that the guid made; undefined for a new guid.
    * @throws {BusinessRefusal} 409 the guid belongs to another sign-up, 429 too many tries.
    */
-  find(form: SignUp, place: CallPlace): Promise<string | undefined>;
+  find(form: SignUp, place: CallPlace): Promise<UserRow | undefined>;
 }
 
 interface RepeatedSignUpDeps {
@@ -49,7 +50,7 @@ export function createRepeatedSignUp({ db, passwords, limit, facebook, line }: R
       if (user.status !== 'active' || !(await isSamePerson(form, user)))
         throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
       await limit.succeed(attempt);
-      return user.id;
+      return user;
     },
   };
 }

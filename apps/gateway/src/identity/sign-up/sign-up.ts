@@ -1,4 +1,5 @@
 import type { Language } from '@songwai/core/basics/language';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import type { CallPlace } from '../../http/call-place.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
@@ -117,7 +118,13 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
     });
   };
 
-  /** @returns false where a concurrent call used the guid. */
+  /** Another call may show the same proof of LINE at the same moment. */
+  const lineTaken = (error: unknown, { lineUser }: Prepared): unknown =>
+    lineUser !== undefined && isUniqueViolation(error)
+      ? new BusinessRefusal({ code: 409, field: 'lineProof', text: lineTexts.lineTaken })
+      : error;
+
+  /** @returns false where a concurrent call used the guid. @throws {BusinessRefusal} 409 where one used the proof of LINE. */
   const storeSignUp = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
     transact(db, async (trx) => {
       const { userId, fresh } = prepared;
@@ -146,6 +153,8 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
           created_at: now,
         });
       return true;
+    }).catch((error: unknown) => {
+      throw lineTaken(error, prepared);
     });
 
   return {
@@ -153,7 +162,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
       const { channel, place, device } = context;
       const { address } = place;
       const before = await repeated.find(form, place);
-      if (before !== undefined) return openSession({ userId: before, channel, device, place });
+      if (before !== undefined) return openSession({ userId: before.id, checked: before, channel, device, place });
       await limits.count(signUpLimits(address));
       await requireFacebook(form);
       const lineUser = await readLine(form);
@@ -164,9 +173,10 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
       ]);
       const userId = random.uuid();
       const isNew = await storeSignUp(form, context, { userId, passwordHash, fresh, lineUser });
-      const owner = isNew ? userId : await repeated.find(form, place);
+      if (isNew) return openSession({ userId, channel, device, place });
+      const owner = await repeated.find(form, place);
       if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
-      return openSession({ userId: owner, channel, device, place });
+      return openSession({ userId: owner.id, checked: owner, channel, device, place });
     },
   };
 }
