@@ -99,12 +99,12 @@ export const identity: Room<object, IdentityOffers, IdentityLater> = {
       },
       routes: (app) => {
         registerSignUp(app, { signUps, verification, passwordService, signInCodes });
-        registerLine(app, { line, unlink: createUnlinkLine({ db, clock, endLink: endLineLink }) });
+        registerLine(app, { line, unlink: createUnlinkLine({ db, clock, endLink: endLineLink, endSessions, publicUrl }) });
         registerUserAdmin(app, {
           administration: createUserAdmin({ db, clock, endSessions, supportMail: config.support.mail }),
           administrators: createAdministrators({ db, clock, endSessions, publicUrl }),
         });
-        registerContactAdmin(app, { contacts: createContactAdmin({ db, clock, endSessions, publicUrl }) });
+        registerContactAdmin(app, { contacts: createContactAdmin({ db, clock, endSessions, line, publicUrl }) });
       },
     };
   },

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { recordChange } from '../change-queries.ts';
 import { notifyOldContacts, notifyOwner, type ProvenContacts } from '../contacts/notify-owner.ts';
+import type { LineSignIn } from '../line/line-sign-in.ts';
 import type { EndSessions } from '../open-session.ts';
 import { isPartnersUser } from '../partners-user.ts';
 import type { UserRow } from '../queries.ts';
@@ -31,8 +32,9 @@ export interface ContactReplacement {
 /** Gives an account back to an owner who has lost its phone and its mailbox. */
 export interface ContactAdmin {
   /**
-   * Administrators have checked the owner's identity, so the new contacts count as proven. The password is deleted: the owner
-   * sets a new one by a code to the new contact, and the old password opens nothing.
+   * Administrators have checked the owner's identity, so the new contacts count as proven. The password and the
+   * links to LINE and Facebook are deleted, because whoever has the old phone may have those too: the owner sets a new password
+   * by a code to the new contact. LINE is told afterwards, and cannot delay it.
    *
    * @throws {BusinessRefusal} 404; 409 an administrator's account or a partner's user's, or a phone or address of another
    * account; 422 nothing to change, or nothing left to sign in with.
@@ -66,11 +68,13 @@ export function createContactAdmin({
   db,
   clock,
   endSessions,
+  line,
   publicUrl,
 }: {
   readonly db: Db;
   readonly clock: Clock;
   readonly endSessions: EndSessions;
+  readonly line: Pick<LineSignIn, 'deauthorize'>;
   readonly publicUrl: string;
 }): ContactAdmin {
   const requireFree = async (trx: Db, except: string, { phone, email }: ProvenContacts): Promise<void> => {
@@ -80,7 +84,8 @@ export function createContactAdmin({
       throw refuse(409, 'contactTaken', 'email');
   };
 
-  const replace = async (trx: Db, replacement: ContactReplacement): Promise<void> => {
+  /** @returns what LINE had issued for the account; null where there is nothing to end there. */
+  const replace = async (trx: Db, replacement: ContactReplacement): Promise<string | null> => {
     const { adminId, userId, reason } = replacement;
     const user = isUuid(userId) ? await lockUser(trx, userId) : undefined;
     if (user === undefined || user.status === 'removed' || !user.is_verified)
@@ -101,17 +106,32 @@ export function createContactAdmin({
     };
     const mail = contactReplacedMail(publicUrl);
     await notifyOwner(trx, news, { purpose: 'contactReplaced', at, mail, text: contactReplacedText(publicUrl) });
+    return user.line_grant;
+  };
+
+  /** The account is closed to LINE here already, so LINE's silence is only logged, by its client. */
+  const endAtLine = async (grant: string): Promise<void> => {
+    try {
+      await line.deauthorize(grant);
+    } catch (error) {
+      if (!(error instanceof BusinessRefusal)) throw error;
+    }
+  };
+
+  const replaceForGood = async (replacement: ContactReplacement): Promise<string | null> => {
+    try {
+      return await transact(db, (trx) => replace(trx, replacement));
+    } catch (error) {
+      // Another account verified this contact after our check.
+      if (isUniqueViolation(error)) throw refuse(409, 'contactTaken');
+      throw error;
+    }
   };
 
   return {
     replace: async (replacement) => {
-      try {
-        await transact(db, (trx) => replace(trx, replacement));
-      } catch (error) {
-        // Another account verified this contact after our check.
-        if (isUniqueViolation(error)) throw refuse(409, 'contactTaken');
-        throw error;
-      }
+      const grant = await replaceForGood(replacement);
+      if (grant !== null) await endAtLine(grant);
     },
   };
 }

@@ -7,7 +7,8 @@ import { lineSignUpOf, loginWithLine } from '@songwai/core/sessions/line-calls';
 import { fetchSignInWays } from '@songwai/core/startup/sign-in-ways-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
-import { codeFor, newPhone, verifyPhone } from '../../../tests/builders/sign-ups.ts';
+import { signInAdmin } from '../../../tests/builders/sessions.ts';
+import { codeFor, messagesTo, newPhone, verifyPhone } from '../../../tests/builders/sign-ups.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { type LinePerson, type LineStandIn, startLineStandIn } from '../../../tests/identity/line-stand-in.ts';
@@ -65,7 +66,7 @@ const signUp = async (person: LinePerson, fields: { readonly guid?: string; read
 const join = async (person: LinePerson) => {
   const { form, made } = await signUp(person);
   await verifyPhone(gateway, made.sessionToken, await codeFor(gateway, form.phone));
-  return made;
+  return { ...made, phone: form.phone };
 };
 
 describe('signing in with LINE', () => {
@@ -111,6 +112,21 @@ describe('signing in with LINE', () => {
     expect(waitingUserOf(await refusalOf(signIn(person)))).toMatchObject({ userId: second.userId });
   });
 
+  it('makes one account of sign-ups that show one proof at the same moment', async () => {
+    const { lineProof = '' } = lineSignUpOf(await refusalOf(signIn({ sub: `U${'4'.repeat(32)}` }))) ?? {};
+    const forms = [1, 2, 3].map((turn) => ({
+      guid: `guid-4-${turn}`,
+      phone: newPhone(),
+      firstName: 'ก',
+      lastName: 'ข',
+      lineProof,
+    }));
+    const made = await Promise.allSettled(forms.map((form) => signUpPerson(transport, form)));
+    const refused = made.flatMap((one) => (one.status === 'rejected' ? [one.reason as GatewayError] : []));
+    expect(made.some(({ status }) => status === 'fulfilled')).toBe(true);
+    for (const error of refused) expect(error).toMatchObject({ code: 409, field: 'lineProof' });
+  });
+
   it.each([
     ['signed by somebody else', { signedWith: 'another-secret-of-32-characters!!' }],
     ['for another channel', { claims: { aud: '1659999999' } }],
@@ -154,12 +170,15 @@ describe('signing in with LINE', () => {
 describe('the link to LINE', () => {
   it('ends here and at LINE, once there is a password to sign in with', async () => {
     const person = { sub: `U${'9'.repeat(32)}` };
-    const { userId } = await join(person);
+    const made = await join(person);
+    const { userId } = made;
     token = (await signIn(person)).sessionToken;
     expect((await gateway.post('/userInfo', {}, { token })).body).toMatchObject({ lineLinked: true });
     expect((await refusalOf(unlinkLine(transport))).code).toBe(409);
     const password_hash = await hashPassword('secret_1');
     await gateway.db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+
+    const other = (await signIn(person)).sessionToken;
 
     line.fail(500);
     expect((await refusalOf(unlinkLine(transport))).code).toBe(503);
@@ -168,9 +187,36 @@ describe('the link to LINE', () => {
     const granted = { userAccessToken: `fresh-refresh-${person.sub}`, channelToken: 'Bearer channel-token' };
     expect(line.deauthorized).toEqual([granted]);
     expect((await gateway.post('/userInfo', {}, { token })).body).not.toHaveProperty('lineLinked');
+    expect((await gateway.post('/userInfo', {}, { token: other })).body['responseCode']).toBe(133);
+    expect((await messagesTo(gateway, made.phone)).at(-1)?.purpose).toBe('lineUnlinked');
     expect((await refusalOf(unlinkLine(transport))).code).toBe(409);
     token = '';
     expect(lineSignUpOf(await refusalOf(signIn(person)))).not.toBeNull();
+  });
+});
+
+describe('an account that administrators give back to its owner', () => {
+  it('is not opened by the former LINE, and LINE is told', async () => {
+    const person = { sub: `U${'6'.repeat(32)}` };
+    const { userId } = await join(person);
+    await gateway.db.updateTable('users').set({ facebook_id: 'fb-of-the-thief' }).where('id', '=', userId).execute();
+    const admin = await signInAdmin(gateway);
+    await admin.post('/user/contact', { userId, phoneNo: newPhone(), reason: 'phone stolen' });
+    expect((await refusalOf(signIn(person))).code).toBe(102);
+    const row = await gateway.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ line_id: null, line_grant: null, facebook_id: null });
+    expect(line.deauthorized.map(({ userAccessToken }) => userAccessToken)).toContain(`fresh-refresh-${person.sub}`);
+  });
+
+  it('is given back also while LINE does not answer', async () => {
+    const person = { sub: `U${'5'.repeat(32)}` };
+    const { userId } = await join(person);
+    const admin = await signInAdmin(gateway);
+    line.fail(500);
+    const answer = await admin.post('/user/contact', { userId, phoneNo: newPhone(), reason: 'phone stolen' });
+    expect(answer.body['responseCode']).toBe(200);
+    line.fail(undefined);
+    expect((await refusalOf(signIn(person))).code).toBe(102);
   });
 });
 
