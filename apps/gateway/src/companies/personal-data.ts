@@ -27,6 +27,13 @@ export const companiesPersonalData: PersonalData = {
       erasure: gone,
     }),
     personalTable('company_invitations', {
+      section: 'invitationsMade',
+      key: ['id'],
+      owner: { by: 'user', column: 'invited_by' },
+      shows: ['company_user_id', 'created_at', 'expires_at'],
+      erasure: { does: 'strip', why: 'the invitation is the company’s', set: { invited_by: null } },
+    }),
+    personalTable('company_invitations', {
       section: 'invitationsAccepted',
       key: ['id'],
       owner: { by: 'user', column: 'accepted_by' },

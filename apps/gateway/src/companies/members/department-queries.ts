@@ -77,8 +77,8 @@ export const renameDepartment = async (
   return row !== undefined;
 };
 
-/** Whether a department has members or open invitations. */
-export const isDepartmentUsed = async (trx: Db, id: string): Promise<boolean> => {
+/** Whether a department has members, or invitations that can still be accepted. */
+export const isDepartmentUsed = async (trx: Db, id: string, now: Date): Promise<boolean> => {
   const member = await trx
     .selectFrom('company_members')
     .select('user_id')
@@ -92,6 +92,7 @@ export const isDepartmentUsed = async (trx: Db, id: string): Promise<boolean> =>
     .where('department_id', '=', id)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
     .limit(1)
     .executeTakeFirst();
   return invited !== undefined;

@@ -76,7 +76,7 @@ export function createDepartmentService(parts: {
       await transact(db, async (trx) => {
         const department = await lockDepartment(trx, { companyId, departmentId });
         if (department === undefined) throw notFound();
-        if (await isDepartmentUsed(trx, department.id))
+        if (await isDepartmentUsed(trx, department.id, clock.now()))
           throw new BusinessRefusal({ code: 409, text: memberTexts.departmentUsed });
         await deleteDepartment(trx, department.id);
       });

@@ -9,6 +9,7 @@ import { rightColumns } from './member-queries.ts';
 export interface NewInvitation {
   readonly id: string;
   readonly companyId: string;
+  readonly senderId: string;
   readonly tokenHash: Buffer;
   readonly contact: string;
   readonly departmentId: string | null;
@@ -65,13 +66,14 @@ export const listOpenInvitations = (db: Db, companyId: string, now: Date) =>
 export const findOpenInvitation = async (db: Db, tokenHash: Buffer, now: Date) => {
   const invitation = await open(db, now)
     .select(['invitation.id', 'invitation.company_user_id', 'invitation.department_id', 'invitation.expires_at'])
+    .select('invitation.invited_by')
     .select(['invitation.can_order', 'invitation.can_view', 'invitation.can_pay', 'invitation.can_manage'])
     .where('invitation.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (invitation === undefined) return undefined;
   const company = await findUser(db, invitation.company_user_id);
   return company?.status === 'active' && company.user_type === companyUser
-    ? { ...invitation, company_name: company.company_name }
+    ? { ...invitation, company_name: company.company_name, isVerified: company.company_verified_at !== null }
     : undefined;
 };
 
@@ -86,7 +88,7 @@ export const lockOpenInvitation = async (trx: Db, tokenHash: Buffer, now: Date) 
 
 /** Revokes earlier invitations to the same contact, and inserts the new one. */
 export const replaceInvitation = async (trx: Db, invitation: NewInvitation): Promise<void> => {
-  const { id, companyId, tokenHash, contact, departmentId, rights, at, expiresAt } = invitation;
+  const { id, companyId, senderId, tokenHash, contact, departmentId, rights, at, expiresAt } = invitation;
   await trx
     .updateTable('company_invitations')
     .set({ revoked_at: at })
@@ -100,6 +102,7 @@ export const replaceInvitation = async (trx: Db, invitation: NewInvitation): Pro
     .values({
       id,
       company_user_id: companyId,
+      invited_by: senderId,
       token_hash: tokenHash,
       contact,
       department_id: departmentId,
@@ -133,6 +136,24 @@ export const revokeInvitation = async (
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Revokes a sender's open invitations that give more than these rights; all of them from a sender who may not manage. */
+export const revokeInvitationsBeyond = async (
+  trx: Db,
+  { companyId, senderId, rights, at }: { companyId: string; senderId: string; rights: MemberRights; at: Date },
+): Promise<void> => {
+  const has = rightColumns(rights);
+  const lacking = (['can_order', 'can_view', 'can_pay', 'can_manage'] as const).filter((right) => !has[right]);
+  await trx
+    .updateTable('company_invitations')
+    .set({ revoked_at: at })
+    .where('company_user_id', '=', companyId)
+    .where('invited_by', '=', senderId)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .$if(rights.manage, (query) => query.where((is) => is.or(lacking.map((right) => is(right, '=', true)))))
+    .execute();
 };
 
 /** Deletes invitations, accepted or not, that expired before a time. */

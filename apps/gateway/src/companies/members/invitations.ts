@@ -101,7 +101,16 @@ export function createInvitationService({ db, clock, random, limits, publicUrl }
         const expiresAt = new Date(at.getTime() + validDays * dayMs);
         // The lock prevents two invitations at once from exceeding the company's limits or missing each other.
         const company = await requireRoom(trx, await lockUser(trx, companyId), departmentId);
-        const own = { id: invitationId, companyId, tokenHash: hashToken(token), contact: to, rights, at, expiresAt };
+        const own = {
+          id: invitationId,
+          companyId,
+          senderId: session.userId,
+          tokenHash: hashToken(token),
+          contact: to,
+          rights,
+          at,
+          expiresAt,
+        };
         await replaceInvitation(trx, { ...own, departmentId: departmentId ?? null });
         const link = `${publicUrl}${language === 'en' ? '/en' : ''}/invitation/${token}`;
         const invitation = { company: company.company_name ?? '', link, language };

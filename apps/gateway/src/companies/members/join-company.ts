@@ -4,12 +4,13 @@ import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
 import { lockUser } from '../../identity/queries.ts';
+import { lockCompany } from '../../identity/users/company-account-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
 import { transact } from '../../platform/transact.ts';
 import { acceptInvitation, findOpenInvitation, lockOpenInvitation } from './invitation-queries.ts';
-import { insertMember, readCompanyTies } from './member-queries.ts';
+import { findMember, insertMember, memberRightsOf, readCompanyTies } from './member-queries.ts';
 import { memberTexts } from './texts.ts';
 
 type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
@@ -25,6 +26,15 @@ export interface JoinService {
 const noInvitation = () => new BusinessRefusal({ code: 404, text: memberTexts.noInvitation });
 const cannotJoin = () => new BusinessRefusal({ code: 409, text: memberTexts.cannotJoin });
 
+/** Whether who sent an invitation still has the right to manage, and every right that it gives. */
+async function isStillGiven(trx: Db, invitation: OpenInvitation): Promise<boolean> {
+  const { company_user_id: companyId, invited_by: senderId } = invitation;
+  if (senderId === companyId) return true;
+  const sender = senderId === null ? undefined : await findMember(trx, { companyId, userId: senderId });
+  if (sender?.can_manage !== true) return false;
+  return (['can_order', 'can_view', 'can_pay'] as const).every((right) => !invitation[right] || sender[right]);
+}
+
 /** Builds the service. Any account with the link may join: it was sent to one person, who chooses the account to use. */
 export function createJoinService({ db, clock }: { readonly db: Db; readonly clock: Clock }): JoinService {
   return {
@@ -37,13 +47,17 @@ export function createJoinService({ db, clock }: { readonly db: Db; readonly clo
       transact(db, async (trx) => {
         const at = clock.now();
         const { userId } = session;
+        const found = await findOpenInvitation(trx, hashToken(token), at);
+        if (found === undefined) throw noInvitation();
+        // An owner who makes the account a person's, or has it erased, and who takes out the sender, wait for this or come first.
+        await lockCompany(trx, found.company_user_id);
         const invitation = await lockOpenInvitation(trx, hashToken(token), at);
-        if (invitation === undefined) throw noInvitation();
+        if (invitation === undefined || !(await isStillGiven(trx, invitation))) throw noInvitation();
         const user = await lockUser(trx, userId);
         const ties = await readCompanyTies(trx, userId);
         if (session.partnerId !== null || user?.user_type !== personUser || ties.isMember || ties.hasMembers) throw cannotJoin();
-        const { company_user_id: companyId, department_id: departmentId, can_order, ...can } = invitation;
-        const rights = { order: can_order, view: can.can_view, pay: can.can_pay, manage: can.can_manage };
+        const { company_user_id: companyId, department_id: departmentId } = invitation;
+        const rights = memberRightsOf(invitation);
         if (!(await insertMember(trx, { companyId, userId, departmentId, rights, at }))) throw cannotJoin();
         await acceptInvitation(trx, invitation.id, { userId, at });
         await recordChange(trx, { userId, changedBy: userId, kind: 'companyJoined', detail: { companyId, rights }, at });

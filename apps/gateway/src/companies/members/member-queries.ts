@@ -11,6 +11,14 @@ export const rightColumns = ({ order, view, pay, manage }: MemberRights) => ({
   can_manage: manage,
 });
 
+/** The rights in columns. */
+export const memberRightsOf = (row: ReturnType<typeof rightColumns>): MemberRights => ({
+  order: row.can_order,
+  view: row.can_view,
+  pay: row.can_pay,
+  manage: row.can_manage,
+});
+
 /** A member of this company; undefined for any other user. */
 export const findMember = async (db: Db, { companyId, userId }: { companyId: string; userId: string }) =>
   isUuid(userId)
@@ -45,17 +53,18 @@ export const insertMember = async (
 
 export const updateMember = async (
   trx: Db,
-  { userId, departmentId, rights }: { userId: string; departmentId: string | null; rights: MemberRights },
+  member: { companyId: string; userId: string; departmentId: string | null; rights: MemberRights },
 ): Promise<void> => {
   await trx
     .updateTable('company_members')
-    .set({ department_id: departmentId, ...rightColumns(rights) })
-    .where('user_id', '=', userId)
+    .set({ department_id: member.departmentId, ...rightColumns(member.rights) })
+    .where('company_user_id', '=', member.companyId)
+    .where('user_id', '=', member.userId)
     .execute();
 };
 
-export const deleteMember = async (trx: Db, userId: string): Promise<void> => {
-  await trx.deleteFrom('company_members').where('user_id', '=', userId).execute();
+export const deleteMember = async (trx: Db, { companyId, userId }: { companyId: string; userId: string }): Promise<void> => {
+  await trx.deleteFrom('company_members').where('company_user_id', '=', companyId).where('user_id', '=', userId).execute();
 };
 
 /** Whether a company's account has members. */

@@ -1,3 +1,4 @@
+import { isUuid } from '../../database/is-uuid.ts';
 import type { CompanyAccess } from '../../http/callers/session.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Page } from '../../platform/paging/page.ts';
@@ -55,7 +56,9 @@ export function listMembers(db: Db, { companyId, departmentId, ...page }: Member
     .select(['member.can_order', 'member.can_view', 'member.can_pay', 'member.can_manage'])
     .where('member.company_user_id', '=', companyId)
     .where('users.status', '<>', 'removed')
-    .$if(departmentId !== undefined, (query) => query.where('member.department_id', '=', departmentId ?? null));
+    .$if(departmentId !== undefined, (query) =>
+      query.where('member.department_id', '=', isUuid(departmentId ?? '') ? (departmentId ?? null) : null),
+    );
   return paginate(members, { keys: memberKeys, direction: 'asc', ...page });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCustomer, setStatus } from '../../../tests/builders/customers.ts';
+import { addCompany, addCustomer, setStatus } from '../../../tests/builders/customers.ts';
 import { daySeconds } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { signOnGuest } from '../../../tests/builders/partners.ts';
@@ -201,6 +201,19 @@ describe('a member who may manage', () => {
     expect(codeOf(await gateway.post('/v2/department/user/remove', { userId: ownerId }, { token }))).toBe(409);
   });
 
+  it('moves a member to a department who has rights that it lacks', async () => {
+    const [admin, payer] = [await addMember(sales), await addMember(allButManaging)];
+    const saved = await gateway.post('/v2/department', { name: `ย้าย ${admin.userId}` }, { token: owner });
+    const departmentId = String(saved.body['departmentId']);
+    const move = (rights: object) =>
+      gateway.post('/v2/department/user', { userId: payer.userId, departmentId, rights }, { token: admin.token });
+    expect(codeOf(await move(allButManaging))).toBe(200);
+    expect(codeOf(await move({ ...allButManaging, pay: false }))).toBe(200);
+    expect((await move(allButManaging)).body).toMatchObject({ responseCode: 403, field: 'rights' });
+    await gateway.post('/v2/department/user/remove', { userId: payer.userId }, { token: owner });
+    await gateway.post('/v2/department/remove', { departmentId }, { token: owner });
+  });
+
   it('is not made by a form that does not know the right', async () => {
     const member = await addMember({ order: true, view: true, pay: true });
     const listed = (await listUsers(owner)).find(({ userId }) => userId === member.userId);
@@ -208,7 +221,74 @@ describe('a member who may manage', () => {
   });
 });
 
+describe('an invitation of a member who may manage', () => {
+  const managing = { order: true, view: true, pay: false, manage: true };
+  const remove = (userId: string) => gateway.post('/v2/department/user/remove', { userId }, { token: owner });
+  const change = (userId: string, rights: object) => gateway.post('/v2/department/user', { userId, rights }, { token: owner });
+  const inviteAs = async (sender: { token: string; userId: string }, rights: object = onlyBooking) => {
+    const contact = `by-${sender.userId}@example.co.th`;
+    await gateway.post('/v2/department/invite', { contact, rights }, { token: sender.token });
+    return readLink(contact);
+  };
+  const join = async (link: string) =>
+    codeOf(await gateway.post('/v2/department/join', { token: link }, { token: (await addCustomer(gateway)).token }));
+
+  it('opens nothing after its sender was taken out, left, or may manage no more', async () => {
+    const [first, second, third] = [await addMember(managing), await addMember(managing), await addMember(managing)];
+    const links = [await inviteAs(first), await inviteAs(second), await inviteAs(third)];
+    await remove(first.userId);
+    await gateway.post('/v2/department/leave', {}, { token: second.token });
+    await change(third.userId, { ...managing, manage: false });
+    for (const link of links) expect(await join(link)).toBe(404);
+  });
+
+  it('ends with a right that it gives and its sender loses, and stays with the others', async () => {
+    const [first, second] = [await addMember(managing), await addMember(managing)];
+    const [wide, narrow] = [await inviteAs(first, managing), await inviteAs(second)];
+    for (const { userId } of [first, second]) await change(userId, { ...managing, view: true, order: true, pay: true });
+    for (const { userId } of [first]) await change(userId, { ...managing, order: false });
+    expect(await join(wide)).toBe(404);
+    expect(await join(narrow)).toBe(200);
+  });
+
+  it('does not open when it is accepted while its sender is taken out', async () => {
+    const sender = await addMember(managing);
+    const link = await inviteAs(sender, managing);
+    await gateway.db.deleteFrom('company_members').where('user_id', '=', sender.userId).execute();
+    expect(await join(link)).toBe(404);
+  });
+});
+
+describe('joining', () => {
+  it('and the making of a person of the company do not both happen', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const company = await addCompany(gateway, { company_name: 'ก', company_id: `C88${turn}` });
+      const contact = `race-${company.userId}@example.co.th`;
+      await gateway.post('/v2/department/invite', { contact, rights: onlyBooking }, { token: company.token });
+      const [link, { token }] = [await readLink(contact), await addCustomer(gateway)];
+      const answers = await Promise.all([
+        gateway.post('/v2/department/join', { token: link }, { token }),
+        gateway.post('/update_user', { userType: 2 }, { token: company.token }),
+      ]);
+      expect(answers.map(codeOf).filter((code) => code === 200)).toHaveLength(1);
+    }
+  });
+});
+
 describe('a department', () => {
+  it('is removed although an invitation to it has expired', async () => {
+    const saved = await gateway.post('/v2/department', { name: 'หมดอายุ' }, { token: owner });
+    const departmentId = String(saved.body['departmentId']);
+    await invite('late@example.co.th', { departmentId });
+    expect(codeOf(await gateway.post('/v2/department/remove', { departmentId }, { token: owner }))).toBe(409);
+    gateway.clock.advanceSeconds(8 * daySeconds);
+    expect(codeOf(await gateway.post('/v2/department/remove', { departmentId }, { token: owner }))).toBe(200);
+  });
+
+  it('of no company lists nobody', async () => {
+    expect(await listUsers(owner, { departmentId: 'abc' })).toEqual([]);
+  });
+
   it('is named once, renamed, filled, and removed when nobody is in it', async () => {
     const saved = await gateway.post('/v2/department', { name: ' จัดซื้อ ' }, { token: owner });
     const departmentId = String(saved.body['departmentId']);

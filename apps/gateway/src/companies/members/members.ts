@@ -3,17 +3,20 @@ import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
 import { findUser } from '../../identity/queries.ts';
+import { lockCompany } from '../../identity/users/company-account-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { readCursor } from '../../platform/paging/cursor.ts';
 import { transact } from '../../platform/transact.ts';
 import { lockDepartment } from './department-queries.ts';
-import { deleteMember, findMember, updateMember } from './member-queries.ts';
+import { revokeInvitationsBeyond } from './invitation-queries.ts';
+import { deleteMember, findMember, memberRightsOf, updateMember } from './member-queries.ts';
 import { listMembers, type MemberRow, memberKeys } from './member-view.ts';
 import { requireCompany, requireGivable, requireManager } from './require-company.ts';
 import { memberTexts } from './texts.ts';
 
 const pageSize = 50;
+const noRights: MemberRights = { order: false, view: false, pay: false, manage: false };
 
 /** A page of a company's users. */
 export interface MemberPage {
@@ -48,9 +51,13 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
   const take = async (userId: string, companyId: string, changedBy: string): Promise<void> => {
     if (userId === companyId) throw new BusinessRefusal({ code: 409, text: memberTexts.ownerStays });
     await transact(db, async (trx) => {
-      if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
-      await deleteMember(trx, userId);
-      await recordChange(trx, { userId, changedBy, kind: 'companyLeft', detail: { companyId }, at: clock.now() });
+      const at = clock.now();
+      await lockCompany(trx, companyId);
+      const member = await findMember(trx, { companyId, userId });
+      if (member === undefined) throw notFound();
+      await deleteMember(trx, { companyId, userId: member.user_id });
+      await revokeInvitationsBeyond(trx, { companyId, senderId: member.user_id, rights: noRights, at });
+      await recordChange(trx, { userId, changedBy, kind: 'companyLeft', detail: { companyId }, at });
     });
   };
 
@@ -67,14 +74,19 @@ export function createMemberService({ db, clock }: { readonly db: Db; readonly c
       // The row of a member who manages: it would give itself what others did not.
       if (userId.toLowerCase() === session.userId && userId !== companyId)
         throw new BusinessRefusal({ code: 403, text: memberTexts.ownRights });
-      requireGivable(rights, session);
       await transact(db, async (trx) => {
-        if ((await findMember(trx, { companyId, userId })) === undefined) throw notFound();
+        // A member who joins by an invitation of this one waits, so that it sees the rights as they are then.
+        await lockCompany(trx, companyId);
+        const member = await findMember(trx, { companyId, userId });
+        if (member === undefined) throw notFound();
+        requireGivable(rights, session, memberRightsOf(member));
         if (departmentId !== undefined && (await lockDepartment(trx, { companyId, departmentId })) === undefined)
           throw new BusinessRefusal({ code: 404, field: 'departmentId', text: memberTexts.noDepartment });
+        const at = clock.now();
         const detail = { companyId, departmentId: departmentId ?? null, rights };
-        await updateMember(trx, { userId, departmentId: departmentId ?? null, rights });
-        await recordChange(trx, { userId, changedBy: session.userId, kind: 'companyRights', detail, at: clock.now() });
+        await updateMember(trx, { ...detail, userId: member.user_id });
+        await revokeInvitationsBeyond(trx, { companyId, senderId: member.user_id, rights, at });
+        await recordChange(trx, { userId, changedBy: session.userId, kind: 'companyRights', detail, at });
       });
     },
     remove: async (userId, session) => {

@@ -24,10 +24,14 @@ export function requireManager(session: Session): string {
   return companyId;
 }
 
-/** Nobody gives more than they have. @throws {BusinessRefusal} 403 for a right that the caller lacks. */
-export function requireGivable(rights: MemberRights, { company }: Session): void {
-  const isGivable = Object.entries(rights).every(
-    ([right, isGiven]) => !isGiven || company?.rights.has(right as CompanyRight) === true,
+/**
+ * Nobody gives more than they have; what a member has already stays.
+ *
+ * @throws {BusinessRefusal} 403 for a right that the caller lacks.
+ */
+export function requireGivable(rights: MemberRights, { company }: Session, before?: MemberRights): void {
+  const isGivable = (Object.entries(rights) as [CompanyRight, boolean][]).every(
+    ([right, isGiven]) => !isGiven || before?.[right] === true || company?.rights.has(right) === true,
   );
   if (!isGivable) throw new BusinessRefusal({ code: 403, field: 'rights', text: memberTexts.rightLacking });
 }

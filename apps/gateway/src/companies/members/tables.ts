@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 interface CompanyInvitationsTable {
   id: string;
   company_user_id: string;
+  /** The owner, or a member who may manage; null after the sender's account was erased. */
+  invited_by: string | null;
   token_hash: Buffer;
   /** E-mail address or phone number of the recipient. */
   contact: string;
