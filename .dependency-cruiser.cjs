@@ -27,7 +27,7 @@ const downhill = [
 ];
 
 const floorsWithRooms = ['packages/core/src', 'packages/features/src', 'apps/gateway/src', 'apps/portal/src'];
-/** The portal's pages of settings and of jobs show parts of all rooms (docs/decisions/0033, 0034), unlike these rooms on other floors. */
+/** The portal's pages of settings and of jobs show parts of all rooms (docs/decisions/0033, 0035), unlike these rooms on other floors. */
 const pagesOnTop = ['settings', 'jobs'];
 const floorsOf = (room) =>
   pagesOnTop.includes(room) ? floorsWithRooms.filter((folder) => folder !== 'apps/portal/src') : floorsWithRooms;

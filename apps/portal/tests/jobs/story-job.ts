@@ -43,6 +43,8 @@ export const searchingJob: JobDetail = {
   stops: [stopAt(flowerShop, 'พิมพ์ชนก'), stopAt(silomComplex, 'ธนากร'), stopAt(onNut, 'มาลี')],
   rating: null,
   ratingToken: null,
+  searchUntilAt: addMinutes(storyNow, 8),
+  overAt: null,
   confirmPhone: '0812345678',
   receipt: null,
   isFixedDriver: true,

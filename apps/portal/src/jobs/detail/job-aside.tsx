@@ -41,7 +41,7 @@ export function JobAside({ job, tracked, startup, mayChange, repeat, onChanged }
         onRepeat={(isToEdit) => void repeat.run(isToEdit)}
         onHelp={() => setIsHelpOpen(true)}
       />
-      <JobActions {...{ job, status, mayChange }} />
+      <JobActions {...{ job, status, mayChange, onChanged }} />
       {isHelpOpen ? (
         <LazyView load={loadHelp} skeleton={null}>
           {({ HelpDialog }) => (

@@ -37,7 +37,7 @@ function deliveredNote({ tracked, language }: HeadlineInput): string {
 /** The sentence that the customer's page of a job begins with: tracking's, with what only the customer may know. */
 export function jobHeadline(input: HeadlineInput, t: Translate): TrackingHeadline {
   const { job, tracked, language } = input;
-  const usual = trackingHeadline(tracked, t);
+  const usual = trackingHeadline(tracked, t, language);
   const failed = job.failedStops.at(-1);
   if (failed && !isJobOver(tracked.status)) return plain(t('job.failedLead', { stop: failed.stop + 1 }), failed.text[language]);
   switch (tracked.status) {

@@ -32,7 +32,7 @@ export function JobStory({ job, tracked }: JobStoryProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { lead, accent, note } = jobHeadline({ job, tracked, language }, t);
-  const spoken = trackingHeadline(tracked, t);
+  const spoken = trackingHeadline(tracked, t, language);
   useAnnouncedStage(tracked, [spoken.lead, spoken.accent].filter(Boolean).join(' '));
   const isBringingBack = job.failedStops.some(({ outcome }) => outcome === 'goodsReturn') && tracked.nextStop !== null;
   const number = formatJobId(job.jobId);

@@ -10,8 +10,11 @@ import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { loadDeliveredRating } from '../../shell/ratings/load-delivered-rating.ts';
 import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';
 import { jobDriverQuery } from '../job.queries.ts';
+import { JobSearch } from '../search/job-search.tsx';
+import { SearchMap } from '../search/search-map.tsx';
 import { JobChanges } from './job-changes.tsx';
 import { JobDriverCard } from './job-driver.tsx';
 import { JobFrame } from './job-frame.tsx';
@@ -51,7 +54,10 @@ export function JobView({ job, onChanged }: JobViewProps) {
   const vehicleKind = catalog?.vehicles.find(({ id }) => id === job.vehicleId)?.kind ?? 'motorcycle';
   const tracked = live.job ?? trackedFromDetail(job, vehicleKind);
   const isOver = isJobOver(tracked.status);
+  const isCompleted = tracked.status === 'completed';
+  const isSearch = tracked.status === 'matching' || tracked.status === 'expired';
   const hasDriver = tracked.status !== 'cancelled' && tracked.status !== 'expired';
+  const handleChanged = () => void onChanged();
 
   const handleStopPress = (index: number) => {
     const row = rows.current.get(index);
@@ -62,19 +68,23 @@ export function JobView({ job, onChanged }: JobViewProps) {
   return (
     <JobFrame
       share={<JobShare trackingId={job.trackingId} place="corner" />}
-      renderMap={(isStrip) => (
-        <LazyView load={loadTrackingMap} skeleton={null}>
-          {({ TrackingMap }) => (
-            <TrackingMap
-              job={tracked}
-              mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
-              isStrip={isStrip}
-              pointedStop={pointedStop}
-              onStopPress={handleStopPress}
-            />
-          )}
-        </LazyView>
-      )}
+      renderMap={(isStrip) =>
+        isSearch ? (
+          <SearchMap job={job} isStrip={isStrip} />
+        ) : (
+          <LazyView load={loadTrackingMap} skeleton={null}>
+            {({ TrackingMap }) => (
+              <TrackingMap
+                job={tracked}
+                mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+                isStrip={isStrip}
+                pointedStop={pointedStop}
+                onStopPress={handleStopPress}
+              />
+            )}
+          </LazyView>
+        )
+      }
       renderBar={(isNarrow) => {
         if (!isOver)
           return isNarrow ? null : (
@@ -97,8 +107,13 @@ export function JobView({ job, onChanged }: JobViewProps) {
       }
     >
       {live.connection === 'reconnecting' ? <Banner tone="warn">{t('tracking.reconnecting')}</Banner> : null}
-      <JobStory job={job} tracked={tracked} />
-      {hasDriver ? (
+      {isSearch ? <JobSearch job={job} onChanged={handleChanged} /> : <JobStory job={job} tracked={tracked} />}
+      {isCompleted ? (
+        <LazyView load={loadDeliveredRating} skeleton={null} isOptional>
+          {({ DeliveredRating }) => <DeliveredRating jobId={job.jobId} onRated={handleChanged} />}
+        </LazyView>
+      ) : null}
+      {hasDriver && !isSearch && !isCompleted ? (
         <JobDriverCard tracked={tracked} driver={driver.data?.driver} isLoading={driver.isPending && driver.isFetching} />
       ) : null}
       <JobLine

@@ -12,7 +12,11 @@ export default meta;
 
 type Screen = StoryObj;
 
-const failure = { time: '14:12', text: { th: 'จุดที่ 2 ไม่พบผู้รับ คนขับจะนำของกลับคืน', en: 'Stop 2: the recipient was not there.' } };
+const failure = {
+  time: '14:12',
+  text: { th: 'จุดที่ 2 ไม่พบผู้รับ คนขับจะนำของกลับคืน', en: 'Stop 2: the recipient was not there.' },
+  reason: 'absent',
+} as const;
 const bringingBack: TrackedJob = {
   ...jobs.delivering,
   stops: jobs.delivering.stops.map((stop, index) => (index === 1 ? { ...stop, etaTime: null, failure } : stop)),

@@ -9,6 +9,9 @@ export const trackedFromDetail = (job: JobDetail, vehicleKind: VehicleKind): Tra
   status: job.status,
   statusText: job.statusText,
   vehicleKind,
+  taskType: job.taskType,
+  workUntil: null,
+  receiver: null,
   date: job.date,
   time: job.time,
   stops: job.stops.map(({ name, district, subDistrict, lat, lng, isReturn }) => ({
@@ -19,6 +22,6 @@ export const trackedFromDetail = (job: JobDetail, vehicleKind: VehicleKind): Tra
   nextStop: null,
   etaMinutes: null,
   driver: null,
-  route: { points: [], isApproximate: true },
+  route: job.route ?? { points: [], isApproximate: true },
   events: [],
 });

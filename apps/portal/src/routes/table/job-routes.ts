@@ -1,4 +1,6 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { jobActionsTexts } from '../../jobs/actions/actions-texts.ts';
+import { jobSearchTexts } from '../../jobs/search/search-texts.ts';
 import type { RouteEntry } from '../route-entry.ts';
 
 const jobTexts = pageTexts('job', {
@@ -27,6 +29,7 @@ export const jobRoutes: readonly RouteEntry[] = [
     index: false,
     frame: 'map',
     texts: ['tracking', 'map', 'jobs', 'errors', jobTexts],
+    laterTexts: [jobActionsTexts, jobSearchTexts],
     page: async () => ({ Page: (await import('../../jobs/detail/job.page.tsx')).JobPage }),
     start: () => import('../../jobs/job.queries.ts'),
   },

@@ -1,3 +1,4 @@
+import type { Language } from '@songwai/core/basics/language';
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { trackingEntries } from '@songwai/features/tracking/tracking-entries';
@@ -13,10 +14,10 @@ export const stopOfEntry = ({ id }: Pick<TimelineEntry, 'id'>): number | null =>
 /** The line of tracking, with what only the customer may know at each stop in place of its district. */
 export const jobEntries = (
   tracked: TrackedJob,
-  t: Translate,
+  { t, language }: { readonly t: Translate; readonly language: Language },
   renderFacts: (stop: number) => ReactNode,
 ): readonly TimelineEntry[] =>
-  trackingEntries(tracked, t).map((entry) => {
+  trackingEntries(tracked, t, language).map((entry) => {
     const stop = stopOfEntry(entry);
     if (stop === null) return entry;
     const { failure } = tracked.stops[stop] ?? {};

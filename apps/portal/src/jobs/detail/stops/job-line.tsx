@@ -48,7 +48,7 @@ export function JobLine({ job, tracked, proofs, onPoint, onMend, rows }: JobLine
       />
     );
   };
-  const entries = jobEntries(tracked, t, renderFacts);
+  const entries = jobEntries(tracked, { t, language }, renderFacts);
 
   // The rows themselves take no events, so the one that an event came from is found by its place in the list.
   const handlePoint = ({ target }: PointerEvent | FocusEvent) => {

@@ -7,6 +7,8 @@ export const job = {
   'job.byAdmin': 'Songwai’s staff',
   'job.byCustomer': 'The customer',
   'job.call': 'Call {{name}} {{phone}}',
+  'job.cancel': 'Cancel the job',
+  'job.postpone': 'Postpone',
   'job.cancelledAt': 'Cancelled at {{time}}',
   'job.cancelledByAdmin': 'Cancelled by our staff at {{time}}',
   'job.cancelledFee': 'The driver had arrived by then, so there is a fee of {{amount}}.',

@@ -5,6 +5,8 @@ export const job = {
   'job.byAdmin': 'เจ้าหน้าที่ส่งไว',
   'job.byCustomer': 'ผู้จอง',
   'job.call': 'โทรหา {{name}} {{phone}}',
+  'job.cancel': 'ยกเลิกงาน',
+  'job.postpone': 'เลื่อนเวลา',
   'job.cancelledAt': 'ยกเลิกเมื่อ {{time}} น.',
   'job.cancelledByAdmin': 'เจ้าหน้าที่ยกเลิกเมื่อ {{time}} น.',
   'job.cancelledFee': 'คนขับถึงจุดรับแล้วตอนที่ยกเลิก จึงมีค่ายกเลิก {{amount}}',
