@@ -1,5 +1,5 @@
 import type { Rollup } from 'vite';
-import type { RouteEntry } from '../src/routes/route-entry.ts';
+import type { LaterRoute, RouteEntry } from '../src/routes/route-entry.ts';
 import { shellTexts } from '../src/shell/language/shell-texts.ts';
 
 export type Bundle = Rollup.OutputBundle;
@@ -36,7 +36,7 @@ const collect = (bundle: Bundle, chunk: Rollup.OutputChunk, files: Set<string>):
 };
 
 /** The scripts and sheets that a browser fetches until a page can be used in Thai. */
-export const firstLoadOf = (bundle: Bundle, route: RouteEntry): readonly string[] => {
+export const firstLoadOf = (bundle: Bundle, route: RouteEntry | (RouteEntry & LaterRoute)): readonly string[] => {
   const files = new Set<string>();
   const endings = [
     '/src/main.tsx',
@@ -44,6 +44,7 @@ export const firstLoadOf = (bundle: Bundle, route: RouteEntry): readonly string[
     ...[...shellTexts, ...route.texts].flatMap((texts) =>
       typeof texts === 'string' ? textFile(texts) : importsOf(texts.load.th),
     ),
+    ...('later' in route ? importsOf(route.later) : []),
     ...importsOf(route.page),
     ...(route.start ? importsOf(route.start) : []),
   ];

@@ -1,8 +1,15 @@
 import type { Plugin } from 'vite';
 import { routeHeads } from '../src/routes/route-heads.ts';
 import { routeTable } from '../src/routes/route-table.ts';
+import { laterPages } from '../src/routes/table/later-pages.ts';
 import { firstLoadOf } from './first-load.ts';
 import { stylesOf } from './page-styles.ts';
+
+const wholePage = (path: string) => {
+  const page = laterPages[path];
+  if (!page) throw new Error(`Nothing opens the page ${path}.`);
+  return page;
+};
 
 /**
  * Writes `routes.json` beside the built pages: the server reads paths, titles and descriptions from it, and `.size-limit.mjs` the files of each
@@ -12,7 +19,9 @@ export const routesManifest = (): Plugin => ({
   name: 'routes-manifest',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const routes = routeTable.map((route) => {
+    const routes = routeTable.map((face) => {
+      // A dynamic import would not find its file from the bundled configuration of the build.
+      const route = 'later' in face ? { ...face, ...wholePage(face.path) } : face;
       const { path, index, permit } = route;
       const files = { firstLoad: firstLoadOf(bundle, route), styles: stylesOf(bundle, route) };
       return { pattern: path, ...routeHeads[path], index, permit, ...files };

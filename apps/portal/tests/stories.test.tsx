@@ -5,8 +5,9 @@ import { StoryFrame } from '@songwai/ui/tests/story-frame';
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findRoute } from '../src/routes/find-route.ts';
-import type { RouteEntry } from '../src/routes/route-entry.ts';
+import type { LaterRoute, RouteEntry } from '../src/routes/route-entry.ts';
 import { routeTable } from '../src/routes/route-table.ts';
+import { wholeRoute } from '../src/routes/whole-route.ts';
 import knownViolations from './known-violations.json' with { type: 'json' };
 
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
@@ -32,7 +33,7 @@ test('every page has a story', async () => {
   const paths = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/(?:path="|screen\(')([^"'?]+)/g)].map(([, path = '']) => path),
   );
-  const pageOf = async (route: RouteEntry) => (await route.page()).Page;
+  const pageOf = async (route: RouteEntry | LaterRoute) => (await (await wholeRoute(route)).page()).Page;
   const shown = new Set(await Promise.all(paths.flatMap((path) => findRoute(path)?.route ?? []).map(pageOf)));
   const pages = await Promise.all(
     routeTable.filter(({ leadsTo }) => !leadsTo).map(async (route) => [route.path, await pageOf(route)] as const),

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { CodeHangs, orGiveUp } from '../shell/errors/give-up.ts';
 import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
 import { UnknownPage } from '../shell/errors/unknown-page.tsx';
-import { framed } from '../shell/framed.tsx';
+import { type FramedRoute, framed } from '../shell/framed.tsx';
 import type { PortalTexts } from '../shell/language/create-texts.ts';
 import { languageKey } from '../shell/language/stored-language.ts';
 import type { Portal } from '../shell/portal.ts';
@@ -10,6 +11,7 @@ import type { Address } from './address-bar.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 import { splitLocalizedPath } from './localized-path.ts';
 import type { RouteEntry } from './route-entry.ts';
+import { wholeRoute } from './whole-route.ts';
 
 interface LoadPageOptions {
   readonly portal: Portal;
@@ -31,7 +33,7 @@ export const createLoadPage = ({ portal, texts, queries, find = findRoute }: Loa
     if (isChosen) await portal.storage.set(languageKey, language);
   };
 
-  const startQueries = async ({ route, params }: FoundRoute, { search }: Address): Promise<void> => {
+  const startQueries = async ({ route, params }: FramedRoute, { search }: Address): Promise<void> => {
     if (!route.start) return;
     const [{ start }] = await Promise.all([route.start(), route.permit === 'session' ? portal.session.restore() : null]);
     // The guard redirects visitors who are not signed in.
@@ -39,8 +41,19 @@ export const createLoadPage = ({ portal, texts, queries, find = findRoute }: Loa
     start({ portal, queries, search: new URLSearchParams(search), params });
   };
 
+  /** The page with its rest; if that cannot be had, one that offers to load the document anew. */
+  const open = async ({ route, params }: FoundRoute): Promise<FramedRoute> => {
+    try {
+      return { params, route: await orGiveUp(wholeRoute(route)) };
+    } catch (error) {
+      portal.onError(error);
+      return { params, route: { ...route, texts: [], page: () => Promise.reject(new CodeHangs()) } };
+    }
+  };
+
   return async (address: Address): Promise<ReactElement> => {
-    const found = find(splitLocalizedPath(address.pathname).path);
+    const known = find(splitLocalizedPath(address.pathname).path);
+    const found = known && (await open(known));
     // The page itself starts queries that fail to start here.
     if (found) startQueries(found, address).catch(portal.onError);
     try {

@@ -1,9 +1,9 @@
 import { parse } from 'regexparam';
-import type { PathParams, RouteEntry } from './route-entry.ts';
+import type { LaterRoute, PathParams, RouteEntry } from './route-entry.ts';
 import { routeTable } from './route-table.ts';
 
 export interface FoundRoute {
-  readonly route: RouteEntry;
+  readonly route: RouteEntry | LaterRoute;
   readonly params: PathParams;
 }
 

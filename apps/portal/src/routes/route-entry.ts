@@ -47,7 +47,8 @@ export interface LoadedPage {
   readonly Around?: ComponentType<AroundProps>;
 }
 
-export interface RouteEntry {
+/** What the shell knows of every page, wherever the visitor is. */
+export interface RouteFace {
   /** Without language prefix, in regexparam's pattern language (`/t/:trackingId`). */
   readonly path: string;
   readonly permit: Permit;
@@ -60,6 +61,10 @@ export interface RouteEntry {
   readonly frame: 'full' | 'map' | 'app' | 'none';
   /** Another name of that page: whoever may see it is led there. */
   readonly leadsTo?: string;
+}
+
+/** What opens a page. */
+export interface RoutePage {
   /** The page's texts beside those of the shell: shared namespaces, and its own. They load with the page. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
   /** Texts of parts that load later, with their part. */
@@ -69,3 +74,14 @@ export interface RouteEntry {
   /** The page's queries, where it has any. */
   readonly start?: () => Promise<{ readonly start: StartPage }>;
 }
+
+/** A page that the shell opens by itself. */
+export type RouteEntry = RouteFace & RoutePage;
+
+/** A page whose rest is loaded when it is opened, so that the shell, which every visitor loads, does not grow with each page. */
+export interface LaterRoute extends RouteFace {
+  readonly later: () => Promise<{ readonly laterPages: RoutePages }>;
+}
+
+/** By path. */
+export type RoutePages = Readonly<Record<string, RoutePage>>;

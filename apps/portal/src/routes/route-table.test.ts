@@ -2,16 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { localizedPath, splitLocalizedPath } from './localized-path.ts';
 import { routeHeads } from './route-heads.ts';
 import { routeTable } from './route-table.ts';
+import { laterPages } from './table/later-pages.ts';
+import { laterRoutes } from './table/later-routes.ts';
+import { wholeRoute } from './whole-route.ts';
 
 describe('the route table', () => {
-  it('gives every page a title and a description of its own in both languages', () => {
+  it('gives every page a title and a description of its own in both languages', async () => {
+    const routes = await Promise.all(routeTable.map(wholeRoute));
     for (const language of ['th', 'en'] as const) {
       // Two paths of one page share its title.
-      const pages = routeTable.filter(({ leadsTo }) => !leadsTo);
+      const pages = routes.filter(({ leadsTo }) => !leadsTo);
       const titles = new Map(pages.map((route) => [route.page, routeHeads[route.path]?.title[language] ?? '']));
       expect(new Set(titles.values()).size).toBe(titles.size);
       for (const { path } of routeTable) expect(routeHeads[path]?.description[language], path).toBeTruthy();
     }
+  });
+
+  it('opens all pages that load later, and no others', () => {
+    expect(Object.keys(laterPages).sort()).toEqual(laterRoutes.map(({ path }) => path).sort());
   });
 
   it('names no page that there is not', () => {

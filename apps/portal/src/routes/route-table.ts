@@ -1,18 +1,12 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import type { RouteEntry } from './route-entry.ts';
-import { accountRoutes } from './table/account-routes.ts';
-import { bookingRoutes } from './table/booking-routes.ts';
-import { companyRoutes } from './table/company-routes.ts';
-import { driverRoutes } from './table/driver-routes.ts';
+import type { LaterRoute, RouteEntry } from './route-entry.ts';
 import { entryRoutes } from './table/entry-routes.ts';
-import { jobRoutes } from './table/job-routes.ts';
+import { laterRoutes } from './table/later-routes.ts';
 import { legalRoutes } from './table/legal-routes.ts';
-import { placeRoutes } from './table/place-routes.ts';
-import { ratingRoutes } from './table/rating-routes.ts';
 import { trackingRoutes } from './table/tracking-routes.ts';
 
 /** The table of pages, for the router, the guard, the server's titles and the tests (spec §2). */
-export const routeTable: readonly RouteEntry[] = [
+export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
   {
     path: '/',
     permit: 'public',
@@ -60,13 +54,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   ...entryRoutes,
   ...trackingRoutes,
-  ...jobRoutes,
-  ...ratingRoutes,
-  ...driverRoutes,
-  ...companyRoutes,
-  ...bookingRoutes,
-  ...accountRoutes,
-  ...placeRoutes,
+  ...laterRoutes,
   ...legalRoutes,
   {
     path: '/error',

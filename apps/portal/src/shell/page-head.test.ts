@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RouteEntry } from '../routes/route-entry.ts';
+import type { RouteFace } from '../routes/route-entry.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { updateHead } from './page-head.ts';
 
-const routeAt = (path: string): RouteEntry => {
+const routeAt = (path: string): RouteFace => {
   const route = routeTable.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`no route ${path}`);
   return route;

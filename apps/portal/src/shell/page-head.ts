@@ -1,11 +1,11 @@
 import type { Language } from '@songwai/core/basics/language';
 import { localizedPath } from '../routes/localized-path.ts';
-import type { RouteEntry } from '../routes/route-entry.ts';
+import type { RouteFace } from '../routes/route-entry.ts';
 import { routeHeads } from '../routes/route-heads.ts';
 
 interface PageHead {
   readonly document: Document;
-  readonly route: RouteEntry;
+  readonly route: RouteFace;
   readonly language: Language;
   readonly path: string;
 }

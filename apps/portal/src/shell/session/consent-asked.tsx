@@ -15,7 +15,7 @@ export function ConsentAsked() {
   const state = useFlow(consent.store, (whole) => whole);
   const { path } = splitLocalizedPath(useAddress().pathname);
   const route = findRoute(path)?.route;
-  if (state.status === 'closed' || (route && legalRoutes.includes(route))) return null;
+  if (state.status === 'closed' || legalRoutes.some((legal) => legal === route)) return null;
   return (
     <LazyView load={loadDialog} skeleton={null}>
       {({ ConsentDialog }) => <ConsentDialog state={state} />}

@@ -5,7 +5,7 @@ import { billingTexts } from '../../invoices/billing/billing-texts.ts';
 import { preferencesTexts } from '../../notifications/preferences/preferences-texts.ts';
 import { placesTexts } from '../../places/places-texts.ts';
 import { privacyTexts } from '../../privacy/privacy-texts.ts';
-import type { RouteEntry } from '../route-entry.ts';
+import type { RoutePage, RoutePages } from '../route-entry.ts';
 
 const settingsTexts = pageTexts('settings', {
   th: () => import('@songwai/core/i18n/texts/th/settings/settings'),
@@ -13,9 +13,6 @@ const settingsTexts = pageTexts('settings', {
 });
 
 const settings = {
-  permit: 'session',
-  index: false,
-  frame: 'app',
   texts: ['menu', settingsTexts],
   laterTexts: [companyTexts, membersTexts, preferencesTexts, placesTexts, billingTexts, privacyTexts],
   page: async () => {
@@ -25,7 +22,7 @@ const settings = {
     ]);
     return { Page: SettingsPage, Around: AppFrame };
   },
-} as const satisfies Partial<RouteEntry>;
+} satisfies RoutePage;
 
 const notificationTexts = pageTexts('notifications', {
   th: () => import('@songwai/core/i18n/texts/th/notifications/notifications'),
@@ -33,14 +30,10 @@ const notificationTexts = pageTexts('notifications', {
 });
 
 /** Pages of one's own account (spec §2 "settings"). */
-export const accountRoutes: readonly RouteEntry[] = [
-  { path: '/settings/:section?', ...settings },
-  { path: '/setting/:section?', ...settings },
-  {
-    path: '/notification',
-    permit: 'session',
-    index: false,
-    frame: 'app',
+export const accountPages: RoutePages = {
+  '/settings/:section?': settings,
+  '/setting/:section?': settings,
+  '/notification': {
     texts: ['menu', notificationTexts],
     page: async () => {
       const [{ NotificationPage }, { AppFrame }] = await Promise.all([
@@ -51,4 +44,4 @@ export const accountRoutes: readonly RouteEntry[] = [
     },
     start: () => import('../../notifications/notification.queries.ts'),
   },
-];
+};

@@ -1,13 +1,9 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import type { RouteEntry } from '../route-entry.ts';
+import type { RoutePages } from '../route-entry.ts';
 
 /** Pages of companies. */
-export const companyRoutes: readonly RouteEntry[] = [
-  {
-    path: '/invitation/:token',
-    permit: 'public',
-    index: false,
-    frame: 'full',
+export const companyPages: RoutePages = {
+  '/invitation/:token': {
     texts: [
       'errors',
       pageTexts('invitation', {
@@ -18,4 +14,4 @@ export const companyRoutes: readonly RouteEntry[] = [
     page: async () => ({ Page: (await import('../../companies/invitation/invitation.page.tsx')).InvitationPage }),
     start: () => import('../../companies/invitation/invitation.queries.ts'),
   },
-];
+};

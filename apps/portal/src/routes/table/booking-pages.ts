@@ -1,13 +1,12 @@
 import { bookingsTexts } from '../../jobs/bookings/bookings-texts.ts';
-import type { RouteEntry } from '../route-entry.ts';
+import type { RoutePages } from '../route-entry.ts';
 
-const shared = { permit: 'session', index: false, frame: 'app', texts: ['menu', 'jobs', bookingsTexts] } as const;
+const texts = ['menu', 'jobs', bookingsTexts] as const;
 
 /** The customer's jobs: all of them, and those under way (spec §2, "my bookings", "active orders"). */
-export const bookingRoutes: readonly RouteEntry[] = [
-  {
-    ...shared,
-    path: '/dashboard',
+export const bookingPages: RoutePages = {
+  '/dashboard': {
+    texts,
     page: async () => {
       const [{ BookingsPage }, { AppFrame }] = await Promise.all([
         import('../../jobs/bookings/bookings.page.tsx'),
@@ -17,9 +16,8 @@ export const bookingRoutes: readonly RouteEntry[] = [
     },
     start: () => import('../../jobs/bookings/bookings.queries.ts'),
   },
-  {
-    ...shared,
-    path: '/dashboard/active',
+  '/dashboard/active': {
+    texts,
     page: async () => {
       const [{ ActivePage }, { AppFrame }] = await Promise.all([
         import('../../jobs/bookings/active/active.page.tsx'),
@@ -29,4 +27,4 @@ export const bookingRoutes: readonly RouteEntry[] = [
     },
     start: () => import('../../jobs/bookings/active/active.queries.ts'),
   },
-];
+};

@@ -1,13 +1,9 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import type { RouteEntry } from '../route-entry.ts';
+import type { RoutePages } from '../route-entry.ts';
 
 /** The user's drivers (spec §2, §7). */
-export const driverRoutes: readonly RouteEntry[] = [
-  {
-    path: '/favorite',
-    permit: 'session',
-    index: false,
-    frame: 'app',
+export const driverPages: RoutePages = {
+  '/favorite': {
     texts: [
       'menu',
       'tracking',
@@ -25,4 +21,4 @@ export const driverRoutes: readonly RouteEntry[] = [
     },
     start: () => import('../../drivers/favorite.queries.ts'),
   },
-];
+};

@@ -1,13 +1,9 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import type { RouteEntry } from '../route-entry.ts';
+import type { RoutePages } from '../route-entry.ts';
 
 /** Rating by a link (spec §2). */
-export const ratingRoutes: readonly RouteEntry[] = [
-  {
-    path: '/rating/:token',
-    permit: 'public',
-    index: false,
-    frame: 'full',
+export const ratingPages: RoutePages = {
+  '/rating/:token': {
     texts: [
       'tracking',
       pageTexts('opinion', {
@@ -18,4 +14,4 @@ export const ratingRoutes: readonly RouteEntry[] = [
     page: async () => ({ Page: (await import('../../ratings/rating.page.tsx')).RatingPage }),
     start: () => import('../../ratings/rating.queries.ts'),
   },
-];
+};

@@ -1,7 +1,7 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { jobActionsTexts } from '../../jobs/actions/actions-texts.ts';
 import { jobSearchTexts } from '../../jobs/search/search-texts.ts';
-import type { RouteEntry } from '../route-entry.ts';
+import type { RoutePages } from '../route-entry.ts';
 
 const jobTexts = pageTexts('job', {
   th: () => import('@songwai/core/i18n/texts/th/jobs/job'),
@@ -13,24 +13,16 @@ const reportTexts = pageTexts('report', {
 });
 
 /** A customer's own jobs (spec §2 "Login-required routes"). The report comes first: the other path would take its name for a job's. */
-export const jobRoutes: readonly RouteEntry[] = [
-  {
-    path: '/job/report/:jobId?',
-    permit: 'session',
-    index: false,
-    frame: 'full',
+export const jobPages: RoutePages = {
+  '/job/report/:jobId?': {
     texts: ['errors', 'jobs', jobTexts, reportTexts],
     page: async () => ({ Page: (await import('../../jobs/report/report.page.tsx')).ReportPage }),
     start: () => import('../../jobs/job.queries.ts'),
   },
-  {
-    path: '/job/:jobId',
-    permit: 'session',
-    index: false,
-    frame: 'map',
+  '/job/:jobId': {
     texts: ['tracking', 'map', 'jobs', 'errors', jobTexts],
     laterTexts: [jobActionsTexts, jobSearchTexts],
     page: async () => ({ Page: (await import('../../jobs/detail/job.page.tsx')).JobPage }),
     start: () => import('../../jobs/job.queries.ts'),
   },
-];
+};

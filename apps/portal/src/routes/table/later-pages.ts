@@ -1,0 +1,19 @@
+import type { RoutePages } from '../route-entry.ts';
+import { accountPages } from './account-pages.ts';
+import { bookingPages } from './booking-pages.ts';
+import { companyPages } from './company-pages.ts';
+import { driverPages } from './driver-pages.ts';
+import { jobPages } from './job-pages.ts';
+import { placePages } from './place-pages.ts';
+import { ratingPages } from './rating-pages.ts';
+
+/** What opens the pages of `laterRoutes`. */
+export const laterPages: RoutePages = {
+  ...accountPages,
+  ...bookingPages,
+  ...companyPages,
+  ...driverPages,
+  ...jobPages,
+  ...placePages,
+  ...ratingPages,
+};

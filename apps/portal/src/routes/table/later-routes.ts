@@ -1,0 +1,22 @@
+import type { LaterRoute } from '../route-entry.ts';
+
+const later = () => import('./later-pages.ts');
+
+/** A page of the user's own, with the menu around it. */
+const own = (path: string): LaterRoute => ({ path, permit: 'session', index: false, frame: 'app', later });
+
+/** Pages that few visits begin with. What opens them stands in `later-pages.ts`. */
+export const laterRoutes: readonly LaterRoute[] = [
+  own('/settings/:section?'),
+  own('/setting/:section?'),
+  own('/notification'),
+  own('/dashboard'),
+  own('/dashboard/active'),
+  own('/favorite'),
+  // Before the job's page, which would take its name for a job's.
+  { ...own('/job/report/:jobId?'), frame: 'full' },
+  { ...own('/job/:jobId'), frame: 'map' },
+  { path: '/rating/:token', permit: 'public', index: false, frame: 'full', later },
+  { path: '/invitation/:token', permit: 'public', index: false, frame: 'full', later },
+  { path: '/findLocation', permit: 'public', index: true, frame: 'full', later },
+];
