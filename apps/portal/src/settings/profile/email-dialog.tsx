@@ -8,14 +8,13 @@ import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { AskAgain } from '../../sessions/passwords/ask-again.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { refreshUser } from '../../shell/session/use-user.ts';
 import { FormDialog } from '../../shell/settings/form-dialog.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeStep } from './code-step.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import { signInEmailQuery } from './profile.queries.ts';
 
@@ -64,13 +63,18 @@ export function EmailDialog({ waiting, onSaved, onClose }: EmailDialogProps) {
       await readAgain();
     });
   };
-  const handleEnter = async () => {
-    setIsShort(code.length < otpDigits);
-    if (code.length < otpDigits) return;
+  const enter = async (typed: string) => {
+    setIsShort(typed.length < otpDigits);
+    if (typed.length < otpDigits) return;
     await action.run(async () => {
-      await verifySignInEmail(transport, code);
+      await verifySignInEmail(transport, typed);
       await finish();
     });
+  };
+  const handleCorrect = () => {
+    action.clear();
+    setAsked(null);
+    setCode('');
   };
   const handleAgain = () =>
     void action.run(async () => {
@@ -78,6 +82,12 @@ export function EmailDialog({ waiting, onSaved, onClose }: EmailDialogProps) {
       if (sent) setAsked({ ...sent, atMs: clock().getTime() });
       setCode('');
     });
+
+  // The dialog opens with the address in the field; after a correction it has the focus again.
+  const isCorrecting = asked === null;
+  useEffect(() => {
+    if (isCorrecting) emailField.current?.focus();
+  }, [isCorrecting]);
 
   const { error } = action;
   const isAboutPassword = error?.field === 'password';
@@ -88,16 +98,23 @@ export function EmailDialog({ waiting, onSaved, onClose }: EmailDialogProps) {
       confirmLabel={asked ? t('settings.confirmCode') : t('settings.sendCode')}
       cancelLabel={t('settings.cancel')}
       isBusy={action.isBusy}
-      onSend={() => void (asked ? handleEnter() : handleAsk())}
+      onSend={() => void (asked ? enter(code) : handleAsk())}
       onClose={onClose}
     >
       {isAboutPassword || isAboutCode ? null : <Problem error={error} />}
       {asked ? (
-        <>
-          <p className="sw-soft">{t('joining.sentTo', { to: email })}</p>
-          <CodeField value={code} onChange={setCode} isShort={isShort} error={error} />
-          <AskAgain key={asked.atMs} asked={asked} isSending={action.isBusy} onAsk={handleAgain} />
-        </>
+        <CodeStep
+          to={email}
+          asked={asked}
+          value={code}
+          onChange={setCode}
+          onComplete={(whole) => void enter(whole)}
+          isShort={isShort}
+          error={error}
+          isSending={action.isBusy}
+          onAskAgain={handleAgain}
+          correction={{ text: t('settings.correctEmail'), onPress: handleCorrect }}
+        />
       ) : (
         <>
           <TextField

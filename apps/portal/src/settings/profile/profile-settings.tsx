@@ -18,6 +18,7 @@ import { EmailDialog } from './email-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { signInEmailQuery } from './profile.queries.ts';
+import { useWaitingPhone } from './use-waiting-phone.ts';
 
 type Edited = 'name' | 'phone' | 'email';
 const subjects = { name: 'settings.name', phone: 'settings.phone', email: 'settings.email' } as const;
@@ -28,6 +29,7 @@ export function ProfileSettings() {
   const t = useTranslate();
   const { transport } = usePortal();
   const user = useUser();
+  const phoneStore = useWaitingPhone(user?.phone ?? '');
   const email = useQuery(signInEmailQuery(transport));
   const [open, setOpen] = useState<Edited | null>(null);
   const [saved, setSaved] = useState<Edited | null>(null);
@@ -68,14 +70,30 @@ export function ProfileSettings() {
       ? t('settings.owner')
       : t('settings.member', { company: user.companyName })
     : undefined;
-  // An address that waits for its code takes the place of the one it will replace.
-  const address = data?.waiting ? (
-    <Stack gap="small">
-      <span>{data.waiting.email}</span>
-      <Badge tone="warn">{t('settings.awaitsCode')}</Badge>
-    </Stack>
+  // What signs in now stays in view while the next one waits for its code.
+  const withWaiting = (current: string | undefined, next: string | undefined) =>
+    next === undefined ? (
+      current
+    ) : (
+      <Stack gap="small">
+        {current ? <span>{current}</span> : null}
+        <span>{next}</span>
+        <div>
+          <Badge tone="warn" isWaiting>
+            {t('settings.awaitsCode')}
+          </Badge>
+        </div>
+      </Stack>
+    );
+  const { waiting } = phoneStore;
+  const hasPhone = user.phone !== '';
+  const phoneEnd = waiting ? (
+    edit('phone', t('settings.enterCode'))
   ) : (
-    (data?.email ?? undefined)
+    <>
+      {hasPhone ? confirmed : null}
+      {edit('phone', hasPhone ? undefined : t('settings.add'))}
+    </>
   );
   const message = saved ? t(savedTexts[saved]) : '';
   return (
@@ -95,24 +113,22 @@ export function ProfileSettings() {
           items={[
             {
               term: t('settings.phone'),
-              detail: user.phone === '' ? undefined : formatPhone(user.phone),
-              end: (
-                <>
-                  {user.phone === '' ? null : confirmed}
-                  {edit('phone', user.phone === '' ? t('settings.add') : undefined)}
-                </>
+              detail: withWaiting(
+                hasPhone ? formatPhone(user.phone) : undefined,
+                waiting ? formatPhone(waiting.phone) : undefined,
               ),
+              end: phoneEnd,
             },
             {
               term: t('settings.email'),
-              detail: email.isError ? t('settings.profileFailed') : address,
+              detail: email.isError ? t('settings.profileFailed') : withWaiting(data?.email ?? undefined, data?.waiting?.email),
               end: emailEnd(),
             },
           ]}
         />
       </Card>
       {open === 'name' ? <NameDialog user={user} onClose={close} onSaved={finish('name')} /> : null}
-      {open === 'phone' ? <PhoneDialog onClose={close} onSaved={finish('phone')} /> : null}
+      {open === 'phone' ? <PhoneDialog store={phoneStore} onClose={close} onSaved={finish('phone')} /> : null}
       {open === 'email' ? <EmailDialog waiting={data?.waiting ?? null} onClose={close} onSaved={finish('email')} /> : null}
     </Stack>
   );

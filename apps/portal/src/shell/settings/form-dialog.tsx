@@ -3,7 +3,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import { Stack } from '@songwai/ui/layout/stack';
 import type { FormEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -22,6 +22,12 @@ export function FormDialog(props: FormDialogProps) {
   const { title, children, confirmLabel, cancelLabel, tone = 'plain', isBusy, onSend, onClose } = props;
   const t = useTranslate();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A step may have put the focus where it belongs already. Hidden fields only help password managers.
+    if (form.current?.contains(document.activeElement)) return;
+    form.current?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [hidden], [readonly])')?.focus();
+  }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSend();
@@ -45,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} onSubmit={handleSubmit} noValidate>
+      <form ref={form} id={id} onSubmit={handleSubmit} noValidate>
         <Stack>{children}</Stack>
       </form>
     </Dialog>

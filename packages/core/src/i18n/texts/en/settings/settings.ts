@@ -16,6 +16,7 @@ export const settings = {
   'settings.confirmCode': 'Confirm',
   'settings.confirmed': 'Confirmed',
   'settings.contents': 'On this page',
+  'settings.correctEmail': 'Change the address',
   'settings.currentPassword': 'Your password now',
   'settings.display': 'Language and theme',
   'settings.displaySummary': 'Thai, English, light, dark',

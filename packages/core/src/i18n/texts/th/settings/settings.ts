@@ -14,6 +14,7 @@ export const settings = {
   'settings.confirmCode': 'ยืนยัน',
   'settings.confirmed': 'ยืนยันแล้ว',
   'settings.contents': 'ในหน้านี้',
+  'settings.correctEmail': 'อีเมลไม่ถูก เปลี่ยนอีเมล',
   'settings.currentPassword': 'รหัสผ่านตอนนี้',
   'settings.display': 'ภาษาและธีม',
   'settings.displaySummary': 'ไทย อังกฤษ สว่าง มืด',
