@@ -1,8 +1,7 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Card } from '@songwai/ui/card/card';
-import { List } from '@songwai/ui/list/list';
-import { ListRow } from '@songwai/ui/list/list-row';
+import { DescriptionList } from '@songwai/ui/description-list/description-list';
 import { SegmentedTabs } from '@songwai/ui/segmented-tabs/segmented-tabs';
 import { ThemeSwitch } from '@songwai/ui/theme-switch/theme-switch';
 import { useLocation } from 'wouter';
@@ -44,18 +43,16 @@ export function DisplaySettings() {
       }}
     />
   );
-  const rows = [
-    { id: 'language', title: t('settings.language'), control: languageTabs },
-    { id: 'theme', title: t('portal.theme'), control: themeChoice },
-  ];
+  // Below its name on a phone: a row with the control at its end would leave no room for either.
   return (
     <Card padding="none">
-      <List
-        label={t('settings.display')}
-        items={rows}
-        loadingLabel=""
-        empty={null}
-        renderItem={({ title, control }) => <ListRow title={title} actions={control} />}
+      <DescriptionList
+        kind="rows"
+        emptyText=""
+        items={[
+          { term: t('settings.language'), detail: languageTabs },
+          { term: t('portal.theme'), detail: themeChoice },
+        ]}
       />
     </Card>
   );
