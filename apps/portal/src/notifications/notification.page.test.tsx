@@ -34,4 +34,5 @@ test('marking all as read takes the mark from each and the number from the menu,
   expect(asked).toMatchObject([{ upTo: 'n1' }]);
   await waitFor(() => expect(screen.getByText('All are read')).toBeTruthy());
   await waitFor(() => expect(entry()).not.toContain('unread'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

@@ -12,6 +12,7 @@ import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
 import { NotificationList } from '@songwai/ui/notification-list/notification-list';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { LocalLink } from '../shell/local-link.tsx';
 import { useLocalTarget } from '../shell/local-target.ts';
 import { usePortal } from '../shell/portal-context.tsx';
@@ -45,6 +46,13 @@ export function NotificationPage() {
     onSuccess: () => queries.invalidateQueries({ queryKey: notificationsQuery(transport).queryKey }),
   });
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAllRead = reading.isSuccess && unreadCount === 0;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAllRead) heading.current?.focus();
+  }, [isAllRead]);
+
   const now = clock();
   const dayNames = new Map([
     [bangkokDate(now), t('notifications.today')],
@@ -55,6 +63,7 @@ export function NotificationPage() {
     <Stack gap="large">
       <PageHeader
         title={t('notifications.title')}
+        headingRef={heading}
         detail={unreadCount > 0 ? t('notifications.unreadCount', { count: unreadCount }) : undefined}
         actions={
           unreadCount > 0 && newest ? (
@@ -64,7 +73,7 @@ export function NotificationPage() {
           ) : undefined
         }
       />
-      <LiveRegion message={reading.isSuccess && unreadCount === 0 ? t('notifications.allRead') : ''} />
+      <LiveRegion message={isAllRead ? t('notifications.allRead') : ''} />
       {reading.isError || query.isFetchNextPageError ? <Banner tone="danger">{t('common.viewFailed')}</Banner> : null}
       <NotificationList
         headingLevel={2}

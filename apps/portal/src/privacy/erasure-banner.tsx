@@ -5,7 +5,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../shell/actions/problem.tsx';
 import { useAction } from '../shell/actions/use-action.ts';
 import { useLanguage } from '../shell/language/use-language.ts';
@@ -23,6 +23,16 @@ export function ErasureBanner() {
   const [isStopped, setIsStopped] = useState(false);
   const dueAt = data?.erasureDueAt ?? null;
 
+  const box = useRef<HTMLDivElement>(null);
+  const wasPending = useRef<boolean | null>(null);
+  const isPending = data ? dueAt !== null : null;
+  // Asked for or stopped on this page: its button is gone, and on a phone this is above what is in view.
+  useEffect(() => {
+    if (isPending === null) return;
+    if (wasPending.current !== null && wasPending.current !== isPending) box.current?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
+
   const handleStop = () =>
     void stopping.run(async () => {
       await cancelErasure(transport);
@@ -30,21 +40,27 @@ export function ErasureBanner() {
       await queries.invalidateQueries({ queryKey: [privacyKey] });
     });
 
-  if (dueAt === null) return isStopped ? <Banner tone="success">{t('privacy.eraseStopped')}</Banner> : null;
+  if (dueAt === null && !isStopped) return null;
   return (
-    <>
-      <Banner
-        tone="warn"
-        title={t('privacy.erasePending', { date: formatLongDate(dueAt, language) })}
-        action={
-          <Button variant="primary" isLoading={stopping.isBusy} onClick={handleStop}>
-            {t('privacy.eraseStop')}
-          </Button>
-        }
-      >
-        <Phrases text={t('privacy.erasePendingDetail')} />
-      </Banner>
-      <Problem error={stopping.error} />
-    </>
+    <div ref={box} tabIndex={-1} className="portal-settings__outcome">
+      {dueAt === null ? (
+        <Banner tone="success">{t('privacy.eraseStopped')}</Banner>
+      ) : (
+        <>
+          <Banner
+            tone="warn"
+            title={t('privacy.erasePending', { date: formatLongDate(dueAt, language) })}
+            action={
+              <Button variant="primary" isLoading={stopping.isBusy} onClick={handleStop}>
+                {t('privacy.eraseStop')}
+              </Button>
+            }
+          >
+            <Phrases text={t('privacy.erasePendingDetail')} />
+          </Banner>
+          <Problem error={stopping.error} />
+        </>
+      )}
+    </div>
   );
 }

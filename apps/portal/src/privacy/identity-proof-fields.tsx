@@ -27,6 +27,11 @@ export function IdentityProofFields({ proof, error }: IdentityProofFieldsProps) 
   const { method, typed, asked, sending, isMissing, field, change, choose } = proof;
   const refusal = error && isAboutProof(error) ? gatewayErrorText(error, t) : undefined;
 
+  // A refused proof is typed again.
+  useEffect(() => {
+    if (isAboutProof(error)) field.current?.focus();
+  }, [error, field]);
+
   if (method === 'password')
     return (
       <Stack gap="small">

@@ -56,10 +56,12 @@ test('an erasure is asked for with the password, shown with its day, and stopped
   type(within(dialog).getByLabelText(/^Password/), 'demo1234');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Erase my account' }));
   await screen.findByText('This account will be erased on 30 Nov 2026');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('This account will be erased on 30 Nov 2026'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Erase my account/ })).toBeNull();
   await press('Stop it and keep my account');
   expect(await screen.findByText('The account will not be erased. Everything is as it was.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^The account will not be erased/));
   expect(calls).toEqual([
     ['erase', { password: 'demo1234' }],
     ['cancel', {}],
@@ -91,6 +93,7 @@ test('a wrong password is said at its field, and what stands against the erasure
   type(within(dialog).getByLabelText(/^Password/), 'demo1234');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Erase my account' }));
   expect(await within(dialog).findByText('Wrong password.')).toBeTruthy();
+  expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Password/));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Erase my account' }));
   const holds = await within(dialog).findByRole('alert');
   expect(within(holds).getAllByRole('listitem')).toHaveLength(2);

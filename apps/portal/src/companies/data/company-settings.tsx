@@ -1,12 +1,12 @@
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useState } from 'react';
 import { useUser } from '../../shell/session/use-user.ts';
+import { Outcome } from '../../shell/settings/outcome.tsx';
 import { CompanyData } from './company-data.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
 import { CompanyVerification } from './company-verification.tsx';
@@ -23,7 +23,7 @@ export function CompanySettings() {
 
   return (
     <Stack gap="large">
-      {done ? <Banner tone="success">{done}</Banner> : null}
+      {done ? <Outcome key={done} text={done} /> : null}
       {user.company === null && user.kind === 'individual' ? (
         <Card>
           <EmptyState

@@ -35,6 +35,7 @@ test('a wrong tax id is found before anything is sent, and the right one is save
   await save();
   expect((await screen.findByText('บริษัท กาแฟปลายซอย จำกัด added')).closest('[role="status"]')).not.toBeNull();
   expect(await screen.findByText('0-1055-00000-00-3')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('บริษัท กาแฟปลายซอย จำกัด added'));
 });
 
 test('a changed address replaces the old one, and what was typed stays when it is refused', async () => {

@@ -3,7 +3,6 @@ import { deleteReceiptHeader } from '@songwai/core/invoices/receipt-header-calls
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { Stack } from '@songwai/ui/layout/stack';
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import { ConfirmAction } from '../../shell/actions/confirm-action.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { ListCard } from '../../shell/settings/list-card.tsx';
+import { Outcome } from '../../shell/settings/outcome.tsx';
 import { SettingsCard } from '../../shell/settings/settings-card.tsx';
 import { BillingDialog } from './billing-dialog.tsx';
 import { billingQuery } from './billing-settings.queries.ts';
@@ -49,7 +49,7 @@ export function BillingSettings() {
 
   return (
     <Stack gap="large">
-      {done ? <Banner tone="success">{done}</Banner> : null}
+      {done ? <Outcome key={done} text={done} /> : null}
       <SettingsCard
         title={t('billing.list')}
         detail={t('billing.listDetail', { most: receiptHeaderLimit })}

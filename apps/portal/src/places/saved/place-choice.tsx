@@ -3,7 +3,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { Stack } from '@songwai/ui/layout/stack';
 import { ListRow } from '@songwai/ui/list/list-row';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PlaceSearchField } from '../place-search-field.tsx';
 import { type SavedPlaceForm, withPlace } from './saved-place-form.ts';
 
@@ -17,6 +17,16 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ form, onChange, error }: PlaceChoiceProps) {
   const t = useTranslate();
   const [isSearching, setIsSearching] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  // The search that had the focus is gone.
+  useEffect(() => {
+    if (chosen !== null) again.current?.focus();
+  }, [chosen]);
+  const handleSearch = () => {
+    setIsSearching(true);
+    setChosen(null);
+  };
   if (form.lat === '' || isSearching)
     return (
       <Stack gap="small">
@@ -24,6 +34,7 @@ export function PlaceChoice({ form, onChange, error }: PlaceChoiceProps) {
           shouldFocus={isSearching}
           onChoose={(place) => {
             setIsSearching(false);
+            setChosen(`${place.lat},${place.lng}`);
             onChange(withPlace(form, place));
           }}
         />
@@ -40,7 +51,7 @@ export function PlaceChoice({ form, onChange, error }: PlaceChoiceProps) {
         title={t('places.address')}
         detail={form.address}
         actions={
-          <Button variant="quiet" onClick={() => setIsSearching(true)}>
+          <Button variant="quiet" ref={again} onClick={handleSearch}>
             {t('places.changePlace')}
           </Button>
         }

@@ -23,6 +23,7 @@ test('a place is found, saved with its contact, and stands in the list', async (
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
   fireEvent.change(screen.getByRole('combobox', { name: 'Search for a place' }), { target: { value: 'ร้าน' } });
   fireEvent.click((await screen.findAllByRole('option'))[0] ?? expect.unreachable());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Search for another' }).matches(':focus')).toBe(true));
   await type(/^Contact’s name/, 'คุณพิม');
   await type(/^Contact’s phone/, '0898765432');
   const dialog = screen.getByRole('dialog');
@@ -31,6 +32,8 @@ test('a place is found, saved with its contact, and stands in the list', async (
   await press('Save');
   expect(await screen.findByText(`${name} is saved.`)).toBeTruthy();
   expect(await screen.findByText(/คุณพิม 089 876 5432/)).toBeTruthy();
+  // The button that opened the form stood in the empty list.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(`${name} is saved.`));
 });
 
 test('a refused phone is said in the form, which keeps what was typed', async () => {

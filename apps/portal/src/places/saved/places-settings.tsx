@@ -2,7 +2,6 @@ import { markFavouriteLocation, removeSavedLocation } from '@songwai/core/places
 import { type SavedLocation, savedLocationLimit } from '@songwai/core/places/saved-location';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { useAction } from '../../shell/actions/use-action.ts';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { ListCard } from '../../shell/settings/list-card.tsx';
+import { Outcome } from '../../shell/settings/outcome.tsx';
 import { SettingsCard } from '../../shell/settings/settings-card.tsx';
 import { savedPlacesQuery } from './places-settings.queries.ts';
 import { SavedPlaceDialog } from './saved-place-dialog.tsx';
@@ -51,7 +51,7 @@ export function PlacesSettings() {
 
   return (
     <Stack gap="large">
-      {done ? <Banner tone="success">{done}</Banner> : null}
+      {done ? <Outcome key={done} text={done} /> : null}
       <Problem error={starring.error} />
       <SettingsCard
         title={t('places.list')}
