@@ -31,7 +31,7 @@ export function SignUpForm({ onWaiting }: SignUpFormProps) {
   const { draft, social, isSending, error } = useFlow(joining.store, (state) => state);
   const startup = useQuery(startupQuery(portal));
   const [passwords, setPasswords] = useState({ password: '', repeatedPassword: '' });
-  const [problems, setProblems] = useState<Problems>({});
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [isOffline, setIsOffline] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -43,10 +43,16 @@ export function SignUpForm({ onWaiting }: SignUpFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}], [data-field=${name}] input`)?.focus();
   }, [firstWrong]);
 
+  const values = { ...draft, ...passwords };
+  const checked = checkJoining(values, { isSocial: social !== null });
+  // The fields refused at the last try, each with what is wrong with it by now.
+  const problems: Problems = checked.ok
+    ? {}
+    : Object.fromEntries(Object.entries(checked.error).filter(([name]) => refused.includes(name)));
+
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkJoining({ ...draft, ...passwords }, { isSocial: social !== null });
-    setProblems(checked.ok ? {} : checked.error);
+    setRefused(checked.ok ? [] : Object.keys(checked.error));
     if (!checked.ok) {
       setFirstWrong({ name: Object.keys(checked.error)[0] ?? 'firstName' });
       return;
@@ -61,7 +67,6 @@ export function SignUpForm({ onWaiting }: SignUpFormProps) {
     else if (after.error?.code === 409) void startup.refetch();
   };
 
-  const values = { ...draft, ...passwords };
   const fields = { values, problems, onEdit: joining.edit, onPassword: setPasswords };
   const problem = error ? signInProblem(t, error) : isOffline ? t('account.gatewayDown') : null;
   return (
