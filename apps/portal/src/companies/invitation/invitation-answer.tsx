@@ -11,8 +11,9 @@ import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { useLanguage } from '../../shell/language/use-language.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { signInPath } from '../../shell/session/came-from.ts';
+import { entryPath, signInPath } from '../../shell/session/came-from.ts';
 import { refreshUser, useUser } from '../../shell/session/use-user.ts';
+import { contactText } from '../../shell/settings/contact-text.ts';
 
 interface InvitationAnswerProps {
   readonly token: string;
@@ -31,7 +32,9 @@ export function InvitationAnswer({ token, invitation, onAnswer }: InvitationAnsw
   const joining = useAction();
   const { companyName, rights, expiresAt } = invitation;
   const given = rightNames.filter((name) => rights[name]);
-  const signIn = localizedPath(language, signInPath(`/invitation/${encodeURIComponent(token)}`));
+  const here = `/invitation/${encodeURIComponent(token)}`;
+  const signIn = localizedPath(language, signInPath(here));
+  const signUp = localizedPath(language, entryPath('/signup', here));
 
   const handleAccept = () =>
     void joining.run(async () => {
@@ -51,7 +54,9 @@ export function InvitationAnswer({ token, invitation, onAnswer }: InvitationAnsw
   return (
     <Stack gap="large">
       <div>
-        <h1 className="sw-heading--page">{companyName || t('invitation.someCompany')}</h1>
+        <h1 className="sw-heading--page">
+          <Phrases text={companyName || t('invitation.someCompany')} />
+        </h1>
         <p>
           <Phrases text={t('invitation.lead')} />
         </p>
@@ -61,7 +66,9 @@ export function InvitationAnswer({ token, invitation, onAnswer }: InvitationAnsw
         items={[
           { term: t('invitation.rights'), detail: mayDo || undefined },
           ...(expiresAt ? [{ term: t('invitation.expires'), detail: formatLongDate(expiresAt, language) }] : []),
-          ...(user ? [{ term: t('invitation.account'), detail: `${user.firstName} ${user.lastName} · ${user.userName}` }] : []),
+          ...(user
+            ? [{ term: t('invitation.account'), detail: `${user.firstName} ${user.lastName} · ${contactText(user.userName)}` }]
+            : []),
         ]}
       />
       <Problem error={joining.error} />
@@ -78,6 +85,9 @@ export function InvitationAnswer({ token, invitation, onAnswer }: InvitationAnsw
         <Stack gap="small">
           <Link href={signIn} className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })}>
             {t('invitation.signIn')}
+          </Link>
+          <Link href={signUp} className={buttonClass({ variant: 'secondary', size: 'large', isFullWidth: true })}>
+            {t('invitation.signUp')}
           </Link>
           <p className="sw-note">
             <Phrases text={t('invitation.signInDetail')} />

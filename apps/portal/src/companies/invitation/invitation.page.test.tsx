@@ -33,6 +33,8 @@ test('leads whoever is not signed in to the sign-in and back', async () => {
   render(<ScreenStory language="en" path="/invitation/a-token" answers={invitationAnswers} />);
   const link = await screen.findByRole('link', { name: 'Sign in to accept' });
   expect(link.getAttribute('href')).toBe('/en/login?from=%2Finvitation%2Fa-token');
+  const signUp = screen.getByRole('link', { name: 'New here? Sign up' });
+  expect(signUp.getAttribute('href')).toBe('/en/signup?from=%2Finvitation%2Fa-token');
 });
 
 test('says why an account cannot join, and keeps both answers', async () => {
