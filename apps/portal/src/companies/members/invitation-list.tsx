@@ -13,6 +13,7 @@ import { ConfirmAction } from '../../shell/actions/confirm-action.tsx';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { contactText } from '../../shell/settings/contact-text.ts';
 import { ListCard } from '../../shell/settings/list-card.tsx';
 import { SettingsCard } from '../../shell/settings/settings-card.tsx';
 import { invitationsQuery } from './members-settings.queries.ts';
@@ -54,7 +55,7 @@ export function InvitationList({ departments, onDone }: InvitationListProps) {
           renderItem={(invitation) => (
             <ListRow
               leading={<Icon icon={Mail} />}
-              title={invitation.contact}
+              title={contactText(invitation.contact)}
               detail={t('members.invitationExpires', {
                 role: [t(roleNameOf(invitation.rights)), invitation.departmentName].filter(Boolean).join(' · '),
                 date: bangkokDate(invitation.expiresAt),

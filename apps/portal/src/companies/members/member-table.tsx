@@ -16,6 +16,7 @@ import { EllipsisVertical, UserMinus, UserPen } from 'lucide';
 import { useState } from 'react';
 import { ConfirmAction } from '../../shell/actions/confirm-action.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { contactText } from '../../shell/settings/contact-text.ts';
 import { ChangeMemberDialog } from './change-member-dialog.tsx';
 import { membersQuery } from './members-settings.queries.ts';
 import { roleNameOf } from './role-texts.ts';
@@ -60,7 +61,7 @@ export function MemberTable({ ownId, ownRights, departments, onDone }: MemberTab
                 <Badge tone="danger">{t('members.suspended')}</Badge>
               </>
             ) : null}
-            <span className="portal-settings__line sw-note">{member.userName || member.phone}</span>
+            <span className="portal-settings__line sw-note">{contactText(member.userName || member.phone)}</span>
           </span>
         </span>
       ),
@@ -83,6 +84,7 @@ export function MemberTable({ ownId, ownRights, departments, onDone }: MemberTab
       id: 'menu',
       header: t('members.manage'),
       isHeaderHidden: true,
+      onCard: 'foot',
       align: 'end',
       width: '64px',
       render: (member) =>

@@ -53,6 +53,8 @@ test('members are listed with role and department, and neither the owner nor one
     'RoleReports only',
   ]);
   expect(screen.queryByRole('button', { name: 'Options for วรินทร์ ทองสุข' })).toBeNull();
+  // On a phone a label without a control would stand in their cards.
+  expect(screen.getAllByText('Manage')).toHaveLength(1);
 });
 
 test('somebody is invited by e-mail with a role and a department', async () => {
