@@ -7,6 +7,7 @@ import { privacyContactsQuery } from '../legal/privacy.queries.ts';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { QueryFrame } from '../shell/query-frame.tsx';
+import { contactText } from '../shell/settings/contact-text.ts';
 import { SettingsCard } from '../shell/settings/settings-card.tsx';
 
 /** Whom to complain to: our officer, or the authority. */
@@ -35,7 +36,7 @@ export function ComplaintContacts() {
                   <>
                     <span className="portal-settings__line">{officer.name}</span>
                     {officer.email ? <Link href={`mailto:${officer.email}`}>{officer.email}</Link> : null}{' '}
-                    {officer.phone ? <Link href={`tel:${officer.phone}`}>{officer.phone}</Link> : null}
+                    {officer.phone ? <Link href={`tel:${officer.phone}`}>{contactText(officer.phone)}</Link> : null}
                   </>
                 ),
               },

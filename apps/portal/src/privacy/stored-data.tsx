@@ -4,6 +4,7 @@ import { DescriptionList } from '@songwai/ui/description-list/description-list';
 import { Link } from '@songwai/ui/link/link';
 import { localizedPath } from '../routes/localized-path.ts';
 import { useLanguage } from '../shell/language/use-language.ts';
+import { contactText } from '../shell/settings/contact-text.ts';
 import { SettingsCard } from '../shell/settings/settings-card.tsx';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
@@ -14,7 +15,7 @@ export function StoredData({ user }: { readonly user: User }) {
   const language = useLanguage();
   const account = joined(
     `${user.firstName} ${user.lastName}`.trim(),
-    user.phone,
+    contactText(user.phone),
     user.userName === user.phone ? '' : user.userName,
   );
   const company = joined(user.companyName, user.companyTaxId);

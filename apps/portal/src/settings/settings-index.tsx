@@ -13,6 +13,7 @@ import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { useLocalTarget } from '../shell/local-target.ts';
 import { SignOutQuestion } from '../shell/menu/sign-out-question.tsx';
+import { contactText } from '../shell/settings/contact-text.ts';
 import type { SettingsEntry } from './sections.ts';
 
 interface SettingsIndexProps {
@@ -34,7 +35,7 @@ export function SettingsIndex({ user, entries }: SettingsIndexProps) {
           <ListRow
             leading={<Avatar initials={initialOf(user.firstName)} />}
             title={`${user.firstName} ${user.lastName}`}
-            detail={user.companyName || user.userName}
+            detail={user.companyName || contactText(user.userName)}
             link={target(`/settings/${own.id}`)}
           />
         </Card>

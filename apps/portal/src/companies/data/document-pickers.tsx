@@ -1,6 +1,7 @@
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import type { CompanyDocument, CompanyDocumentKind } from '@songwai/core/companies/company-verification';
 import { removeCompanyDocument } from '@songwai/core/companies/documents-calls';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { FilePicker } from '@songwai/ui/file-picker/file-picker';
 import type { PickedFile } from '@songwai/ui/file-picker/picked-file';
@@ -97,7 +98,7 @@ export function DocumentPickers({ documents, uploading }: DocumentPickersProps) 
             onAdd={(added) => void add(kind, added)}
             onRemove={handleRemove}
             onRetry={retry}
-            texts={{ ...texts, limits: `${t(`company.${kind}Detail`)} · ${t('company.limits')}` }}
+            texts={{ ...texts, limits: <Phrases text={`${t(`company.${kind}Detail`)} · ${t('company.limits')}`} /> }}
           />
         );
       })}

@@ -1,5 +1,6 @@
 import type { NotificationChannel, NotificationEvent } from '@songwai/core/notifications/notification-event';
 import type { NotificationPreference } from '@songwai/core/notifications/preferences-calls';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Switch } from '@songwai/ui/switch/switch';
 import { Table, type TableProps } from '@songwai/ui/table/table';
@@ -18,6 +19,9 @@ interface EventRow {
 }
 
 type Columns = TableProps<EventRow>['columns'];
+
+/** The channel's name stands in a sentence elsewhere. */
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A group of events, a row each, with a switch for each channel. */
 export function PreferenceTable({ title, preferences, isBusy, onChange }: PreferenceTableProps) {
@@ -40,7 +44,7 @@ export function PreferenceTable({ title, preferences, isBusy, onChange }: Prefer
   };
   const channelColumn = (id: NotificationChannel): Columns[number] => ({
     id,
-    header: t(`preferences.${id}`),
+    header: capitalized(t(`preferences.${id}`)),
     align: 'end',
     render: ({ cells }) => cells.filter(({ channel }) => channel === id).map(renderSwitch),
   });
@@ -51,7 +55,7 @@ export function PreferenceTable({ title, preferences, isBusy, onChange }: Prefer
       isRowHeader: true,
       render: ({ id, cells }) => (
         <>
-          {t(`preferences.${id}`)}
+          <Phrases text={t(`preferences.${id}`)} />
           {cells.some(({ isLocked }) => isLocked) ? <p className="sw-note">{t('preferences.locked')}</p> : null}
         </>
       ),

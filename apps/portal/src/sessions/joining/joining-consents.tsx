@@ -18,7 +18,7 @@ export function JoiningConsents({ draft, isMissing, onEdit }: JoiningConsentsPro
   const t = useTranslate();
   const language = useLanguage();
   const textLink = (path: string, name: string) => (
-    <Link href={localizedPath(language, path)} newWindowText={t('account.newWindow')}>
+    <Link className="sw-phrase" href={localizedPath(language, path)} newWindowText={t('account.newWindow')}>
       {name}
     </Link>
   );

@@ -49,6 +49,10 @@ export function SentCode({ to, waiting, onSkip, children }: SentCodeProps) {
   };
 
   const isCodeRefused = error?.field === 'verifyCode';
+  // Also where the button was pressed, which has the focus then.
+  useEffect(() => {
+    if (error?.field === 'verifyCode') field.current?.focus();
+  }, [error]);
   const problem = error && !isCodeRefused ? <Banner tone="danger">{signInProblem(t, error)}</Banner> : null;
   const skip = onSkip ? (
     <Button variant="quiet" isFullWidth onClick={onSkip}>

@@ -1,5 +1,6 @@
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -37,7 +38,11 @@ export function SignUpPage({ params }: PageProps) {
     <PanelFrame>
       <h1 className="sw-heading--page">{t('account.signUp')}</h1>
       <div className="portal-entry">
-        {friendCode === '' ? null : <Banner tone="info">{t('joining.friendKept', { code: friendCode })}</Banner>}
+        {friendCode === '' ? null : (
+          <Banner tone="info">
+            <Phrases text={t('joining.friendKept', { code: friendCode })} />
+          </Banner>
+        )}
         <SegmentedTabs
           label={t('joining.kind')}
           tabs={kinds.map((id) => ({ id, label: t(`joining.${id}`) }))}

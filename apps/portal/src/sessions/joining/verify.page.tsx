@@ -57,7 +57,7 @@ export function VerifyPage() {
       return (
         <>
           <BackButton onBack={() => navigate(entryPath('/signup', wanted))} />
-          <h1 className="sw-heading--page">{t('joining.verifyTitle')}</h1>
+          <h1 className="sw-heading--page">{t(waiting.code ? 'joining.verifyTitle' : 'joining.phoneTitle')}</h1>
           <SentCode key="phone" to={formatPhone(waiting.phone)} waiting={waiting}>
             <NumberFix phone={waiting.phone} />
           </SentCode>

@@ -78,8 +78,10 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
             to={localizedPath(language, '/neworder')}
             onClick={onClose}
           >
-            <Icon icon={Plus} />
-            {t('menu.book')}
+            <span className="sw-button__content">
+              <Icon icon={Plus} />
+              {t('menu.book')}
+            </span>
           </Link>
           <SideNav label={t('portal.mainMenu')} groups={groups} currentId={currentId} />
           {user ? (

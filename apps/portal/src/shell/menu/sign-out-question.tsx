@@ -1,3 +1,4 @@
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Confirm } from '@songwai/ui/confirm/confirm';
 import { usePortal } from '../portal-context.tsx';
@@ -20,7 +21,7 @@ export function SignOutQuestion({ isOpen, onClose }: SignOutQuestionProps) {
       onConfirm={() => void session.signOut()}
       onCancel={onClose}
     >
-      {t('menu.signOutHelp')}
+      <Phrases text={t('menu.signOutHelp')} />
     </Confirm>
   );
 }

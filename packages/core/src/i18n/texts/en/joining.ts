@@ -85,6 +85,7 @@ export const joining = {
   'joining.usable': 'Can be used',
   'joining.passwordInstead': 'Use a password instead',
   'joining.usePassword': 'Sign in with a password',
+  'joining.phoneTitle': 'Confirm your mobile number',
   'joining.verifyTitle': 'Enter the 4-digit code',
   'joining.wrongNumber': 'Wrong number?',
 } as const satisfies EnglishOf<'joining'>;

@@ -27,7 +27,7 @@ export const forms = {
   'forms.otpInvalid': 'รหัส OTP เป็นตัวเลข {{digits}} หลัก กรุณาตรวจอีกครั้ง',
   'forms.packageRequired': 'กรุณาเลือกแพ็กเกจ',
   'forms.parcelTooLarge': 'พัสดุต้องไม่เกิน {{maxKg}} กก. หรือ {{maxSizeCm}} ซม. กรุณาเลือกรถที่ใหญ่ขึ้น',
-  'forms.passwordInvalid': 'กรุณาตั้งรหัสผ่าน {{min}} ถึง {{max}} ตัว เป็นตัวอักษรอังกฤษ ตัวเลข หรือ _',
+  'forms.passwordInvalid': 'กรุณาตั้งรหัสผ่าน {{min}} ถึง {{max}} ตัว เป็นตัวอักษรอังกฤษ ตัวเลข หรือ\u00a0_',
   'forms.passwordMismatch': 'กรุณากรอกรหัสผ่านทั้งสองช่องให้ตรงกัน',
   'forms.passwordRequired': 'กรุณากรอกรหัสผ่าน',
   'forms.phoneMismatch': 'กรุณากรอกเบอร์โทรทั้งสองช่องให้ตรงกัน',

@@ -61,7 +61,7 @@ export const joining = {
   'joining.notSentYet': 'ต้องยืนยัน {{to}} ก่อนเข้าใช้งาน',
   'joining.or': 'หรือ',
   'joining.password': 'ตั้งรหัสผ่าน',
-  'joining.passwordRule': '6 ถึง 15 ตัว ใช้ตัวอักษรอังกฤษ ตัวเลข หรือ _',
+  'joining.passwordRule': '6 ถึง 15 ตัว ใช้ตัวอักษรอังกฤษ ตัวเลข หรือ\u00a0_',
   'joining.person': 'บุคคล',
   'joining.phone': 'เบอร์มือถือ',
   'joining.phoneHelp': 'เราจะส่งรหัส 4 หลักไปที่เบอร์นี้',
@@ -78,6 +78,7 @@ export const joining = {
   'joining.usable': 'ใช้ได้',
   'joining.passwordInstead': 'ใช้รหัสผ่านแทน',
   'joining.usePassword': 'เข้าสู่ระบบด้วยรหัสผ่าน',
+  'joining.phoneTitle': 'ยืนยันเบอร์มือถือ',
   'joining.verifyTitle': 'กรอกรหัส 4 หลัก',
   'joining.wrongNumber': 'เบอร์ไม่ถูก',
 } as const;

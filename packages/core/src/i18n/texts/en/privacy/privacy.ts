@@ -63,7 +63,7 @@ export const privacy = {
   'privacy.objectDetail': 'We stop sending offers at once, and keep your objection on record.',
   'privacy.objectLabel': 'Reason (optional)',
   'privacy.objectSent': 'Objection received. We will send you no more offers.',
-  'privacy.officer': 'Data protection officer',
+  'privacy.officer': 'Contact us',
   'privacy.password': 'Password',
   'privacy.passwordMissing': 'Enter the password.',
   'privacy.policy': 'Read the privacy policy',

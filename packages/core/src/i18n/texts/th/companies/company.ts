@@ -26,7 +26,7 @@ export const company = {
   'company.leaveStay': 'อยู่ต่อ',
   'company.leaveTitle': 'ออกจาก {{name}}?',
   'company.left': 'ออกจากบริษัทแล้ว',
-  'company.limits': 'PDF, PNG หรือ JPEG ไม่เกิน 5 MB ทั้งหมดไม่เกิน 5 ไฟล์',
+  'company.limits': 'PDF, PNG หรือ JPEG ไม่เกิน 5\u00a0MB ทั้งหมดไม่เกิน 5 ไฟล์',
   'company.locked': 'แก้ข้อมูลบริษัทผ่านฝ่ายการเงิน เพื่อให้ใบแจ้งหนี้ถูกต้องเสมอ',
   'company.memberDetail': 'เฉพาะเจ้าของบัญชีบริษัทแก้ข้อมูลและส่งเอกสารได้',
   'company.name': 'ชื่อบริษัท',

@@ -59,7 +59,7 @@ export const privacy = {
   'privacy.objectDetail': 'เราหยุดส่งโปรโมชันทันที และเก็บคำคัดค้านไว้เป็นหลักฐาน',
   'privacy.objectLabel': 'เหตุผล (ไม่บังคับ)',
   'privacy.objectSent': 'รับคำคัดค้านแล้ว เราจะไม่ส่งโปรโมชันให้คุณอีก',
-  'privacy.officer': 'เจ้าหน้าที่คุ้มครองข้อมูลส่วนบุคคล',
+  'privacy.officer': 'ติดต่อเรา',
   'privacy.password': 'รหัสผ่าน',
   'privacy.passwordMissing': 'กรุณากรอกรหัสผ่าน',
   'privacy.policy': 'อ่านนโยบายความเป็นส่วนตัว',
