@@ -1,3 +1,5 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button, buttonClass } from '@songwai/ui/button/button';
@@ -9,6 +11,8 @@ import { RoundMenu } from './round-menu.tsx';
 import { useHeaderPlaces } from './use-header-places.ts';
 import '@songwai/ui/card/card.css';
 import './app-header.css';
+
+const loadBell = lazyPart(() => import('./unread-bell.tsx'), ['menu']);
 
 interface HeaderMenuProps {
   /** Floats over the map on pages that fill the screen; on a phone it is one round button there. */
@@ -41,6 +45,9 @@ export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
         <HeaderTheme />
         {user ? (
           <>
+            <LazyView load={loadBell} skeleton={null} isOptional>
+              {({ UnreadBell }) => <UnreadBell />}
+            </LazyView>
             <Link
               className={`portal-menu__user sw-clip ${buttonClass({ variant: 'quiet' })}`}
               to={settingsPath}

@@ -33,6 +33,8 @@ export function AppFrame({ hasPage, children }: AroundProps) {
   const currentId = currentEntry(path);
   const book = { id: 'book', text: t('menu.book'), icon: Plus, link: target('/neworder') };
   const tabs = groups.flat().filter(({ id }) => tabPaths.includes(id));
+  // What waits behind an entry that only the drawer shows.
+  const waiting = groups.flat().find(({ id, count }) => count !== undefined && !tabPaths.includes(id))?.count;
   const half = Math.ceil(tabs.length / 2);
   const isIcons = useMedia('(min-width: 760px) and (max-width: 1079.98px)');
   const [renderTip, setRenderTip] = useState<RenderTip>();
@@ -50,7 +52,7 @@ export function AppFrame({ hasPage, children }: AroundProps) {
           items: [...tabs.slice(0, half), book, ...tabs.slice(half)],
           mainId: book.id,
           currentId,
-          menu: { text: t('menu.more'), icon: Ellipsis, isOpen, onOpen: () => setIsOpen(true) },
+          menu: { text: t('menu.more'), icon: Ellipsis, count: waiting, isOpen, onOpen: () => setIsOpen(true) },
         }}
         renderAccount={(isCompact) => <AccountCard isCompact={isCompact} />}
       >
