@@ -4,15 +4,20 @@ import type { UserNotification } from '@songwai/core/notifications/notification'
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
-import { Button } from '@songwai/ui/button/button';
+import { Button, buttonClass } from '@songwai/ui/button/button';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { Icon } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
 import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
 import { NotificationList } from '@songwai/ui/notification-list/notification-list';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Settings } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { localizedPath } from '../routes/localized-path.ts';
+import { useLanguage } from '../shell/language/use-language.ts';
 import { LocalLink } from '../shell/local-link.tsx';
 import { useLocalTarget } from '../shell/local-target.ts';
 import { usePortal } from '../shell/portal-context.tsx';
@@ -32,6 +37,7 @@ const byDay = (notifications: readonly UserNotification[]): readonly (readonly [
 /** What happened to the user's deliveries and account in the last 90 days. */
 export function NotificationPage() {
   const t = useTranslate();
+  const language = useLanguage();
   const clock = useClock();
   const target = useLocalTarget();
   const { transport } = usePortal();
@@ -66,11 +72,16 @@ export function NotificationPage() {
         headingRef={heading}
         detail={unreadCount > 0 ? t('notifications.unreadCount', { count: unreadCount }) : undefined}
         actions={
-          unreadCount > 0 && newest ? (
-            <Button isLoading={reading.isPending} onClick={() => reading.mutate(newest.id)}>
-              {t('notifications.readAll')}
-            </Button>
-          ) : undefined
+          <>
+            {unreadCount > 0 && newest ? (
+              <Button isLoading={reading.isPending} onClick={() => reading.mutate(newest.id)}>
+                {t('notifications.readAll')}
+              </Button>
+            ) : null}
+            <Link className={buttonClass({ variant: 'quiet' })} to={localizedPath(language, '/settings/notifications')}>
+              <Icon icon={Settings} label={t('notifications.preferences')} />
+            </Link>
+          </>
         }
       />
       <LiveRegion message={isAllRead ? t('notifications.allRead') : ''} />

@@ -42,7 +42,7 @@ export function ErasureBanner() {
 
   if (dueAt === null && !isStopped) return null;
   return (
-    <div ref={box} tabIndex={-1} className="portal-settings__outcome">
+    <div ref={box} tabIndex={-1}>
       {dueAt === null ? (
         <Banner tone="success">{t('privacy.eraseStopped')}</Banner>
       ) : (

@@ -48,8 +48,10 @@ export function AppShell({ brand, action, nav, tabs, renderAccount, mainId = 'ma
           <Logo name={brand.name} isMarkOnly={isCompact} />
         </a>
         <a className={buttonClass({ variant: 'primary', isFullWidth: true })} {...action.link}>
-          <Icon icon={action.icon} />
-          <span className={isCompact ? 'sw-visually-hidden' : undefined}>{action.text}</span>
+          <span className="sw-button__content">
+            <Icon icon={action.icon} />
+            <span className={isCompact ? 'sw-visually-hidden' : undefined}>{action.text}</span>
+          </span>
         </a>
         <SideNav {...nav} isCompact={isCompact} />
         {renderAccount ? <div className="sw-app-shell__account">{renderAccount(isCompact)}</div> : null}

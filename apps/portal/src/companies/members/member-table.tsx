@@ -52,7 +52,7 @@ export function MemberTable({ ownId, ownRights, departments, onDone }: MemberTab
       render: (member) => (
         <span className="portal-settings__person">
           <Avatar initials={initialOf(nameOf(member))} size="small" />
-          <span>
+          <span className="sw-grow">
             <span className="sw-strong">{nameOf(member)}</span>
             {member.userId === ownId ? <span className="sw-soft"> {t('members.you')}</span> : null}
             {member.status === 'suspended' ? (

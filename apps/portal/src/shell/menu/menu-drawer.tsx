@@ -2,7 +2,7 @@ import { initialOf } from '@songwai/features/shared/initial-of';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Avatar } from '@songwai/ui/avatar/avatar';
-import { Button, buttonClass } from '@songwai/ui/button/button';
+import { buttonClass } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { Drawer } from '@songwai/ui/drawer/drawer';
 import { Icon } from '@songwai/ui/icon/icon';
@@ -85,9 +85,10 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
           </Link>
           <SideNav label={t('portal.mainMenu')} groups={groups} currentId={currentId} />
           {user ? (
-            <Button variant="quiet" icon={LogOut} onClick={() => setIsAsking(true)}>
+            <button type="button" className="sw-side-nav__link" onClick={() => setIsAsking(true)}>
+              <Icon icon={LogOut} />
               {t('account.signOut')}
-            </Button>
+            </button>
           ) : null}
           {signInPath ? (
             <Card tone="tint">

@@ -1,6 +1,5 @@
 import { Banner } from '@songwai/ui/banner/banner';
 import { useEffect, useRef } from 'react';
-import './settings-parts.css';
 
 /**
  * What came of an action, in a banner. Where the control that began it is gone by then, the focus comes here: otherwise the
@@ -16,7 +15,7 @@ export function Outcome({ text }: { readonly text: string }) {
     box.current?.focus();
   });
   return (
-    <div ref={box} tabIndex={-1} className="portal-settings__outcome">
+    <div ref={box} tabIndex={-1}>
       <Banner tone="success">{text}</Banner>
     </div>
   );

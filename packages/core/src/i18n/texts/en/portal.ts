@@ -21,7 +21,7 @@ export const portal = {
   'portal.themeDark': 'Dark',
   'portal.themeLight': 'Light',
   'portal.themeNow': 'In use',
-  'portal.themeSystem': 'As on this device',
+  'portal.themeSystem': 'System',
   'portal.legalLinks': 'Legal documents',
   'portal.privacy': 'Privacy policy',
   'portal.terms': 'Terms and conditions',

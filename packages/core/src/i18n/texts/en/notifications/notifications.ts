@@ -22,6 +22,7 @@ export const notifications = {
   'notifications.noDriver': 'Job {{job}} found no driver',
   'notifications.receiverSaid': 'A receiver of job {{job}} left word for the driver',
   'notifications.pickedUp': 'Job {{job}} was picked up',
+  'notifications.preferences': 'Choose what to be notified about',
   'notifications.readAll': 'Mark all as read',
   'notifications.seeCompany': 'See the company',
   'notifications.seePrivacy': 'See the erasure',

@@ -20,6 +20,7 @@ export const notifications = {
   'notifications.noDriver': 'งาน {{job}} ยังไม่มีคนขับรับ',
   'notifications.receiverSaid': 'ผู้รับของงาน {{job}} ฝากบอกคนขับ',
   'notifications.pickedUp': 'งาน {{job}} รับของแล้ว',
+  'notifications.preferences': 'เลือกเรื่องที่จะแจ้ง',
   'notifications.readAll': 'อ่านทั้งหมดแล้ว',
   'notifications.seeCompany': 'ดูข้อมูลบริษัท',
   'notifications.seePrivacy': 'ดูเรื่องลบบัญชี',
