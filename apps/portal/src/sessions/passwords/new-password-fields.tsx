@@ -29,7 +29,7 @@ export function NewPasswordFields({ label, values, problems, onEdit }: NewPasswo
       <PasswordField
         name="password"
         label={label}
-        hint={problems.password ? undefined : t('joining.passwordRule')}
+        hint={problems.password?.code === 'passwordInvalid' ? undefined : t('joining.passwordRule')}
         value={password}
         onChange={(text) => onEdit({ password: text, repeatedPassword: repeated })}
         error={problems.password && ruleText(t, problems.password)}
