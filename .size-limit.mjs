@@ -20,8 +20,11 @@ const pageLimits = {
   '/c/:code': '131.4 kB',
 };
 const otherPages = '125.2 kB';
-/** What every page loads. */
-const shared = routes.map(({ firstLoad }) => firstLoad).reduce((all, files) => all.filter((file) => files.includes(file)));
+/** What every page loads, and the part of the table that opens the later ones. */
+const shared = [
+  ...routes.map(({ firstLoad }) => firstLoad).reduce((all, files) => all.filter((file) => files.includes(file))),
+  ...new Set(routes.flatMap(({ firstLoad }) => firstLoad.filter((file) => file.startsWith('assets/later-pages-')))),
+];
 /** Pages that came after the first ones, and what each of them may weigh beyond the shared part. */
 const laterPages = [
   '/signup',

@@ -14,8 +14,9 @@ const ofetchPart = (name: string) => ({
   replacement: fileURLToPath(new URL(`./src/shell/ofetch/${name}.ts`, import.meta.url)),
 });
 
-/** Pages beyond those that most visits begin with, their sections and the menu around them. */
-const isLaterPage = /\/(?:(?!home|new-order|login|tracking)[a-z-]+\.page|[a-z-]+-settings|app-frame)-/;
+/** Pages beyond those that most visits begin with, their sections and the menu around them, and parts that few uses of a page need. */
+const isLaterPage =
+  /\/(?:(?!home|new-order|login|tracking)[a-z-]+\.page|[a-z-]+-settings|app-frame|later-pages|[a-z-]+-(?:dialog|panel|rating|ratings|story|aside|drivers|bell))-/;
 
 export default defineConfig({
   plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), precompress()],

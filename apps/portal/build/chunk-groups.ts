@@ -71,13 +71,14 @@ export const chunkGroups = [
   { name: 'framework', test: framework, priority: 3 },
   { name: (id: string) => `${shellText.exec(id)?.[1]}-shell`, test: shellText, priority: 2 },
   { name: (id: string, context: ChunkingContext) => (isShell(id, context) ? 'shell' : null), priority: 1 },
-  // Who has one of them mostly has the other; alone each is a file of a few bytes.
-  { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\// },
-  { name: 'events', test: /\/ui\/src\/(?:avatar|timeline)\/|\/initial-of\.ts$/ },
+  // Two small pieces that all pages about jobs need, out of the next group, which would bring its whole file with them.
+  { name: 'polyline', test: /\/core\/src\/basics\/(?:polyline|durations)\.ts$/ },
   // The public page of a job and its customer's own page are made of the same parts.
   {
     name: 'followed',
-    test: /\/features\/src\/tracking\/(?:tracking-(?:entries|headline)|use-announced-stage)\.ts$|\/core\/src\/tracking\/|\/core\/src\/jobs\/(?:job-from-wire|booking\/job-stop)\.ts$|\/ui\/src\/share\/use-share/,
+    test: /\/features\/src\/tracking\/(?:tracking-(?:entries|headline)|use-announced-stage)\.ts$|\/core\/src\/tracking\//,
   },
+  // Who has one of them mostly has the other, and their sheets compress better together.
+  { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\/[a-z-]+\.css$/ },
   { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },
 ];

@@ -27,7 +27,8 @@ export const chunkOf = (bundle: Bundle, ending: string): Rollup.OutputChunk => {
 
 const collect = (bundle: Bundle, chunk: Rollup.OutputChunk, files: Set<string>): void => {
   if (files.has(chunk.fileName)) return;
-  files.add(chunk.fileName);
+  // A file of style sheets alone is left out of the build, and only its sheets are fetched.
+  if (!chunk.moduleIds.every((id) => id.endsWith('.css'))) files.add(chunk.fileName);
   for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
   for (const name of chunk.imports) {
     const imported = bundle[name];

@@ -15,7 +15,6 @@ import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.t
 import { usePortal } from '../shell/portal-context.tsx';
 import { loadDeliveredRating } from '../shell/ratings/load-delivered-rating.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
-import { bookAgain } from './book-again.ts';
 
 interface TrackingProps {
   readonly trackingId: string;
@@ -44,7 +43,7 @@ function Tracking({ trackingId, base, isByCode = false }: TrackingProps) {
 
   const handleBookAgain = async (job: TrackedJob) => {
     // If it cannot be filled in, the order form opens empty.
-    await bookAgain(portal, job, startup.data?.catalog).catch(onError);
+    await import('./book-again.ts').then(({ bookAgain }) => bookAgain(portal, job, startup.data?.catalog)).catch(onError);
     navigate('/neworder');
   };
 

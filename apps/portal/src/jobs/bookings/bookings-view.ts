@@ -1,5 +1,5 @@
 import { type JobGroup, jobGroups } from '@songwai/core/jobs/lists/job-group';
-import type { JobQuestion, JobSortKey } from '@songwai/core/jobs/lists/list-calls';
+import type { JobQuestion, JobSortKey } from '@songwai/core/jobs/lists/job-question';
 
 /** A key of the order, with its direction. */
 export type SortStep = NonNullable<JobQuestion['sort']>[number];

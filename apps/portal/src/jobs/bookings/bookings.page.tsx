@@ -8,11 +8,6 @@ import { WifiOff } from 'lucide';
 import { useUser } from '../../shell/session/use-user.ts';
 import { BookingsFilters } from './bookings-filters.tsx';
 import { BookingsHead } from './bookings-head.tsx';
-import { ListEmpty } from './list/list-empty.tsx';
-import { ListPages } from './list/list-pages.tsx';
-import { DecisionStrip } from './side/decision-strip.tsx';
-import { RatingCard } from './side/rating-card.tsx';
-import { SpendCard } from './side/spend-card.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useBookingsView } from './use-bookings-view.ts';
 import { useChosen } from './use-chosen.ts';
@@ -22,6 +17,10 @@ import './bookings.css';
 /** A phone needs no table, and a wide screen no cards. */
 const loadTable = lazyPart(() => import('./list/job-table.tsx'));
 const loadCards = lazyPart(() => import('./list/job-cards.tsx'));
+const loadStrip = lazyPart(() => import('./side/decision-strip.tsx'));
+const loadSide = lazyPart(() => import('./side/bookings-side.tsx'));
+const loadPages = lazyPart(() => import('./list/list-pages.tsx'));
+const loadEmpty = lazyPart(() => import('./list/list-empty.tsx'));
 const loadBar = lazyPart(() => import('./bulk/chosen-bar.tsx'));
 const listSkeleton = <Skeleton shape="block" height="420px" />;
 
@@ -38,7 +37,11 @@ export function BookingsPage() {
   const props = {
     ...{ jobs, status, runningOf, words, view, change, chosenIds },
     onChoose: choose,
-    empty: <ListEmpty view={view} change={change} hasJobs={counts?.hasJobs !== false} hasOthers={hasOthers} />,
+    empty: (
+      <LazyView load={loadEmpty} skeleton={listSkeleton}>
+        {({ ListEmpty }) => <ListEmpty view={view} change={change} hasJobs={counts?.hasJobs !== false} hasOthers={hasOthers} />}
+      </LazyView>
+    ),
     error: (
       <ErrorState
         icon={WifiOff}
@@ -59,7 +62,11 @@ export function BookingsPage() {
       />
       <div className="portal-bookings__main">
         {isPlain && isPhone ? null : <BookingsFilters {...{ view, change, counts, isPhone, hasDepartments }} />}
-        <DecisionStrip jobs={toDecide} />
+        {toDecide.length > 0 || loadStrip.loaded() ? (
+          <LazyView load={loadStrip} skeleton={null}>
+            {({ DecisionStrip }) => <DecisionStrip jobs={toDecide} />}
+          </LazyView>
+        ) : null}
         {isPhone ? (
           <LazyView load={loadCards} skeleton={listSkeleton}>
             {({ JobCards }) => <JobCards {...props} isChoosing={isChoosing} />}
@@ -69,7 +76,11 @@ export function BookingsPage() {
             {({ JobTable }) => <JobTable {...props} />}
           </LazyView>
         )}
-        {list.data && !list.isPlaceholderData ? <ListPages {...{ view, change, total }} shown={list.data} /> : null}
+        {list.data && !list.isPlaceholderData ? (
+          <LazyView load={loadPages} skeleton={null}>
+            {({ ListPages }) => <ListPages {...{ view, change, total }} shown={list.data} />}
+          </LazyView>
+        ) : null}
         {chosen.length > 0 || loadBar.loaded() ? (
           <LazyView load={loadBar} skeleton={null}>
             {({ ChosenBar }) => <ChosenBar jobs={chosen} onChange={choose} />}
@@ -77,10 +88,9 @@ export function BookingsPage() {
         ) : null}
       </div>
       {isPlain && isPhone ? null : (
-        <aside className="portal-bookings__side" aria-label={t('bookings.spend')}>
-          <SpendCard change={change} />
-          <RatingCard />
-        </aside>
+        <LazyView load={loadSide} skeleton={<div className="portal-bookings__side" />}>
+          {({ BookingsSide }) => <BookingsSide change={change} />}
+        </LazyView>
       )}
     </div>
   );

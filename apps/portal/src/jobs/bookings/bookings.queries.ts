@@ -1,5 +1,6 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import { fetchJobs, type JobQuestion } from '@songwai/core/jobs/lists/list-calls';
+import type { JobQuestion } from '@songwai/core/jobs/lists/job-question';
+import { fetchJobs } from '@songwai/core/jobs/lists/list-calls';
 import { fetchJobCounts, fetchJobSpend } from '@songwai/core/jobs/lists/summary-calls';
 import { fetchRunningJobs } from '@songwai/core/jobs/live/live-calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

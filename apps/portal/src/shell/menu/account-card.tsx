@@ -1,4 +1,6 @@
 import { initialOf } from '@songwai/features/shared/initial-of';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Avatar } from '@songwai/ui/avatar/avatar';
@@ -7,7 +9,9 @@ import { Stack } from '@songwai/ui/layout/stack';
 import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { usePortal } from '../portal-context.tsx';
-import { SignOutQuestion } from './sign-out-question.tsx';
+
+/** Asked of few visits. */
+const loadQuestion = lazyPart(() => import('./sign-out-question.tsx'));
 
 /** Whose account this is, at the end of the rail, and signing out, which is asked about first. */
 export function AccountCard({ isCompact }: { readonly isCompact: boolean }) {
@@ -32,7 +36,11 @@ export function AccountCard({ isCompact }: { readonly isCompact: boolean }) {
           {signOut}
         </Stack>
       )}
-      <SignOutQuestion isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      {isAsking || loadQuestion.loaded() ? (
+        <LazyView load={loadQuestion} skeleton={null}>
+          {({ SignOutQuestion }) => <SignOutQuestion isOpen={isAsking} onClose={() => setIsAsking(false)} />}
+        </LazyView>
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type Satang, satangFromBaht } from '../../basics/money.ts';
 import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { type JobGroup, jobGroups } from './job-group.ts';
-import { type JobQuestion, questionToWire } from './list-calls.ts';
+import { type JobQuestion, questionToWire } from './job-question.ts';
 import * as routes from './routes.generated.ts';
 
 /** How many jobs a list has by group. */

@@ -1,6 +1,7 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { csvFileName } from '@songwai/core/jobs/lists/csv-file-name';
-import { fetchJobCsv, type JobQuestion } from '@songwai/core/jobs/lists/list-calls';
+import type { JobQuestion } from '@songwai/core/jobs/lists/job-question';
+import { fetchJobCsv } from '@songwai/core/jobs/lists/list-calls';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
