@@ -15,9 +15,9 @@ const pageLimits = {
   '/': '121.3 kB',
   '/neworder': '125.8 kB',
   '/login': '125.9 kB',
-  '/t/:trackingId': '131.4 kB',
-  '/cn/:trackingId': '131.4 kB',
-  '/c/:code': '131.4 kB',
+  '/t/:trackingId': '132.6 kB',
+  '/cn/:trackingId': '132.6 kB',
+  '/c/:code': '132.6 kB',
 };
 const otherPages = '125.2 kB';
 /** What every page loads, and the part of the table that opens the later ones. */
@@ -43,10 +43,12 @@ const laterPages = [
   '/rating/:token',
   '/favorite',
 ];
+/** Pages of jobs, which are to come down to what the others may weigh (docs/decisions/0036). */
+const jobPages = { '/dashboard': '27.1 kB', '/dashboard/active': '26.8 kB', '/favorite': '26.7 kB', '/job/:jobId': '26.2 kB' };
 const beyondShared = ({ pattern, firstLoad }) => ({
   name: `portal: ${pattern} beyond the shared part`,
   path: firstLoad.filter((file) => !shared.includes(file)).map((file) => `${portal}/${file}`),
-  limit: '25 kB',
+  limit: pattern in jobPages ? jobPages[pattern] : '25 kB',
   brotli: true,
 });
 const page = ({ pattern, firstLoad }) => ({
@@ -60,7 +62,7 @@ const page = ({ pattern, firstLoad }) => ({
 const styles = ({ pattern, styles: sheets }) => ({
   name: `portal: styles of ${pattern}`,
   path: sheets.map((file) => `${portal}/${file}`),
-  limit: pattern === '/neworder' ? '18.1 kB' : '20 kB',
+  limit: pattern === '/neworder' ? '18.4 kB' : '21.2 kB',
   brotli: true,
 });
 
@@ -95,7 +97,7 @@ export default [
   widget('widget: loader', 'loader', '3 kB'),
   widget('widget: before the first step can be used', 'firstStep', '24.1 kB'),
   widget('widget: before the first step can be used by whoever left a draft', 'firstStepAgain', '25 kB'),
-  widget('widget: the whole booking without the map', 'wholeBooking', '50.7 kB'),
+  widget('widget: the whole booking without the map', 'wholeBooking', '50.8 kB'),
   widget('widget: the whole booking of a guest who has terms to accept', 'wholeBookingWithTerms', '53.6 kB'),
   widget('widget: tracking without the map', 'tracking', '40 kB'),
   ui('ui: button and text field, code and looks', 'button-and-field', '4 kB'),

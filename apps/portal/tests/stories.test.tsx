@@ -31,7 +31,7 @@ test('a known violation names a screen that there is', () => {
 test('every page has a story', async () => {
   const sources = import.meta.glob<string>('../src/**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' });
   const paths = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/(?:path="|screen\(')([^"'?]+)/g)].map(([, path = '']) => path),
+    [...source.matchAll(/(?:\bpath(?:=\{?| = )["'`]|screen\(')(\/[^"'`?$]*)/g)].map(([, path = '']) => path),
   );
   const pageOf = async (route: RouteEntry | LaterRoute) => (await (await wholeRoute(route)).page()).Page;
   const shown = new Set(await Promise.all(paths.flatMap((path) => findRoute(path)?.route ?? []).map(pageOf)));

@@ -7,6 +7,7 @@ import { forms as formsEn } from '@songwai/core/i18n/texts/en/forms';
 import { jobs as jobsEn } from '@songwai/core/i18n/texts/en/jobs';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
+import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
@@ -19,6 +20,7 @@ import { forms } from '@songwai/core/i18n/texts/th/forms';
 import { jobs } from '@songwai/core/i18n/texts/th/jobs';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
+import { near } from '@songwai/core/i18n/texts/th/orders/near';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
@@ -40,6 +42,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...forms,
     ...jobs,
     ...map,
+    ...near,
     ...order,
     ...rating,
     ...receiver,
@@ -54,6 +57,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...formsEn,
     ...jobsEn,
     ...mapEn,
+    ...nearEn,
     ...orderEn,
     ...receiverEn,
     ...ratingEn,

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { CodeHangs, orGiveUp } from '../shell/errors/give-up.ts';
 import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
 import { UnknownPage } from '../shell/errors/unknown-page.tsx';
-import { type FramedRoute, framed } from '../shell/framed.tsx';
+import { framed } from '../shell/framed.tsx';
 import type { PortalTexts } from '../shell/language/create-texts.ts';
 import { languageKey } from '../shell/language/stored-language.ts';
 import type { Portal } from '../shell/portal.ts';
 import type { Address } from './address-bar.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 import { splitLocalizedPath } from './localized-path.ts';
-import type { RouteEntry } from './route-entry.ts';
+import type { OpenedRoute, RouteEntry } from './route-entry.ts';
 import { wholeRoute } from './whole-route.ts';
 
 interface LoadPageOptions {
@@ -33,7 +33,7 @@ export const createLoadPage = ({ portal, texts, queries, find = findRoute }: Loa
     if (isChosen) await portal.storage.set(languageKey, language);
   };
 
-  const startQueries = async ({ route, params }: FramedRoute, { search }: Address): Promise<void> => {
+  const startQueries = async ({ route, params }: OpenedRoute, { search }: Address): Promise<void> => {
     if (!route.start) return;
     const [{ start }] = await Promise.all([route.start(), route.permit === 'session' ? portal.session.restore() : null]);
     // The guard redirects visitors who are not signed in.
@@ -42,7 +42,7 @@ export const createLoadPage = ({ portal, texts, queries, find = findRoute }: Loa
   };
 
   /** The page with its rest; if that cannot be had, one that offers to load the document anew. */
-  const open = async ({ route, params }: FoundRoute): Promise<FramedRoute> => {
+  const open = async ({ route, params }: FoundRoute): Promise<OpenedRoute> => {
     try {
       return { params, route: await orGiveUp(wholeRoute(route)) };
     } catch (error) {

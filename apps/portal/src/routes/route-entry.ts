@@ -85,3 +85,9 @@ export interface LaterRoute extends RouteFace {
 
 /** By path. */
 export type RoutePages = Readonly<Record<string, RoutePage>>;
+
+/** A page with its rest and the parameters of its address. */
+export interface OpenedRoute {
+  readonly route: RouteEntry;
+  readonly params: PathParams;
+}

@@ -32,6 +32,10 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
         th: () => import('@songwai/core/i18n/texts/th/orders/closed'),
         en: () => import('@songwai/core/i18n/texts/en/orders/closed'),
       }),
+      pageTexts('near', {
+        th: () => import('@songwai/core/i18n/texts/th/orders/near'),
+        en: () => import('@songwai/core/i18n/texts/en/orders/near'),
+      }),
       pageTexts('hints', {
         th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
         en: () => import('@songwai/core/i18n/texts/en/orders/hints'),

@@ -1,17 +1,11 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { ReactElement } from 'react';
-import type { PathParams, RouteEntry } from '../routes/route-entry.ts';
+import type { OpenedRoute } from '../routes/route-entry.ts';
 import { CodeHangs, orGiveUp } from './errors/give-up.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** A page of the table with the parameters of its address. */
-export interface FramedRoute {
-  readonly route: RouteEntry;
-  readonly params: PathParams;
-}
-
 /** Loads a page's code; returns the page in its frame, which offers a retry after a failed load, and a reload after one that hangs. */
-export const framed = async (found: FramedRoute, startTimer?: StartTimer): Promise<ReactElement> => {
+export const framed = async (found: OpenedRoute, startTimer?: StartTimer): Promise<ReactElement> => {
   const arrived = await orGiveUp(found.route.page(), startTimer).catch((error) => (error instanceof CodeHangs ? 'hangs' : null));
   return <PageFrame key={found.route.path} found={found} arrived={arrived} />;
 };

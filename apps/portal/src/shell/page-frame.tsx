@@ -6,11 +6,10 @@ import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { findRoute } from '../routes/find-route.ts';
 import { localizedPath, splitLocalizedPath } from '../routes/localized-path.ts';
-import type { LoadedPage } from '../routes/route-entry.ts';
+import type { LoadedPage, OpenedRoute } from '../routes/route-entry.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { PageFailed } from './errors/page-failed.tsx';
 import { PageLoading } from './errors/page-loading.tsx';
-import type { FramedRoute } from './framed.tsx';
 import { AppHeader } from './header/app-header.tsx';
 import { LegalLinks } from './header/legal-links.tsx';
 import { useLanguage } from './language/use-language.ts';
@@ -20,7 +19,7 @@ import { cameFrom, signInPath } from './session/came-from.ts';
 const loadAnnouncements = lazyPart(() => import('./around/announcements.tsx'), ['around']);
 
 interface PageFrameProps {
-  readonly found: FramedRoute;
+  readonly found: OpenedRoute;
   /** Null if the page's code could not be loaded; `hangs` if it was given up. */
   readonly arrived: LoadedPage | null | 'hangs';
 }

@@ -21,7 +21,7 @@ export const previewTexts = {
   toYou: (place: string): LocalText => ({ th: `ส่งถึงคุณที่ ${place}`, en: `to you at ${place}` }),
   more: (count: number): LocalText => ({ th: ` และอีก ${count} จุด`, en: ` and ${count} more ${count === 1 ? 'stop' : 'stops'}` }),
   minutes: (count: number): LocalText => ({
-    th: `ถึงในราว ${count} นาที`,
+    th: `ถึงในอีกประมาณ ${count} นาที`,
     en: `in about ${count} ${count === 1 ? 'minute' : 'minutes'}`,
   }),
 } as const;

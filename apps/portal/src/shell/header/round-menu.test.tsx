@@ -21,7 +21,10 @@ async function openMenu(isSignedIn: boolean) {
 test('the menu over a phone’s map holds whose account it is, every page that there is, and signing out, which is asked about', async () => {
   const { screen, drawer, pages } = await openMenu(true);
   drawer.getByText(`${storyUser.firstName} ${storyUser.lastName}`);
-  expect(pages).toEqual(['Notifications', 'Settings', 'Privacy', 'Terms and conditions']);
+  expect(pages).toEqual([
+    ...['Active orders', 'My bookings', 'My drivers', 'Notifications', 'Settings', 'Privacy'],
+    'Terms and conditions',
+  ]);
   fireEvent.click(drawer.getByRole('button', { name: 'Sign out' }));
   await screen.findByText('Sign out on this device?');
 });

@@ -34,7 +34,7 @@ const answered = (...drivers: readonly object[]) => ({ responseCode: 200, respon
 test('once pick-up and vehicle are chosen, the nearest free driver is said in minutes and all are on the map', async () => {
   const { found, asked } = show(() => answered(near(1_000), near(2_500)));
   // 1.35 km by road at 26 km/h.
-  expect(await screen.findByText('Nearest about 4 minutes away')).toBeTruthy();
+  expect(await screen.findByText('Nearest driver about 4 minutes away')).toBeTruthy();
   const both = [near(1_000), near(2_500)].map(({ lat, lng }) => ({ lat, lng }));
   await waitFor(() => expect(found.at(-1)).toMatchObject({ vehicles: both }));
   expect(asked()).toMatchObject([{ path, body: { vehicle_type: '2' } }]);

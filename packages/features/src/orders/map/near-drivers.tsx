@@ -76,7 +76,7 @@ export function NearDrivers({ flow, transport, onFound }: NearDriversProps) {
   return (
     <p className="sw-order__near">
       <Badge tone="brand" hasDot>
-        {t('map.nearest', { count: Math.max(1, Math.ceil(seconds / 60)) })}
+        {t('near.nearest', { count: Math.max(1, Math.ceil(seconds / 60)) })}
       </Badge>
     </p>
   );

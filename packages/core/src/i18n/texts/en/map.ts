@@ -7,8 +7,6 @@ export const map = {
   'map.keys': 'Arrows move the map · + − zoom · 0 the whole route · Tab the stops',
   'map.label': 'Route map',
   'map.locate': 'My location',
-  'map.nearest_one': 'Nearest about {{count}} minute away',
-  'map.nearest_other': 'Nearest about {{count}} minutes away',
   'map.pinCancel': 'Stop pinning',
   'map.pinFinding': 'Looking up this point',
   'map.pinHere': 'Use this point',

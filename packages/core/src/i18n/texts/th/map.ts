@@ -5,7 +5,6 @@ export const map = {
   'map.keys': 'ลูกศร เลื่อนแผนที่ · + − ซูมเข้าและซูมออก · 0 ดูทั้งเส้นทาง · Tab ไปที่จุด',
   'map.label': 'แผนที่เส้นทาง',
   'map.locate': 'ตำแหน่งของฉัน',
-  'map.nearest_other': 'ใกล้สุดราว {{count}} นาที',
   'map.pinCancel': 'เลิกปักหมุด',
   'map.pinFinding': 'กำลังหาที่อยู่ของจุดนี้',
   'map.pinHere': 'ใช้จุดนี้',

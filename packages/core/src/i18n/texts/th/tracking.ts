@@ -31,7 +31,7 @@ export const tracking = {
   'tracking.hireAtStart': '{{name}}ถึงจุดเริ่มงานแล้ว',
   'tracking.hireDone': 'งานเสร็จแล้ว',
   'tracking.hireReaches': '{{name}}จะถึงจุดเริ่มงาน',
-  'tracking.hireUntil': 'ถึงราว {{time}} น.',
+  'tracking.hireUntil': 'ถึงประมาณ {{time}} น.',
   'tracking.hireWorks': '{{name}}กำลังทำงาน',
   'tracking.inMinutes_other': 'ในอีกประมาณ {{count}} นาที',
   'tracking.jobNumber': 'เลขที่งาน {{id}}',

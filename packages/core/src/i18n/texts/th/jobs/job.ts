@@ -55,7 +55,7 @@ export const job = {
   'job.mended': 'แก้แล้ว คนขับเห็นทันที',
   'job.notFound': 'อาจพิมพ์เลขงานผิด หรือเป็นงานของบัญชีอื่น ดูงานทั้งหมดของคุณได้ที่งานของฉัน',
   'job.notFoundTitle': 'ไม่พบงานนี้ในบัญชีของคุณ',
-  'job.number': 'งาน {{id}}',
+  'job.number': 'เลขที่งาน {{id}}',
   'job.payCard': 'บัตรเครดิต',
   'job.payCash': 'เงินสด',
   'job.payInvoice': 'ใบแจ้งหนี้',

@@ -25,7 +25,7 @@ export const report = {
   'report.remark': 'หมายเหตุ',
   'report.stop': 'จุด',
   'report.stops': 'จุดรับและจุดส่ง',
-  'report.title': 'ใบงาน {{id}}',
+  'report.title': 'ใบงาน เลขที่ {{id}}',
   'report.vehicle': 'รถ',
 } as const;
 

@@ -9,7 +9,7 @@ export const receiver = {
   'receiver.completedLead': 'ของถึงคุณแล้ว',
   'receiver.completedNote': 'ส่งเมื่อ {{time}} น.',
   'receiver.edit': 'แก้',
-  'receiver.etaNote': 'ถึงราว {{time}} น. หน้านี้อัปเดตเอง',
+  'receiver.etaNote': 'ถึงประมาณ {{time}} น. หน้านี้อัปเดตเอง',
   'receiver.expiredLead': 'ยังไม่มีคนขับว่างมาส่งของให้คุณ',
   'receiver.expiredNote': 'ผู้ส่งอาจจองใหม่ กรุณาถามเวลากับผู้ส่ง',
   'receiver.failedAbsent': '{{name}}ไปถึงแล้วแต่ไม่พบคุณ',

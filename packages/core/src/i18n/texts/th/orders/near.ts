@@ -1,0 +1,3 @@
+export const near = {
+  'near.nearest_other': 'คนขับใกล้สุดมาถึงในประมาณ {{count}} นาที',
+} as const;
