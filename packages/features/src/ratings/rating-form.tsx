@@ -7,6 +7,7 @@ import { TextArea } from '@songwai/ui/text-area/text-area';
 import { useLanguage, useTranslate } from '../shared/translate-context.tsx';
 import { ratingProblem } from './rating-problem.ts';
 import type { RatingState } from './use-rating.ts';
+import './delivered-card.css';
 
 export interface RatingFormProps {
   /** The question, for screen readers: it stands above as the title. */

@@ -73,7 +73,7 @@ function Recommended({ icon, title, detail, isBare, children }: RecommendedProps
   const t = useTranslate();
   if (isBare) return <div className="portal-search__body">{children}</div>;
   return (
-    <Card className="portal-search__recommended">
+    <Card className="portal-search__recommended" tone="tint">
       <span className="portal-search__tile">
         <Icon icon={icon} />
       </span>

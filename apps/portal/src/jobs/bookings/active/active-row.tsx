@@ -4,6 +4,7 @@ import type { RunningJob } from '@songwai/core/jobs/live/live-calls';
 import { MiniRoute } from '@songwai/features/jobs/mini-route';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Card } from '@songwai/ui/card/card';
+import { linkClass } from '@songwai/ui/link/link';
 import { useLocalTarget } from '../../../shell/local-target.ts';
 import { JobAction } from '../list/job-action.tsx';
 import { JobTime } from '../list/job-time.tsx';
@@ -27,9 +28,9 @@ export function ActiveRow({ job, number, running, words, isChosen, onPoint }: Ac
   const { href, onClick } = target(`/job/${job.jobId}`);
   return (
     <li data-job={job.jobId} onPointerEnter={onPoint}>
-      <Card className={isChosen ? 'portal-active__row portal-active__row--chosen' : 'portal-active__row'}>
+      <Card className="portal-active__row" tone={isChosen ? 'tint' : 'plain'}>
         <div className="portal-active__line">
-          <span className="portal-active__number sw-figures">{number}</span>
+          <Badge tone="brand">{number}</Badge>
           <Badge tone={tone} hasDot isWaiting={job.status === 'matching'}>
             {text}
           </Badge>
@@ -37,7 +38,7 @@ export function ActiveRow({ job, number, running, words, isChosen, onPoint }: Ac
             <JobTime {...{ job, running, words }} />
           </span>
         </div>
-        <a className="portal-active__open" href={href} onClick={onClick} onFocus={onPoint}>
+        <a className={linkClass({ kind: 'standalone' })} href={href} onClick={onClick} onFocus={onPoint}>
           <MiniRoute stops={placesOf(job)} next={nextStopOf(job, running)}>
             <span className="sw-figures">{formatJobId(job.jobId)}</span>
           </MiniRoute>

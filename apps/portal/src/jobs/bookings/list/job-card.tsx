@@ -7,6 +7,9 @@ import { Badge } from '@songwai/ui/badge/badge';
 import { Card } from '@songwai/ui/card/card';
 import { Checkbox } from '@songwai/ui/checkbox/checkbox';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
+import { classNames } from '@songwai/ui/lib/class-names';
+import { linkClass } from '@songwai/ui/link/link';
+import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useState } from 'react';
 import { useLocalTarget } from '../../../shell/local-target.ts';
@@ -38,7 +41,7 @@ export function JobCard({ job, running, words, isChosen, onChoose }: JobCardProp
   const stateOf = (index: number) => (next === null || index > next ? 'todo' : index === next ? 'focus' : 'done');
   const last = places.length - 1;
   return (
-    <Card className={isChosen ? 'portal-bookings__card portal-bookings__card--chosen' : 'portal-bookings__card'}>
+    <Card className="portal-bookings__card" tone={isChosen ? 'tint' : 'plain'}>
       <div {...longPress} className="portal-bookings__press">
         <div className="portal-bookings__top">
           {isChosen === null ? null : (
@@ -51,19 +54,27 @@ export function JobCard({ job, running, words, isChosen, onChoose }: JobCardProp
             <JobTime {...{ job, running, words }} />
           </span>
         </div>
-        <a className="portal-bookings__route" {...target(`/job/${job.jobId}`)} aria-describedby={`${job.jobId}-number`}>
-          <span className={`portal-bookings__end portal-bookings__end--${stateOf(0)}`}>{places[0]}</span>
-          <span className={`portal-bookings__end portal-bookings__end--last portal-bookings__end--${stateOf(last)}`}>
-            {places[last]}
-            {last > 1 ? <span className="sw-note sw-soft"> {t('jobs.moreStops', { count: last - 1 })}</span> : null}
-          </span>
+        <a
+          className={classNames(linkClass({ kind: 'standalone' }), 'portal-bookings__route')}
+          {...target(`/job/${job.jobId}`)}
+          aria-describedby={`${job.jobId}-number`}
+        >
+          <RouteLine label={t('bookings.route')} layout="dots">
+            <RouteStop node={{ state: stateOf(0) }} segment={stateOf(last) === 'todo' ? 'rest' : 'solid'}>
+              <span className="sw-strong">{places[0]}</span>
+            </RouteStop>
+            <RouteStop node={{ state: stateOf(last) }}>
+              <span className="sw-strong">{places[last]}</span>
+              {last > 1 ? <span className="sw-note sw-soft"> {t('jobs.moreStops', { count: last - 1 })}</span> : null}
+            </RouteStop>
+          </RouteLine>
         </a>
         <p id={`${job.jobId}-number`} className="sw-note sw-soft sw-figures">
           {number}
         </p>
       </div>
       <div className="portal-bookings__foot">
-        <span className="sw-strong sw-figures portal-bookings__price">{formatBaht(job.netSatang)}</span>
+        <span className="sw-heading--small sw-strong sw-figures portal-bookings__price">{formatBaht(job.netSatang)}</span>
         <IconButton
           icon={isOpen ? ChevronUp : ChevronDown}
           label={t(isOpen ? 'bookings.hideDetails' : 'bookings.details', { job: number })}

@@ -17,7 +17,7 @@ export function JobTime({ job, running, words }: JobTimeProps) {
   const clock = useClock();
   if (job.searchUntilAt === null || !needsDecision(job, words.now)) return <>{timeOf(job, running, words)}</>;
   return (
-    <span className="portal-bookings__ending">
+    <span className="sw-strong">
       <Countdown
         until={job.searchUntilAt.getTime()}
         now={() => clock().getTime()}

@@ -7,6 +7,7 @@ import { Icon } from '@songwai/ui/icon/icon';
 import { Hourglass } from 'lucide';
 import { useLocalTarget } from '../../../shell/local-target.ts';
 import { placesOf } from '../list/job-words.ts';
+import '@songwai/ui/banner/banner.css';
 import '@songwai/ui/banner/tone.css';
 
 /** Above the list while a search ends soon: what is left of it, and the way to choose what next. Several are counted. */
@@ -18,7 +19,7 @@ export function DecisionStrip({ jobs }: { readonly jobs: readonly Job[] }) {
   if (!job?.searchUntilAt) return null;
   const places = placesOf(job);
   return (
-    <section className="portal-bookings__strip sw-tone--warn" aria-label={t('bookings.decide')}>
+    <section className="sw-banner sw-tone--warn" aria-label={t('bookings.decide')}>
       <Icon icon={Hourglass} />
       <p className="portal-bookings__strip-words">
         <strong>
