@@ -53,7 +53,7 @@ export const companies: Room<
         joining: createJoinService({ db, clock }),
       });
       registerDocuments(app, {
-        documents: createCompanyDocuments({ db, clock, random, store, isProduction }),
+        documents: createCompanyDocuments({ db, clock, random, store, limits, isProduction }),
         verifications: createVerificationService({ db, clock, readWorkingDays }),
         admin: createVerificationAdmin({ db, clock, store, publicUrl }),
       });

@@ -12,7 +12,7 @@ const documentFromWire = ({ createdDateTime, ...document }: WireDocument): Compa
   addedAt: new Date(createdDateTime),
 });
 
-/** Uploads a document as a `data:` URL. @returns its id. @throws GatewayError 403, 409, 422, 503. */
+/** Uploads a document as a `data:` URL. @returns its id. @throws GatewayError 403, 409, 422, 429, 503. */
 export const addCompanyDocument = async (
   transport: Transport,
   { kind, dataUrl }: { readonly kind: CompanyDocumentKind; readonly dataUrl: string },

@@ -29,7 +29,10 @@ export const addCompanyDocument = defineEndpoint({
   summary: "Add a document to the company's verification: png, jpeg or pdf, at most 5 MB, at most 5; only the owner may",
   maxBodyBytes: largestBody,
   request: Type.Object({ ...commonFields, kind, fileBase64: Type.String({ minLength: 1, maxLength: largestBody }) }),
-  /** HTTP 403 not the owner of a company; 409 five documents already, or already submitted; 422 wrong file type or size; 503. */
+  /**
+   * HTTP 403 not the owner of a company; 409 five documents already, or already submitted; 422 wrong file type or size; 429 with
+   * `Retry-After`: thirty within an hour; 503.
+   */
   reply: Type.Object({ ...envelope, documentId: Type.Optional(Type.String()) }),
   example: { kind: 'certificate', fileBase64: 'data:application/pdf;base64,JVBERi0xLjQK', lang: 'th' },
 });

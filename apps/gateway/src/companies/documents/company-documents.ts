@@ -4,6 +4,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { lockUser } from '../../identity/queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { transact } from '../../platform/transact.ts';
 import { generateFileName, objectKey } from '../../storage/object-key.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
@@ -11,6 +12,7 @@ import { noteStale } from '../../storage/photo-queries.ts';
 import { storageTexts } from '../../storage/texts.ts';
 import { noteUpload, storeUpload } from '../../storage/upload-queries.ts';
 import { requireOwner } from '../members/require-company.ts';
+import { documentLimit } from './document-limit.ts';
 import {
   deleteDocument,
   findNewestVerification,
@@ -26,7 +28,7 @@ const mostDocuments = 5;
 
 /** The documents that a company collects before it submits them. */
 export interface CompanyDocuments {
-  /** @returns its id. @throws {BusinessRefusal} 403, 409, 422, 503. */
+  /** @returns its id. @throws {BusinessRefusal} 403, 409, 422, 429 with the seconds to wait, 503. */
   add(document: { kind: CompanyDocumentKind; fileBase64: string }, session: Session): Promise<string>;
   /** @throws {BusinessRefusal} 403, 404, 409 already submitted. */
   remove(documentId: string, session: Session): Promise<void>;
@@ -37,6 +39,7 @@ export interface DocumentDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly store: ObjectStore;
+  readonly limits: CallLimits;
   readonly isProduction: boolean;
 }
 
@@ -55,7 +58,7 @@ interface DraftPlace {
 }
 
 /** Builds the service. */
-export function createCompanyDocuments({ db, clock, random, store, isProduction }: DocumentDeps): CompanyDocuments {
+export function createCompanyDocuments({ db, clock, random, store, limits, isProduction }: DocumentDeps): CompanyDocuments {
   /** The company's draft verification; it must have room for another document. @throws {BusinessRefusal} 409. */
   const findDraft = async (trx: Db, companyId: string): Promise<DraftPlace> => {
     const newest = await findNewestVerification(trx, companyId);
@@ -80,6 +83,7 @@ export function createCompanyDocuments({ db, clock, random, store, isProduction 
       const { content, mediaType } = readDocument(fileBase64);
       // Also checked before the file is stored, so that refused uploads cannot fill the store.
       await findDraft(db, companyId);
+      await limits.count([documentLimit(companyId)]);
       const fileName = generateFileName(random, mediaType);
       const key = objectKey({ isProduction, folder: `companies/${companyId}`, fileName });
       // The file is stored before its row and outside the transaction, because a row without its file could not be repaired.

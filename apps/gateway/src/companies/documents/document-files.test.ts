@@ -40,8 +40,9 @@ beforeEach(async () => {
 const document = { kind: 'certificate', fileBase64: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64') } as const;
 const unavailable = () => new BusinessRefusal({ code: 503, text: storageTexts.unavailable });
 const folderStore = () => createFolderStore(folder);
+const limits = { count: () => Promise.resolve() };
 const documentsIn = (store: ObjectStore) =>
-  createCompanyDocuments({ db: gateway.db, clock: gateway.clock, random: systemRandom, isProduction: false, store });
+  createCompanyDocuments({ db: gateway.db, clock: gateway.clock, random: systemRandom, isProduction: false, store, limits });
 const tidy = (store: ObjectStore = folderStore()) =>
   createPhotoWorker({ db: gateway.db, clock: gateway.clock, startTimer, log: silentLog, isProduction: false, store }).tidy();
 const files = () => readdir(path.join(folder, 'dev', 'companies', companyId)).catch(() => []);

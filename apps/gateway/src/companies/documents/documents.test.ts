@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany } from '../../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
-import { signInAdmin, signInAs } from '../../../tests/builders/sessions.ts';
+import { type Caller, openSession, signInAdmin, signInAs } from '../../../tests/builders/sessions.ts';
 import type { Answer } from '../../../tests/builders/typed-call.ts';
 import { createWorkingDays } from './working-day.ts';
 
@@ -126,6 +127,27 @@ describe('a company that wants to be verified', () => {
       await gateway.post('/company/document', { kind: 'other', fileBase64: asDataUrl(pdf) }, { token: person }),
     ])
       expect(answer.status).toBe(403);
+  });
+});
+
+describe('papers that are added and taken back over and over', () => {
+  it('are refused after thirty an hour with the time to wait, to this company alone', async () => {
+    const restless = await addCompany(gateway);
+    const other = await addCompany(gateway);
+    const addTo = ({ token }: Caller) =>
+      gateway.post('/company/document', { kind: 'other', fileBase64: asDataUrl(pdf) }, { token });
+    for (let turn = 0; turn < 30; turn += 1) {
+      const added = await addTo(restless);
+      expect(codeOf(added)).toBe(200);
+      const { documentId } = added.body;
+      await gateway.post('/company/document/remove', { documentId }, { token: restless.token });
+    }
+    const refused = await addTo(restless);
+    expect([refused.status, codeOf(refused)]).toEqual([429, 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(codeOf(await addTo(other))).toBe(200);
+    gateway.clock.advanceSeconds(3_601);
+    expect(codeOf(await addTo({ ...restless, token: await openSession(gateway, restless.userId) }))).toBe(200);
   });
 });
 

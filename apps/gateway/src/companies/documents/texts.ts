@@ -1,3 +1,5 @@
+import type { LocalText } from '../../http/language.ts';
+
 /** Answers about a company's verification. */
 export const documentTexts = {
   notAFile: {
@@ -32,3 +34,9 @@ export const documentTexts = {
   },
   handedIn: { th: 'ส่งเอกสารแล้ว', en: 'Handed in.' },
 };
+
+/** The refusal of an upload, with the minutes to wait. */
+export const tooManyDocuments = (minutes: number): LocalText => ({
+  th: `แนบไฟล์บ่อยเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
+  en: `Too many files were added. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+});
