@@ -91,7 +91,7 @@ for (const variant of everyVariant) {
       await openOptions();
       await page.getByRole('combobox', { name: text.department }).selectOption({ label: department });
       await expect(page).toHaveURL(/department=/);
-      if (isPhone) await page.getByRole('button', { name: text.close }).click();
+      if (isPhone) await page.getByRole('dialog').getByRole('button', { name: text.close }).click();
       await expect(mine).toHaveCount(0);
     },
   );
