@@ -36,8 +36,8 @@ export function RatingPrompt() {
   const isWanted = step === 'due' && jobs.length > 0;
   useEffect(() => {
     if (!isWanted) return;
-    // Whatever the visitor is answering comes first; the next page asks again.
-    if (document.querySelector('dialog[open]')) {
+    // Whatever the visitor is answering or typing comes first; the next page asks again.
+    if (document.querySelector('dialog[open]') || document.activeElement?.matches('input, textarea, select')) {
       setStep('over');
       return;
     }
