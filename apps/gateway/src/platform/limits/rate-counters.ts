@@ -32,11 +32,13 @@ const firstMoment = 1e11;
 
 /**
  * The library's connection: our own pool and clock. The library uses the machine's clock, so this shifts the times that it sends
- * by the difference, and those it receives back. In production the difference is zero.
+ * by the difference, and those it receives back. In production the difference is zero. The earliest time of a query is the
+ * library's own "now": measured against it, a window ends to the millisecond, however long the call waited.
  */
 const createStoreClient = ({ db, clock }: { db: Db; clock: Clock }) => ({
   query: async ({ text, values = [] }: LibraryQuery) => {
-    const lead = clock.now().getTime() - Date.now();
+    const times = values.filter((value): value is number => typeof value === 'number' && value > firstMoment);
+    const lead = clock.now().getTime() - Math.min(...times, Date.now());
     const moved = values.map((value) => (typeof value === 'number' && value > firstMoment ? value + lead : value));
     const { rows } = await db.executeQuery<{ points: number; expire: number }>(CompiledQuery.raw(text, moved));
     return { rows: rows.map((row) => ({ ...row, expire: row.expire - lead })), rowCount: rows.length };
