@@ -1,7 +1,6 @@
 import { textOfGatewayError } from '@songwai/core/gateway/error-text';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { OrderState } from '@songwai/core/orders/order-state';
-import { termsToAccept } from '@songwai/core/terms/terms';
 import { termsNeeded } from '@songwai/core/terms/terms-refusal';
 import { nodesIn, placesOf } from '@songwai/features/shared/text-with-nodes';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
@@ -10,7 +9,7 @@ import { Checkbox } from '@songwai/ui/checkbox/checkbox';
 import { useEffect, useRef } from 'react';
 import type { Booking } from './create-booking.ts';
 import type { GuestState } from './guest-state.ts';
-import { termsOfGuest, withTermsOf } from './guest-terms.ts';
+import { hasTermsToAccept, withTermsOf } from './guest-terms.ts';
 
 const wholeState = (state: GuestState) => state;
 const selectRefusal = ({ booking }: OrderState) => (booking.status === 'failed' ? booking.error : null);
@@ -24,7 +23,6 @@ export function GuestConsent({ booking }: { readonly booking: Booking }) {
   const refused = useFlow(flow.store, selectRefusal);
   const box = useRef<HTMLDivElement>(null);
   const { hasAgreed = false, consentAsked = 0, consentError = null, signOn } = state;
-  const terms = termsOfGuest(state);
 
   // The gateway refuses a booking if a new version came into force after the sign-on.
   useEffect(() => {
@@ -36,9 +34,7 @@ export function GuestConsent({ booking }: { readonly booking: Booking }) {
     if (consentAsked > 0) box.current?.querySelector('input')?.focus();
   }, [consentAsked]);
 
-  if (terms === null || signOn.status !== 'signedOn') return null;
-  const { own, partners } = termsToAccept(terms);
-  if (!own && !partners) return null;
+  if (signOn.status !== 'signedOn' || !hasTermsToAccept(state)) return null;
 
   const link = (path: string, text: string) => (
     <a
@@ -50,7 +46,7 @@ export function GuestConsent({ booking }: { readonly booking: Booking }) {
       {text}
     </a>
   );
-  const { partner, partnerName } = signOn;
+  const { guest: signedOn, partner, partnerName } = signOn;
   const links = {
     privacy: link('/privacy', t('consent.privacy')),
     terms: link('/termsandconditions', t('consent.terms')),
@@ -66,7 +62,7 @@ export function GuestConsent({ booking }: { readonly booking: Booking }) {
   return (
     <div ref={box}>
       <Checkbox
-        label={nodesIn(terms.partner ? t('consent.withPartner', places) : t('consent.accept', places), links)}
+        label={nodesIn(signedOn.terms?.partner ? t('consent.withPartner', places) : t('consent.accept', places), links)}
         isChecked={hasAgreed}
         isRequired
         onChange={(isTicked) => guest.setState({ hasAgreed: isTicked })}
