@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 
 /** Sets when the search for a driver ends. */
-export async function extendSearch(db: Db, jobId: string, until: Date): Promise<void> {
+export async function endSearchAt(db: Db, jobId: string, until: Date): Promise<void> {
   await db.updateTable('jobs').set({ search_until: until }).where('id', '=', jobId).execute();
 }
 

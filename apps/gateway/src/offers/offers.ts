@@ -3,7 +3,7 @@ import { searchAgainEnd } from '@songwai/core/jobs/search/search-end';
 import { lockDriver } from '../drivers/queries.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { extendSearch, readSearchEnd } from '../jobs/search-queries.ts';
+import { endSearchAt, readSearchEnd } from '../jobs/search-queries.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
@@ -88,7 +88,7 @@ export function createDriverOffers({ db, clock }: { readonly db: Db; readonly cl
     await changeStatus(trx, { jobId, status: 'matching', stop: null, at: now });
     // A search whose time has passed would end the job at once.
     const until = await readSearchEnd(trx, jobId);
-    if (until <= now) await extendSearch(trx, jobId, searchAgainEnd(until, now));
+    if (until <= now) await endSearchAt(trx, jobId, searchAgainEnd(until, now));
   };
 
   return {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { greatCircleKm } from '@songwai/core/basics/geo';
+import { addPrice } from '@songwai/core/jobs/change-contract';
 import { cancelJob, createJob, getCurrentJob } from '@songwai/core/jobs/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeTrackingReader } from '../../tests/booking/tracking-reader.ts';
@@ -89,6 +91,21 @@ describe('a booked job', () => {
     expect(await readFreeCredit(gateway.db, { userId: user.userId, now: gateway.clock.now() })).toBe(1_000);
     const { body } = await gateway.call(cancelJob, { jobId }, user);
     expect(body).toMatchObject({ responseCode: 409 });
+  });
+
+  it('whose remark asks for no driver says how long the faster search lasts, and finds one for more pay', async () => {
+    const { jobId } = await book({ remark: 'ทดสอบ [no-driver]' });
+    const fast = makeSimulator(gateway, 90);
+    await fast.tick();
+    const { search_until } = await gateway.db
+      .selectFrom('jobs')
+      .select('search_until')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    expect(search_until.getTime() - noon.getTime()).toBe(30_000);
+    const { body } = await gateway.call(addPrice, { jobId, amount: 50, guid: randomUUID() }, user);
+    expect(body).toMatchObject({ responseCode: 200 });
+    await rideUntil(jobId, 'completed');
   });
 
   it('for later waits until shortly before its time', async () => {

@@ -7,6 +7,7 @@ import { ensureDrivers, hasDriversOnDuty } from '../drivers/queries.ts';
 import type { WaitingMark } from '../jobs/changes/waiting-queries.ts';
 import { recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
+import { endSearchAt } from '../jobs/search-queries.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
 import { countOpenOffers, findCandidates } from '../offers/candidate-view.ts';
 import { driverSearch } from '../offers/driver-search-queries.ts';
@@ -79,18 +80,24 @@ export function createSimulator(options: SimulatorDeps): Simulator {
     if (await isForRealDrivers(trx, job, now)) return;
     // The remark that demonstrates a failed search is ignored for goods that are already on the way.
     const shown = job.handOver === null ? job : { ...job, remark: '' };
+    const searchSeconds = Math.max(0, (job.searchUntil.getTime() - now.getTime()) / 1000);
+    const plan = (driverIds: readonly number[]) =>
+      planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads, searchSeconds });
     let driverIds = await findDriverIds(trx, job);
-    let outcome = planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads });
+    let outcome = plan(driverIds);
     while (outcome !== null && outcome.driverId !== null && !(await lockFreeDriver(trx, outcome.driverId))) {
       const taken = outcome.driverId;
       driverIds = driverIds.filter((id) => id !== taken);
-      outcome = planDispatch({ job: shown, ...wayLeft(job, roads), driverIds, seed, roads });
+      outcome = plan(driverIds);
     }
     const [first] = outcome?.plan.steps ?? [];
     // Every driver is busy, so the job waits.
     if (outcome === null || first === undefined) return;
     const time = { startedAt: now, speed };
-    await insertRide(trx, { ...time, ...outcome, jobId: job.id, nextDueAt: momentOf(time, first.atSecond) });
+    const nextDueAt = momentOf(time, first.atSecond);
+    await insertRide(trx, { ...time, ...outcome, jobId: job.id, nextDueAt });
+    // Time passes faster for the search too; its countdown shows when it really ends.
+    if (outcome.driverId === null) await endSearchAt(trx, job.id, nextDueAt);
   };
 
   /** @returns the mark to continue from; undefined after the last job. */

@@ -17,8 +17,12 @@ export interface LockedWaitingJob {
   readonly route: StoredRoute;
   readonly vehicleId: number;
   readonly pickUpAt: Date;
+  /** When the search for a driver ends. */
+  readonly searchUntil: Date;
   /** How often its customer has changed the search. */
   readonly searchRound: number;
+  /** What the customer has added for the driver since the booking. */
+  readonly addedSatang: number;
   /** The driver's fare: the price before discounts and free credit. */
   readonly fareSatang: number;
   /** For favourite drivers only. */
@@ -51,7 +55,7 @@ export async function lockWaitingJobs(
     .select(['jobs.id', 'jobs.remark', 'jobs.route', 'jobs.vehicle_id as vehicleId', 'jobs.user_id as userId'])
     .select(['jobs.company_user_id as companyId', 'jobs.task_type as taskType', 'jobs.full_day as fullDay'])
     .select(['jobs.pick_up_at as pickUpAt', 'jobs.is_fixed_driver as isFixedDriver'])
-    .select('jobs.search_round as searchRound')
+    .select(['jobs.search_round as searchRound', 'jobs.search_until as searchUntil', 'jobs.added_satang as addedSatang'])
     .select((is) => is('jobs.normal_satang', '+', is.ref('jobs.added_satang')).as('fareSatang'))
     .select((is) => ['jobs.hand_over as handOver', hasGoodsToReturn(is).as('hasFailedVisit')])
     .where('jobs.status', '=', 'matching')

@@ -10,7 +10,7 @@ import { isChangeKnown, recordChange, updateJob } from '../../jobs/changes/chang
 import { areGoodsOnBoard, areGoodsWithDriver } from '../../jobs/changes/goods-on-board.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import type { LockedJob } from '../../jobs/scope-queries.ts';
-import { extendSearch } from '../../jobs/search-queries.ts';
+import { endSearchAt } from '../../jobs/search-queries.ts';
 import { changeStatus } from '../../jobs/status-queries.ts';
 import type { StoredHandOver } from '../../jobs/tables.ts';
 import type { Clock } from '../../platform/deps.ts';
@@ -100,7 +100,7 @@ export function createReassign({ db, clock, observeRide }: ReassignDeps): Reassi
   const search = async (trx: Db, job: LockedJob, at: Date): Promise<void> => {
     await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at });
     // A search whose time has passed would end the job at once.
-    if (job.search_until <= at) await extendSearch(trx, job.id, searchAgainEnd(job.search_until, at));
+    if (job.search_until <= at) await endSearchAt(trx, job.id, searchAgainEnd(job.search_until, at));
   };
 
   return async ({ jobId, adminId, ...decision }, request) => {

@@ -8,13 +8,15 @@ import { placeNear } from './place-near.ts';
 import type { RideMove, RidePlan, RideStep, RideVisit } from './ride-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-/** A remark with this text finds no driver, to demonstrate the case. */
+/** A remark with this text finds no driver until the customer adds to the pay, to demonstrate the case. */
 const noDriverMark = '[no-driver]';
 
 export interface DispatchInput {
   readonly job: {
     readonly id: string;
     readonly remark: string;
+    /** What the customer has added for the driver since the booking. */
+    readonly addedSatang: number;
     readonly vehicleKind: VehicleKind;
     /** Hours of work of a full-day hire; absent or null for any other job. */
     readonly fullDay?: { readonly durationHours: number } | null;
@@ -31,6 +33,8 @@ export interface DispatchInput {
   /** Ids of the free drivers with the vehicle. */
   readonly driverIds: readonly number[];
   readonly seed: number;
+  /** How long the search may last, in simulated seconds. */
+  readonly searchSeconds: number;
   readonly roads: RoadNetwork;
 }
 
@@ -100,10 +104,10 @@ function planRide(input: DispatchInput, random: () => number): RidePlan {
 /** Plans the course of a job from its search for a driver to its end. The same input gives the same plan. */
 export function planDispatch(input: DispatchInput): DispatchOutcome {
   const random = createSeededRandom(input.seed, input.job.id);
-  if (input.job.remark.includes(noDriverMark))
+  if (input.job.remark.includes(noDriverMark) && input.job.addedSatang === 0)
     return {
       driverId: null,
-      plan: { steps: [{ atSecond: between(random, 120, 240), status: 'expired', stop: null }], moves: [], visits: [] },
+      plan: { steps: [{ atSecond: input.searchSeconds, status: 'expired', stop: null }], moves: [], visits: [] },
     };
   const driverId = input.driverIds[Math.floor(random() * input.driverIds.length)];
   return driverId === undefined ? null : { driverId, plan: planRide(input, random) };

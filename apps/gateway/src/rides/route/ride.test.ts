@@ -16,12 +16,13 @@ const legOf = (from: typeof siam, to: typeof siam) => {
   return { polyline: encodePolyline(points), metres };
 };
 const threeStops: DispatchInput = {
-  job: { id: 'J00000007', remark: '', vehicleKind: 'motorcycle' },
+  job: { id: 'J00000007', remark: '', addedSatang: 0, vehicleKind: 'motorcycle' },
   stops: [siam, asok, bangNa].map((point, position) => ({ ...point, position })),
   visits: [0, 1, 2],
   legs: [legOf(siam, asok), legOf(asok, bangNa)],
   driverIds: [4, 9, 12],
   seed: 1,
+  searchSeconds: 2_700,
   roads,
 };
 
@@ -56,7 +57,12 @@ describe('a planned ride', () => {
   it('finds nobody for a job whose remark says so', () => {
     const outcome = planDispatch({ ...threeStops, job: { ...threeStops.job, remark: 'please [no-driver] thanks' } });
     expect(outcome?.driverId).toBeNull();
-    expect(outcome?.plan.steps.map(({ status }) => status)).toEqual(['expired']);
+    expect(outcome?.plan.steps).toEqual([{ atSecond: threeStops.searchSeconds, status: 'expired', stop: null }]);
+  });
+
+  it('finds a driver for it once the customer has added to the pay', () => {
+    const job = { ...threeStops.job, remark: 'please [no-driver] thanks', addedSatang: 5_000 };
+    expect(planDispatch({ ...threeStops, job })?.driverId).not.toBeNull();
   });
 
   it('waits while every driver is busy', () => {

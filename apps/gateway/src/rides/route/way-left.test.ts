@@ -16,7 +16,14 @@ const legOf = (from: typeof siam, to: typeof siam) => {
 const legs = [legOf(siam, asok), legOf(asok, bangNa)];
 const job: WaitingJob = {
   ...{ id: 'J00000007', userId: 'u', companyId: null, remark: '', taskType: 1, fullDay: null, vehicleKind: 'motorcycle' },
-  ...{ pickUpAt: new Date(0), searchRound: 0, fareSatang: 10_000, isFixedDriver: false },
+  ...{
+    pickUpAt: new Date(0),
+    searchUntil: new Date(2_700_000),
+    addedSatang: 0,
+    searchRound: 0,
+    fareSatang: 10_000,
+    isFixedDriver: false,
+  },
   route: { legs, isApproximate: true },
   stops: [siam, asok, bangNa].map((point, position) => ({ ...point, position, isReturn: false })),
   handOver: null,
