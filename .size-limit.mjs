@@ -15,16 +15,21 @@ const pageLimits = {
   '/': '121.3 kB',
   '/neworder': '125.8 kB',
   '/login': '125.9 kB',
-  '/t/:trackingId': '132.6 kB',
-  '/cn/:trackingId': '132.6 kB',
-  '/c/:code': '132.6 kB',
+  '/t/:trackingId': '132.1 kB',
+  '/cn/:trackingId': '132.1 kB',
+  '/c/:code': '132.1 kB',
 };
 const otherPages = '125.2 kB';
+const loadedByAll = (pages) =>
+  pages.map(({ firstLoad }) => firstLoad).reduce((all, files) => all.filter((file) => files.includes(file)));
+const isFramed = ({ firstLoad }) => firstLoad.some((file) => /^assets\/app-frame-.*\.js$/.test(file));
 /** What every page loads, and the part of the table that opens the later ones. */
 const shared = [
-  ...routes.map(({ firstLoad }) => firstLoad).reduce((all, files) => all.filter((file) => files.includes(file))),
+  ...loadedByAll(routes),
   ...new Set(routes.flatMap(({ firstLoad }) => firstLoad.filter((file) => file.startsWith('assets/later-pages-')))),
 ];
+/** What the pages with the app's menu share: whoever has opened one has it for all of them. */
+const sharedByFramed = [...shared, ...loadedByAll(routes.filter(isFramed))];
 /** Pages that came after the first ones, and what each of them may weigh beyond the shared part. */
 const laterPages = [
   '/signup',
@@ -43,14 +48,21 @@ const laterPages = [
   '/rating/:token',
   '/favorite',
 ];
-/** Pages of jobs, which are to come down to what the others may weigh (docs/decisions/0036). */
-const jobPages = { '/dashboard': '27.1 kB', '/dashboard/active': '26.8 kB', '/favorite': '26.7 kB', '/job/:jobId': '26.2 kB' };
-const beyondShared = ({ pattern, firstLoad }) => ({
-  name: `portal: ${pattern} beyond the shared part`,
-  path: firstLoad.filter((file) => !shared.includes(file)).map((file) => `${portal}/${file}`),
-  limit: pattern in jobPages ? jobPages[pattern] : '25 kB',
+const beyondShared = (route) => ({
+  name: `portal: ${route.pattern} beyond the shared part`,
+  path: route.firstLoad
+    .filter((file) => !(isFramed(route) ? sharedByFramed : shared).includes(file))
+    .map((file) => `${portal}/${file}`),
+  limit: isFramed(route) ? '15 kB' : '25 kB',
   brotli: true,
 });
+/** The menu around the pages of the app, with all that they share. */
+const menu = {
+  name: 'portal: the menu around the pages of the app',
+  path: sharedByFramed.filter((file) => !shared.includes(file)).map((file) => `${portal}/${file}`),
+  limit: '11.7 kB',
+  brotli: true,
+};
 const page = ({ pattern, firstLoad }) => ({
   name: `portal: before ${pattern} can be used, without fonts`,
   path: ['index.html', 'theme.js', ...firstLoad].map((file) => `${portal}/${file}`),
@@ -69,6 +81,7 @@ const styles = ({ pattern, styles: sheets }) => ({
 export default [
   ...routes.filter(({ pattern }) => !laterPages.includes(pattern)).map(page),
   ...routes.filter(({ pattern }) => laterPages.includes(pattern)).map(beyondShared),
+  menu,
   ...routes.map(styles),
   {
     name: 'portal: messages around every page',

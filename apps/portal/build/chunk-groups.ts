@@ -76,8 +76,15 @@ export const chunkGroups = [
   // The public page of a job and its customer's own page are made of the same parts.
   {
     name: 'followed',
-    test: /\/features\/src\/tracking\/(?:tracking-(?:entries|headline)|use-announced-stage)\.ts$|\/core\/src\/tracking\//,
+    test: /\/features\/src\/tracking\/(?:tracking-(?:entries|headline|view\.css)|use-announced-stage)|\/core\/src\/tracking\/|\/ui\/src\/timeline\//,
   },
+  // Both pass their links on, and copy something.
+  { name: 'share', test: /\/ui\/src\/(?:copy-button|share)\/|\/lucide\/.*\/icons\/(?:share|link-2|copy)\.m?js$/ },
+  // A job as its customer's pages read it.
+  { name: 'job', test: /\/core\/src\/jobs\/(?:job-from-wire|job-status|booking\/(?:job-stop|payment-type))\.ts$/ },
+  // What a map needs is wanted at once, and so is what a choice of photos needs.
+  { name: 'map', test: /\/ui\/src\/map\/.*\.css$/ },
+  { name: 'photos', test: /\/ui\/src\/(?:file-picker|photo-picker)\/[a-z-]+\.css$/ },
   // Who has one of them mostly has the other, and their sheets compress better together.
   { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\/[a-z-]+\.css$/ },
   { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },

@@ -1,5 +1,6 @@
 import { Badge } from '@songwai/ui/badge/badge';
-import { Icon, type IconNode } from '@songwai/ui/icon/icon';
+import type { IconNode } from '@songwai/ui/icon/icon';
+import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { ListRow } from '@songwai/ui/list/list-row';
 import { type ReactNode, useId } from 'react';
 import './choice-row.css';
@@ -27,7 +28,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <div>
       <ListRow
-        leading={<Icon icon={icon} />}
+        leading={<IconTile icon={icon} />}
         title={
           <span className="sw-choice-row__title">
             {title}

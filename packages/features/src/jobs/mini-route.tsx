@@ -25,7 +25,7 @@ export function MiniRoute({ stops, next, children }: MiniRouteProps) {
   return (
     <div className="sw-mini-route">
       <div className="sw-mini-route__names sw-strong">
-        {stops[0]} → {stops.at(-1)}
+        <span className="sw-phrase">{stops[0]} →</span> <span className="sw-phrase">{stops.at(-1)}</span>
       </div>
       <div className="sw-mini-route__line sw-note">
         <MiniLine nodes={stops.map((_, index) => stateOf(index))} label={label()} />

@@ -47,6 +47,12 @@ export function stopTime(job: TrackedJob, stop: TrackedStop, t: Translate): Time
   return { text: stop.etaTime, dateTime: isoTime(job.date, stop.etaTime), note: t('tracking.about') };
 }
 
+/** How far the driver is from the next stop, in minutes. */
+export function minutesAway({ etaMinutes }: TrackedJob, t: Translate): string | undefined {
+  if (etaMinutes === null) return undefined;
+  return etaMinutes === 0 ? t('tracking.underOneMinute') : t('tracking.minutesAway', { count: etaMinutes });
+}
+
 function driverEntry(job: TrackedJob, t: Translate): TimelineEntry {
   const stop = job.stops[job.nextStop ?? 0];
   return {
@@ -54,7 +60,7 @@ function driverEntry(job: TrackedJob, t: Translate): TimelineEntry {
     node: { state: 'moving', icon: vehicleIcon(job.vehicleKind) },
     segment: 'rest',
     title: t('tracking.headingFor', { stop: stop?.name ?? '' }),
-    detail: job.etaMinutes === null ? undefined : t('tracking.minutesAway', { count: job.etaMinutes }),
+    detail: minutesAway(job, t),
   };
 }
 

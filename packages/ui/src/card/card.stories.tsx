@@ -52,7 +52,7 @@ export const Playground: Story = {
 export const Tones: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
-      {(['plain', 'sunken', 'tint', 'raised'] as const).map((tone) => (
+      {(['plain', 'sunken', 'tint', 'recommended', 'raised'] as const).map((tone) => (
         <Card key={tone} tone={tone}>
           {picked(globals)}
         </Card>

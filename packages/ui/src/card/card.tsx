@@ -4,8 +4,11 @@ import './card.css';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** `plain` for normal content, `sunken` for a quiet group, `tint` for saved or chosen content, `raised` for a floating card. */
-  readonly tone?: 'plain' | 'sunken' | 'tint' | 'raised' | undefined;
+  /**
+   * `plain` for normal content, `sunken` for a quiet group, `tint` for saved or chosen content, `recommended` for the best of
+   * several ways, `raised` for a floating card.
+   */
+  readonly tone?: 'plain' | 'sunken' | 'tint' | 'recommended' | 'raised' | undefined;
   /** `none` if the rows inside reach the card's edges. */
   readonly padding?: 'none' | 'medium' | 'large' | undefined;
   /** The content needs the user's attention first, and says why. */

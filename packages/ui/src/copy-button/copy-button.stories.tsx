@@ -38,6 +38,18 @@ export const BesideNumber: Story = {
     </div>
   ),
 };
+export const IconOnly: Story = {
+  render: (_, { globals }) => (
+    <div className="sw-story-row">
+      <strong className="sw-figures">J123-45678</strong>
+      <CopyButton
+        value="J123-45678"
+        isIconOnly
+        texts={{ ...texts(globals), copy: say(globals, 'คัดลอกเลขงาน', 'Copy the job number') }}
+      />
+    </div>
+  ),
+};
 export const Variants: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-row">

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { ButtonLook } from '../button/button.tsx';
 import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { LiveRegion } from '../live-announcer/live-announcer.tsx';
 
 export interface CopyButtonProps extends ButtonLook {
@@ -12,13 +13,15 @@ export interface CopyButtonProps extends ButtonLook {
     /** The browser refused to copy: what to do instead. */
     readonly failed: string;
   };
+  /** Only the icon is shown, beside the value that it copies; the text is its name. */
+  readonly isIconOnly?: boolean | undefined;
   readonly onCopied?: (() => void) | undefined;
 }
 
 const REPORT_MS = 2500;
 
 /** Copies a value and confirms it. */
-export function CopyButton({ value, texts, onCopied, variant = 'quiet', size, isFullWidth }: CopyButtonProps) {
+export function CopyButton({ value, texts, onCopied, variant = 'quiet', size, isFullWidth, isIconOnly }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
 
   useEffect(() => {
@@ -40,11 +43,16 @@ export function CopyButton({ value, texts, onCopied, variant = 'quiet', size, is
   };
 
   const text = outcome === 'copied' ? texts.copied : outcome === 'failed' ? texts.failed : texts.copy;
+  const icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button {...{ variant, size, isFullWidth }} icon={outcome === 'copied' ? Check : Copy} onClick={handleClick}>
-        {text}
-      </Button>
+      {isIconOnly ? (
+        <IconButton icon={icon} size="dense" label={text} onClick={handleClick} />
+      ) : (
+        <Button {...{ variant, size, isFullWidth, icon }} onClick={handleClick}>
+          {text}
+        </Button>
+      )}
       <LiveRegion message={outcome === 'none' ? '' : text} />
     </>
   );

@@ -4,6 +4,7 @@ import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import type { IconProps } from './icon.tsx';
 import { Icon } from './icon.tsx';
+import { IconTile } from './icon-tile.tsx';
 
 const icons = { MapPin, Search, Clock, Wallet, Star, Bike, CarFront, Truck };
 
@@ -40,6 +41,16 @@ export const Sizes: Story = {
     <div className="sw-story-row">
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Icon key={size} icon={MapPin} size={size} label={say(globals, `จุดรับ ${size}`, `Pick-up ${size}`)} />
+      ))}
+    </div>
+  ),
+};
+
+export const Tiles: Story = {
+  render: () => (
+    <div className="sw-story-row">
+      {Object.entries(icons).map(([name, icon]) => (
+        <IconTile key={name} icon={icon} />
       ))}
     </div>
   ),

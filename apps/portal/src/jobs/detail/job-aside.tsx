@@ -37,6 +37,7 @@ export function JobAside({ job, tracked, startup, mayChange, repeat, onChanged }
       <Problem error={repeat.error} />
       <JobChoices
         job={job}
+        isRepeatShown={isJobOver(status) && status !== 'expired'}
         supportHours={supportHours}
         onRepeat={(isToEdit) => void repeat.run(isToEdit)}
         onHelp={() => setIsHelpOpen(true)}

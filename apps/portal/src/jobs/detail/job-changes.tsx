@@ -7,7 +7,6 @@ import { ListRow } from '@songwai/ui/list/list-row';
 export function JobChanges({ changes }: Pick<JobDetail, 'changes'>) {
   const t = useTranslate();
   const nameOf = useLocalName();
-  if (changes.length === 0) return null;
   return (
     <section className="portal-job__section" aria-labelledby="job-changes">
       <h2 id="job-changes">{t('job.changes')}</h2>

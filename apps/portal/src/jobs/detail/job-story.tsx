@@ -51,7 +51,7 @@ export function JobStory({ job, tracked }: JobStoryProps) {
         <span className="sw-figures">{t('job.number', { id: number })}</span>
         <CopyButton
           value={number}
-          size="dense"
+          isIconOnly
           texts={{ copy: t('job.copyNumber'), copied: t('common.copied'), failed: t('job.copyFailed') }}
         />
       </div>

@@ -15,12 +15,11 @@ import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';
 import { jobDriverQuery } from '../job.queries.ts';
 import { JobSearch } from '../search/job-search.tsx';
 import { SearchMap } from '../search/search-map.tsx';
-import { JobChanges } from './job-changes.tsx';
 import { JobDriverCard } from './job-driver.tsx';
 import { JobFrame } from './job-frame.tsx';
-import { JobShare } from './job-share.tsx';
 import { JobStory } from './job-story.tsx';
 import { MendStop } from './mend/mend-stop.tsx';
+import { JobShare } from './share/job-share.tsx';
 import { JobLine } from './stops/job-line.tsx';
 import { trackedFromDetail } from './tracked-from-detail.ts';
 import { useLiveJob } from './use-live-job.ts';
@@ -29,6 +28,8 @@ import { useRepeat } from './use-repeat.ts';
 
 /** Money and actions come after who is where. */
 const loadAside = lazyPart(() => import('./job-aside.tsx'));
+/** Few jobs were ever changed. */
+const loadChanges = lazyPart(() => import('./job-changes.tsx'));
 
 interface JobViewProps {
   readonly job: JobDetail;
@@ -67,7 +68,7 @@ export function JobView({ job, onChanged }: JobViewProps) {
 
   return (
     <JobFrame
-      share={<JobShare trackingId={job.trackingId} place="corner" />}
+      share={<JobShare job={job} place="corner" />}
       renderMap={(isStrip) =>
         isSearch ? (
           <SearchMap job={job} isStrip={isStrip} />
@@ -89,10 +90,11 @@ export function JobView({ job, onChanged }: JobViewProps) {
         if (!isOver)
           return isNarrow ? null : (
             <div className="sw-edge-bar portal-job__bar">
-              <JobShare trackingId={job.trackingId} place="bar" />
+              <JobShare job={job} place="bar" isSecondary={isSearch} />
             </div>
           );
-        return job.fullDay ? null : (
+        // A search that has ended can be begun again, which is the better way on.
+        return job.fullDay || isSearch ? null : (
           <div className="sw-edge-bar portal-job__bar">
             <Button variant="primary" size="large" isLoading={repeat.isBusy} onClick={() => void repeat.run(false)}>
               {t('job.repeat')}
@@ -137,7 +139,11 @@ export function JobView({ job, onChanged }: JobViewProps) {
           {t('job.photosFailed')}
         </Banner>
       ) : null}
-      <JobChanges changes={job.changes} />
+      {job.changes.length > 0 ? (
+        <LazyView load={loadChanges} skeleton={<Skeleton shape="block" height="96px" />}>
+          {({ JobChanges }) => <JobChanges changes={job.changes} />}
+        </LazyView>
+      ) : null}
     </JobFrame>
   );
 }

@@ -87,6 +87,23 @@ test('correcting a contact sends only what changed, and shows it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('shares the whole job, and with each receiver a link of their own that says what it shows', async () => {
+  const locationList = wireJob(jobs.assigned).locationList.map((stop, index) =>
+    index === 0 ? stop : { ...stop, receiverLink: `receiver-${index}` },
+  );
+  open(jobs.assigned, jobAnswers(jobs.assigned, { locationList }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Share/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tracking links of this job' }));
+  const headings = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings[0]).toBe('The whole job');
+  expect(headings).toHaveLength(locationList.length);
+  expect(dialog.getByText(/For ธนากร. Shows their own stop only/)).toBeTruthy();
+  const links = dialog.getAllByRole('link').map((link) => new URL(String(link.getAttribute('href'))).pathname);
+  expect(links).toEqual([`/en/t/${jobs.assigned.trackingId}`, '/en/t/receiver-1', '/en/t/receiver-2']);
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a member who may only look is told so, and is offered no change', async () => {
   const rights = { order: false, view: true, pay: false, manage: false };
   const company = { companyId: 'C0000001', isOwner: false, isVerified: true, rights, department: null };

@@ -4,7 +4,8 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
-import { Icon } from '@songwai/ui/icon/icon';
+import { IconTile } from '@songwai/ui/icon/icon-tile';
+import { List } from '@songwai/ui/list/list';
 import { ListRow } from '@songwai/ui/list/list-row';
 import { type ReactNode, useState } from 'react';
 import { ChoiceBody } from './choices/choice-body.tsx';
@@ -28,15 +29,10 @@ export function SearchChoices({ onPostpone, ...props }: SearchChoicesProps) {
     const look = lookOf(choice);
     if (choice === 'postpone') {
       const { icon, ...texts } = look;
-      return <ListRow key={choice} leading={<Icon icon={icon} />} {...texts} onPress={onPostpone} />;
+      return <ListRow leading={<IconTile icon={icon} />} {...texts} onPress={onPostpone} />;
     }
     return (
-      <ChoiceRow
-        key={choice}
-        {...look}
-        isOpen={openChoice === choice}
-        onToggle={() => setOpenChoice(openChoice === choice ? null : choice)}
-      >
+      <ChoiceRow {...look} isOpen={openChoice === choice} onToggle={() => setOpenChoice(openChoice === choice ? null : choice)}>
         <ChoiceBody choice={choice} {...props} isRecommended={false} />
       </ChoiceRow>
     );
@@ -56,7 +52,15 @@ export function SearchChoices({ onPostpone, ...props }: SearchChoicesProps) {
       {others.length > 0 ? (
         <section aria-label={recommended ? heading : t('search.choicesLabel')} className="portal-search__others">
           {recommended ? <h2 className="sw-small sw-soft sw-strong">{heading}</h2> : null}
-          <Card padding="none">{others.map(renderRow)}</Card>
+          <Card padding="none">
+            <List
+              label={heading}
+              items={others.map((id) => ({ id }))}
+              renderItem={({ id }) => renderRow(id)}
+              loadingLabel=""
+              empty={null}
+            />
+          </Card>
         </section>
       ) : null}
     </>
@@ -73,11 +77,9 @@ function Recommended({ icon, title, detail, isBare, children }: RecommendedProps
   const t = useTranslate();
   if (isBare) return <div className="portal-search__body">{children}</div>;
   return (
-    <Card className="portal-search__recommended" tone="tint">
-      <span className="portal-search__tile">
-        <Icon icon={icon} />
-      </span>
-      <div>
+    <Card className="portal-search__recommended" tone="recommended">
+      <IconTile icon={icon} />
+      <div className="portal-search__words">
         <Badge tone="brand">{t('search.recommended')}</Badge>
         <h2 className="sw-heading--small">{title}</h2>
         <p className="sw-soft">{detail}</p>

@@ -3,7 +3,7 @@ import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import type { TimelineEntry } from '@songwai/ui/timeline/timeline';
 import { House } from 'lucide';
-import { stopTime, vehicleIcon } from '../tracking-entries.ts';
+import { minutesAway, stopTime, vehicleIcon } from '../tracking-entries.ts';
 import { beforeText, driverNameOf } from './receiver-headline.ts';
 
 /** The line of a receiver: the driver, and "you". */
@@ -27,9 +27,7 @@ export function receiverEntries(job: TrackedJob, t: Translate): readonly Timelin
     node: { state: 'moving', icon: vehicleIcon(job.vehicleKind) },
     segment: 'rest',
     title: t('receiver.coming', { name: driverNameOf(job, t) }),
-    detail: [job.etaMinutes === null ? '' : t('tracking.minutesAway', { count: job.etaMinutes }), beforeText(job, t)]
-      .filter(Boolean)
-      .join(' · '),
+    detail: [minutesAway(job, t), beforeText(job, t)].filter(Boolean).join(' · '),
   };
   return [driver, you];
 }

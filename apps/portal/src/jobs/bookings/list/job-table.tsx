@@ -43,7 +43,7 @@ export function JobTable(props: JobListProps) {
       id: 'status',
       header: t('bookings.status'),
       isSortable: true,
-      width: '128px',
+      width: '120px',
       render: (job) => {
         const { text, tone } = statusOf(job, words);
         return (
@@ -68,14 +68,14 @@ export function JobTable(props: JobListProps) {
       header: t('bookings.time'),
       isSortable: true,
       firstDirection: 'descending',
-      width: '148px',
+      width: '136px',
       render: (job) => <JobTime job={job} running={runningOf(job.jobId)} words={words} />,
     },
     {
       id: 'price',
       header: t('bookings.price'),
       align: 'end',
-      width: '100px',
+      width: '88px',
       render: (job) => <span className="sw-strong">{formatBaht(job.netSatang)}</span>,
     },
     {
@@ -83,7 +83,7 @@ export function JobTable(props: JobListProps) {
       header: t('bookings.view'),
       isHeaderHidden: true,
       align: 'end',
-      width: '152px',
+      width: '144px',
       render: (job) => {
         const isOpen = openIds.includes(job.id);
         const label = t(isOpen ? 'bookings.hideDetails' : 'bookings.details', { job: formatJobId(job.jobId) });

@@ -44,6 +44,7 @@ export const tracking = {
   'tracking.loading': 'Opening the delivery',
   'tracking.matchingLead': 'Looking for a driver near the pick-up',
   'tracking.matchingNote': 'This page updates by itself when a driver takes the job.',
+  'tracking.underOneMinute': 'less than a minute away',
   'tracking.minutesAway_one': 'about {{count}} minute away',
   'tracking.minutesAway_other': 'about {{count}} minutes away',
   'tracking.notFound': 'Please check the link with whoever sent it to you.',

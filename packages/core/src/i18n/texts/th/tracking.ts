@@ -40,6 +40,7 @@ export const tracking = {
   'tracking.loading': 'กำลังเปิดสถานะงาน',
   'tracking.matchingLead': 'กำลังหาคนขับใกล้จุดรับ',
   'tracking.matchingNote': 'หน้านี้อัปเดตเองเมื่อมีคนขับรับงาน',
+  'tracking.underOneMinute': 'อีกไม่ถึงนาที',
   'tracking.minutesAway_other': 'อีกประมาณ {{count}} นาที',
   'tracking.notFound': 'กรุณาตรวจลิงก์กับผู้ที่ส่งให้คุณ',
   'tracking.notFoundTitle': 'ไม่พบงานจากลิงก์นี้',
