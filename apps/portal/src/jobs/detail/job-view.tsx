@@ -96,7 +96,12 @@ export function JobView({ job, onChanged }: JobViewProps) {
         // A search that has ended can be begun again, which is the better way on.
         return job.fullDay || isSearch ? null : (
           <div className="sw-edge-bar portal-job__bar">
-            <Button variant="primary" size="large" isLoading={repeat.isBusy} onClick={() => void repeat.run(false)}>
+            <Button
+              variant={job.ratingToken === null ? 'primary' : 'secondary'}
+              size="large"
+              isLoading={repeat.isBusy}
+              onClick={() => void repeat.run(false)}
+            >
               {t('job.repeat')}
             </Button>
           </div>

@@ -25,7 +25,9 @@ export function PinCorrection({ stop, driverName, mapBase, onDrop, onCancel, pla
   const base = useMapBase(mapBase);
   const [at, setAt] = useState<LatLng>(stop);
   const [isRefused, setIsRefused] = useState(false);
-  const metres = Math.round(greatCircleKm(stop, at) * 1000);
+  // The map gives its middle back to the pixel, which is up to a metre off.
+  const moved = Math.round(greatCircleKm(stop, at) * 1000);
+  const metres = moved > 1 ? moved : 0;
   const ring = useMemo(() => [ringAround({ lat: stop.lat, lng: stop.lng }, farthestPinMetres)], [stop.lat, stop.lng]);
 
   const handleMove = (to: LatLng) => {

@@ -24,7 +24,10 @@ export function PostponeTimes({ facts, value, onChange }: PostponeTimesProps) {
   const detailOf = (moment: Date): string => {
     if (bangkokDate(moment) !== bangkokDate(now)) return dayText(moment, language);
     const minutes = Math.round((moment.getTime() - booked.from.getTime()) / minuteMs);
-    return minutes % 60 === 0 ? t('actions.laterHours', { count: minutes / 60 }) : t('actions.laterMinutes', { count: minutes });
+    const hours = Math.floor(minutes / 60);
+    const rest = minutes % 60;
+    if (hours === 0) return t('actions.laterMinutes', { count: minutes });
+    return rest === 0 ? t('actions.laterHours', { count: hours }) : t('actions.laterBoth', { hours, minutes: rest });
   };
 
   return (

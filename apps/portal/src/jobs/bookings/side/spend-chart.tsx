@@ -1,4 +1,4 @@
-import { bahtFromSatang, formatBaht, formatPrice } from '@songwai/core/basics/money';
+import { bahtFromSatang, formatBaht } from '@songwai/core/basics/money';
 import type { WeekOfSpend } from '@songwai/core/jobs/lists/summary-calls';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { BarChart } from '@songwai/ui/bar-chart/bar-chart';
@@ -8,6 +8,10 @@ interface SpendChartProps {
   readonly weeks: readonly WeekOfSpend[];
   readonly onChoose: (week: WeekOfSpend) => void;
 }
+
+/** `1,500`, and `12.5K` where the whole sum would not fit beside the bars. */
+const wholeSum = new Intl.NumberFormat('en');
+const shortSum = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 const isoOf = (day: string) => day.split('/').reverse().join('-');
 const shortOf = (day: string) => day.split('/').slice(0, 2).map(Number).join('/');
@@ -27,7 +31,7 @@ export function SpendChart({ weeks, onChoose }: SpendChartProps) {
         value: bahtFromSatang(amountSatang),
       }))}
       format={(baht) => formatBaht(Math.round(baht * 100))}
-      formatAxis={(baht) => (baht >= 1_000 ? `${formatPrice(baht / 1_000)}k` : formatPrice(baht))}
+      formatAxis={(baht) => (baht >= 10_000 ? shortSum : wholeSum).format(baht)}
       highlightedId={last?.fromDate}
       onChoose={(id) => {
         const week = weeks.find(({ fromDate }) => fromDate === id);

@@ -32,13 +32,14 @@ export function ShareDialog({ job, onClose }: ShareDialogProps) {
   return (
     <Dialog
       isOpen
+      presentation="sheet"
       title={t('job.shareLinks')}
       closeLabel={t('common.close')}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
-      <p className="sw-small sw-soft">{t('job.shareNote')}</p>
       <ul className="portal-share">
+        <li className="sw-small sw-soft">{t('job.shareNote')}</li>
         {links.map(({ id, heading, person, detail }) => (
           <li key={id} className="portal-share__link">
             <h3 className="sw-heading--small">{heading}</h3>

@@ -26,6 +26,7 @@ export const actions = {
   'actions.feeLine': 'Cancellation fee',
   'actions.feeWhy': 'The driver is at the pick-up',
   'actions.keep': 'Keep the job',
+  'actions.laterBoth': '{{hours}} h {{minutes}} min later',
   'actions.laterHours_one': '{{count}} hour later',
   'actions.laterHours_other': '{{count}} hours later',
   'actions.laterMinutes_one': '{{count}} minute later',

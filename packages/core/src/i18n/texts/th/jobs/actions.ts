@@ -23,6 +23,7 @@ export const actions = {
   'actions.feeLine': 'ค่ายกเลิก',
   'actions.feeWhy': 'คนขับถึงจุดรับแล้ว',
   'actions.keep': 'เก็บงานไว้',
+  'actions.laterBoth': 'ช้าลง {{hours}} ชม. {{minutes}} นาที',
   'actions.laterHours_other': 'ช้าลง {{count}} ชั่วโมง',
   'actions.laterMinutes_other': 'ช้าลง {{count}} นาที',
   'actions.letGo': 'คนขับจะไปรับงานอื่น เราจะหาคนขับใหม่ให้ก่อนถึงเวลานี้',
