@@ -79,7 +79,10 @@ export const chunkGroups = [
     test: /\/features\/src\/tracking\/(?:tracking-(?:entries|headline|view\.css)|use-announced-stage)|\/core\/src\/tracking\/|\/ui\/src\/timeline\//,
   },
   // Both pass their links on, and copy something.
-  { name: 'share', test: /\/ui\/src\/(?:copy-button\/|share\/(?:share-link|use-share))|\/lucide\/.*\/icons\/(?:share|link-2|copy)\.m?js$/ },
+  {
+    name: 'share',
+    test: /\/ui\/src\/(?:copy-button\/|share\/(?:share-link|use-share))|\/lucide\/.*\/icons\/(?:share|link-2|copy)\.m?js$/,
+  },
   // A job as its customer's pages read it.
   { name: 'job', test: /\/core\/src\/jobs\/(?:job-from-wire|job-status|booking\/(?:job-stop|payment-type))\.ts$/ },
   { name: 'job-choices', test: /\/src\/jobs\/(?:actions|search|detail\/share)\/.*\.css$/ },

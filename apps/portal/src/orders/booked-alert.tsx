@@ -24,5 +24,7 @@ export function useBookedAlert(): void {
       action: <LocalLink to={`/job/${jobId}`}>{t('hints.bookedJob')}</LocalLink>,
       replaces: 'booked',
     });
+    // It belongs to the confirmation, and would cover what it leads to.
+    return () => alerts.dismissSeries('booked');
   }, [jobId, alerts, t]);
 }

@@ -35,6 +35,12 @@ test('once no more charges can come it is the total', () => {
   expect(container.textContent).toContain('รวมทั้งหมด฿496.45');
 });
 
+test('a job that did not take place costs no more than its charges', () => {
+  const { container } = show({ isFinal: true, isUncharged: true });
+  expect(container.textContent).toContain('ไม่คิดค่าส่ง−฿466.45');
+  expect(container.textContent).toContain('รวมทั้งหมด฿30');
+});
+
 test('what was added to attract a driver is a line of its own', () => {
   const { container } = show({ addedSatang: 5_000, charges: [] });
   expect(container.textContent).toContain('เพิ่มค่าตอบแทนคนขับ฿50');

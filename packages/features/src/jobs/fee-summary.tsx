@@ -16,6 +16,8 @@ export interface FeeSummaryProps {
   readonly charges: readonly JobCharge[];
   /** The job is over: no more charges can come. */
   readonly isFinal: boolean;
+  /** The job did not take place, so that its price is not charged; charges are. */
+  readonly isUncharged?: boolean | undefined;
   /** At the title's end: how it is paid. */
   readonly end?: ReactNode;
   /** How a charge came about, under its text. */
@@ -24,7 +26,7 @@ export interface FeeSummaryProps {
 
 /** What a job costs, with what came after the booking and why (spec §9). */
 export function FeeSummary(props: FeeSummaryProps) {
-  const { lines, agreedSatang, addedSatang, charges, isFinal, end, chargeDetail } = props;
+  const { lines, agreedSatang, addedSatang, charges, isFinal, isUncharged, end, chargeDetail } = props;
   const t = useTranslate();
   const nameOf = useLocalName();
   const later: BreakdownLine[] = charges.map((charge) => ({
@@ -34,12 +36,16 @@ export function FeeSummary(props: FeeSummaryProps) {
     value: formatBaht(charge.amountSatang),
   }));
   const added = addedSatang > 0 ? [{ id: 'added', label: t('jobs.addedPrice'), value: formatBaht(addedSatang) }] : [];
-  const total = charges.reduce((sum, { amountSatang }) => sum + amountSatang, agreedSatang + addedSatang);
+  const priceSatang = agreedSatang + addedSatang;
+  const waived: BreakdownLine[] = isUncharged
+    ? [{ id: 'uncharged', label: t('jobs.feesUncharged'), value: `−${formatBaht(priceSatang)}`, tone: 'saving' }]
+    : [];
+  const total = charges.reduce((sum, { amountSatang }) => sum + amountSatang, isUncharged ? 0 : priceSatang);
   return (
     <NumberBreakdown
       title={t('jobs.feesTitle')}
       end={end}
-      lines={[...lines, ...added, ...later]}
+      lines={[...lines, ...added, ...waived, ...later]}
       total={{ label: isFinal ? t('jobs.feesTotal') : t('jobs.feesSoFar'), value: formatBaht(total) }}
     />
   );

@@ -31,7 +31,7 @@ export function JobAside({ job, tracked, startup, mayChange, repeat, onChanged }
   const supportHours = startup?.supportHours ?? '06:00-24:00';
   return (
     <>
-      <JobPrice job={job} catalog={startup?.catalog} isFinal={isJobOver(status)} />
+      <JobPrice job={job} catalog={startup?.catalog} status={status} />
       <JobReceipt job={job} />
       <JobPhotos job={job} canChange={mayChange && !isJobOver(status)} onChanged={onChanged} />
       <Problem error={repeat.error} />

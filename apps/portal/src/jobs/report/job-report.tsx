@@ -1,6 +1,5 @@
 import { formatJobId } from '@songwai/core/basics/ids';
 import type { JobDetail } from '@songwai/core/jobs/job';
-import { isJobOver } from '@songwai/core/jobs/job-status';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
 import { DescriptionList } from '@songwai/ui/description-list/description-list';
@@ -49,7 +48,7 @@ export function JobReport({ job }: { readonly job: JobDetail }) {
       />
       <ReportStops job={job} tracked={tracked} />
       <div className="portal-report__money">
-        <JobPrice job={job} catalog={catalog} isFinal={isJobOver(job.status)} />
+        <JobPrice job={job} catalog={catalog} status={job.status} />
         <JobReceipt job={job} />
       </div>
       <p className="sw-small sw-soft">{t('report.notReceipt')}</p>

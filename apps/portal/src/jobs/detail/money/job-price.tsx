@@ -1,6 +1,7 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import { type PaymentType, paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { JobDetail } from '@songwai/core/jobs/job';
+import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { Catalog } from '@songwai/core/pricing/catalog';
 import { FeeSummary } from '@songwai/features/jobs/fee-summary';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
@@ -19,12 +20,12 @@ const paymentTexts: Readonly<Record<PaymentType, TextKey<'job'>>> = {
 interface JobPriceProps {
   readonly job: JobDetail;
   readonly catalog: Catalog | undefined;
-  /** No more charges can come. */
-  readonly isFinal: boolean;
+  /** The present status, which may be newer than the job's. */
+  readonly status: JobStatus;
 }
 
 /** What the job costs, with what came after the booking and why, and how it is paid. */
-export function JobPrice({ job, catalog, isFinal }: JobPriceProps) {
+export function JobPrice({ job, catalog, status }: JobPriceProps) {
   const t = useTranslate();
   const nameOf = useLocalName();
   return (
@@ -40,7 +41,8 @@ export function JobPrice({ job, catalog, isFinal }: JobPriceProps) {
         addedSatang={job.addedSatang}
         charges={job.charges}
         chargeDetail={({ kind }) => (kind === 'lateCancel' ? undefined : t(`job.why.${kind}`))}
-        isFinal={isFinal}
+        isFinal={isJobOver(status)}
+        isUncharged={status === 'cancelled' || status === 'expired'}
       />
     </Card>
   );

@@ -7,6 +7,7 @@ export const jobs = {
   'jobs.feesSoFar': 'Total so far',
   'jobs.feesTitle': 'Price',
   'jobs.feesTotal': 'Total',
+  'jobs.feesUncharged': 'Delivery not charged',
   'jobs.loadingDriver': 'Loading the driver',
   'jobs.moreStops_one': 'with {{count}} more stop',
   'jobs.moreStops_other': 'with {{count}} more stops',

@@ -5,6 +5,7 @@ export const jobs = {
   'jobs.feesSoFar': 'รวมถึงตอนนี้',
   'jobs.feesTitle': 'ราคา',
   'jobs.feesTotal': 'รวมทั้งหมด',
+  'jobs.feesUncharged': 'ไม่คิดค่าส่ง',
   'jobs.loadingDriver': 'กำลังโหลดข้อมูลคนขับ',
   'jobs.moreStops_other': 'ผ่านอีก {{count}} จุด',
   'jobs.nextPhoto': 'รูปถัดไป',

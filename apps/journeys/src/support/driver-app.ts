@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { signInAdministrator } from './account/administrator.ts';
+import { newMobile } from './account/outbox.ts';
+import { portalOrigin } from './product.ts';
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A driver who is a person, with a motorcycle, on duty at a place: as the office registers them and as their app calls. */
+export const createDriver = async (request: APIRequestContext, { lat, lng }: Place) => {
+  const post = async (path: string, data: object, headers = {}): Promise<Record<string, unknown>> =>
+    (await request.post(`${portalOrigin}/api${path}`, { headers, data: { lang: 'en', ...data } })).json();
+  const phoneNo = newMobile();
+  const registered = await post(
+    '/admin/drivers',
+    {
+      ...{ firstName: 'มานพ', lastName: 'รักงาน', phoneNo, plate: `9กก ${randomInt(1_000, 9_999)}`, vehicle: 1, gender: 'M' },
+      ...{ agreementAccepted: true, agreementDate: '20/11/2026' },
+    },
+    await signInAdministrator(request),
+  );
+  expect(registered['responseCode']).toBe(200);
+  await post('/driver/signin/code', { phoneNo });
+  let verifyCode = '';
+  await expect(async () => {
+    const outbox = await (await request.get(`${portalOrigin}/dev/outbox`)).text();
+    verifyCode = new RegExp(`${phoneNo}[\\s\\S]*?Songwai: (\\d{4})`).exec(outbox)?.[1] ?? '';
+    expect(verifyCode).toMatch(/^\d{4}$/);
+  }).toPass();
+  const { driverToken } = await post('/driver/signin', { phoneNo, verifyCode });
+  const headers = { 'driver-token': String(driverToken) };
+  const act = async (path: string, data: object = {}): Promise<Record<string, unknown>> => {
+    const answer = await post(`/driver${path}`, data, headers);
+    expect(answer['responseCode'], `${path} ${JSON.stringify(answer)}`).toBe(200);
+    return answer;
+  };
+  const stand = () => act('/position', { points: [{ lat, lng, atMs: Date.now() }] });
+  await act('/duty', { isOnDuty: true });
+  await stand();
+  return {
+    /** Waits for the offer of a job and takes it. */
+    accept: async (jobId: string): Promise<void> => {
+      let offerId = '';
+      await expect(async () => {
+        await stand();
+        const { offers } = await (await request.get(`${portalOrigin}/api/driver/offers`, { headers })).json();
+        offerId = offers.find((offer: { readonly jobId: string }) => offer.jobId === jobId)?.offerId ?? '';
+        expect(offerId).not.toBe('');
+      }).toPass();
+      await act(`/offers/${offerId}/accept`);
+    },
+    /** Reaches the pick-up. */
+    arrive: async (jobId: string): Promise<void> => {
+      await stand();
+      await act(`/job/${jobId}/arrive`, { visit: 0 });
+    },
+    endDuty: () => act('/duty', { isOnDuty: false }),
+  };
+};
