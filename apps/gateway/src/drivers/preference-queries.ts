@@ -9,6 +9,8 @@ export interface DriverScope {
   readonly userId: string;
   /** The company all of whose jobs the caller may see; null for a caller who sees only personal jobs. */
   readonly companyId: string | null;
+  /** The company that the caller acts for, with or without the right to see all its jobs. */
+  readonly ownCompanyId: string | null;
 }
 
 /** The ids of the caller's lists: the personal one and the company's. */

@@ -161,6 +161,10 @@ export const accountTexts = {
     th: 'บริษัทนี้ยังมีผู้ใช้หรือแผนกอยู่ กรุณานำออกก่อนเปลี่ยนเป็นบุคคลธรรมดา',
     en: 'This company still has users or departments. Remove them before the account becomes a person’s.',
   },
+  isUnderReview: {
+    th: 'เอกสารของบริษัทนี้กำลังรอตรวจอยู่ กรุณารอผลก่อนเปลี่ยนเป็นบุคคลธรรมดา',
+    en: 'The documents of this company are being checked. Please wait for the answer before the account becomes a person’s.',
+  },
   companyIdFixed: {
     th: 'รหัสบริษัทเปลี่ยนไม่ได้',
     en: 'The company id cannot be changed.',

@@ -16,8 +16,18 @@ import type { Db } from '../platform/db.ts';
 
 type Body = RequestOf<typeof updateUser>;
 
-/** Whether a user is a member of another's company, and whether others are members of this account; provided by a room above. */
-export type ReadCompanyTies = (trx: Db, id: string) => Promise<{ readonly isMember: boolean; readonly hasMembers: boolean }>;
+/** What holds an account to its kind; provided by a room above. */
+export type ReadCompanyTies = (
+  trx: Db,
+  id: string,
+) => Promise<{
+  /** The user is a member of another's company. */
+  readonly isMember: boolean;
+  /** Others are members of this account. */
+  readonly hasMembers: boolean;
+  /** Its documents wait for a decision. */
+  readonly isUnderReview: boolean;
+}>;
 
 /** The facts that a change depends on. */
 interface ChangingAccount {
@@ -62,7 +72,9 @@ export async function readCompanyChange(trx: Db, body: Body, { user, readCompany
   if (type === personUser) {
     if (user.user_type === personUser) return {};
     if (isLocked) throw refuse('userType', accountTexts.companyLocked);
-    if ((await readCompanyTies(trx, user.id)).hasMembers) throw refuse('userType', accountTexts.hasMembers);
+    const { hasMembers, isUnderReview } = await readCompanyTies(trx, user.id);
+    if (hasMembers) throw refuse('userType', accountTexts.hasMembers);
+    if (isUnderReview) throw refuse('userType', accountTexts.isUnderReview);
     return { user_type: personUser };
   }
   if (user.user_type === personUser && isPartnersUser(user)) throw refuse('userType', accountTexts.guestIsPerson);

@@ -12,6 +12,7 @@ export const invitationAnswers: Answers = {
   '/v2/department/invite/show': () => ({
     ...ok,
     companyName: storyCompanyName,
+    isVerified: true,
     rights: { order: true, view: false, pay: true, manage: false },
     expiresDateTime: '2026-11-29T03:00:00.000Z',
   }),

@@ -36,6 +36,8 @@ export const revokeInvitation = async (transport: Transport, invitationId: strin
 /** An invitation as whoever follows its link sees it. */
 export interface InvitationToAnswer {
   readonly companyName: string;
+  /** Whether Songwai has checked the company's documents. */
+  readonly isVerified: boolean;
   readonly rights: MemberRights;
   /** Null if the gateway does not say. */
   readonly expiresAt: Date | null;
@@ -45,8 +47,9 @@ const noRights: MemberRights = { order: false, view: false, pay: false, manage: 
 
 /** Fetches the invitation of a link. @throws GatewayError 404 used, revoked or expired. */
 export const fetchInvitation = async (transport: Transport, token: string): Promise<InvitationToAnswer> => {
-  const { companyName = '', rights = noRights, expiresDateTime } = await call(transport, routes.showInvitation, { token });
-  return { companyName, rights, expiresAt: expiresDateTime === undefined ? null : new Date(expiresDateTime) };
+  const reply = await call(transport, routes.showInvitation, { token });
+  const { companyName = '', isVerified = false, rights = noRights, expiresDateTime } = reply;
+  return { companyName, isVerified, rights, expiresAt: expiresDateTime === undefined ? null : new Date(expiresDateTime) };
 };
 
 /** Accepts an invitation to act for the company. @returns the company's name. @throws GatewayError 404, 409. */

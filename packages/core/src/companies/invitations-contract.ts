@@ -76,7 +76,10 @@ export const showInvitation = defineEndpoint({
   /** HTTP 404 for a link that was used, revoked, or is older than 7 days. */
   reply: Type.Object({
     ...envelope,
+    /** Without links and phone numbers, because anybody can sign up with any name. */
     companyName: Type.Optional(Type.String()),
+    /** Whether we have checked the company's documents. */
+    isVerified: Type.Optional(Type.Boolean()),
     rights: Type.Optional(memberRights),
     expiresDateTime: Type.Optional(Type.String()),
   }),

@@ -1,3 +1,4 @@
+import { companyUser } from '@songwai/core/basics/wire-numbers';
 import { recordEvent } from '../../events/queries.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { recordChange } from '../../identity/change-queries.ts';
@@ -55,8 +56,12 @@ interface VerificationAdminDeps {
 const refuse = (code: number, text: keyof typeof documentTexts, field?: string) =>
   new BusinessRefusal({ code, text: documentTexts[text], ...(field !== undefined && { field }) });
 
+/** Whether the account is not the company any more that handed the documents in. */
 const hasChanged = (user: UserRow | undefined, { company_name, company_tax_id, company_address }: VerificationRow): boolean =>
-  user?.company_name !== company_name || user.company_tax_id !== company_tax_id || user.company_address !== company_address;
+  user?.user_type !== companyUser ||
+  user.company_name !== company_name ||
+  user.company_tax_id !== company_tax_id ||
+  user.company_address !== company_address;
 
 /** Builds the service. */
 export function createVerificationAdmin({ db, clock, store, publicUrl }: VerificationAdminDeps): VerificationAdmin {

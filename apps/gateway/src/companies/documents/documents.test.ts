@@ -69,6 +69,21 @@ describe('a company that wants to be verified', () => {
     expect(codeOf(await add())).toBe(409);
   });
 
+  it('stays a company until then, and a person’s account is never verified', async () => {
+    const becomePerson = () => gateway.post('/update_user', { userType: 2 }, { token: owner });
+    expect((await becomePerson()).body).toMatchObject({
+      responseCode: 422,
+      field: 'userType',
+      responseDesc: expect.stringMatching(/documents|เอกสาร/),
+    });
+    const [waiting] = await listWaiting();
+    const setType = (user_type: number) =>
+      gateway.db.updateTable('users').set({ user_type }).where('id', '=', companyId).execute();
+    await setType(2);
+    expect(codeOf(await decide({ verificationId: waiting?.verificationId ?? '', isVerified: true }))).toBe(409);
+    await setType(1);
+  });
+
   it('is refused with a reason that it reads and gets by mail, and may hand in again', async () => {
     const [waiting] = await listWaiting();
     const verificationId = waiting?.verificationId ?? '';

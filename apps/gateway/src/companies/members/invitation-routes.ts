@@ -8,10 +8,14 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { companyInMessage } from './company-in-message.ts';
 import type { InvitationService } from './invitations.ts';
 import type { JoinService } from './join-company.ts';
 import { readRights, wireRights } from './routes.ts';
 import { memberTexts } from './texts.ts';
+
+/** Of a name that anybody can give themselves, on a page of ours. */
+const longestShownName = 80;
 
 /** Mounts the calls by which a user becomes a member of a company. */
 export function registerInvitations(
@@ -44,7 +48,8 @@ export function registerInvitations(
   mountEndpoint(app, showInvitation, async ({ body }) => {
     const found = await joining.show(body.token);
     return {
-      companyName: found.company_name ?? '',
+      companyName: companyInMessage(found.company_name ?? '', longestShownName),
+      isVerified: found.isVerified,
       rights: wireRights(found),
       expiresDateTime: found.expires_at.toISOString(),
     };

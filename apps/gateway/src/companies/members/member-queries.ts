@@ -2,6 +2,7 @@ import type { MemberRights } from '@songwai/core/companies/company-member';
 import { isUuid } from '../../database/is-uuid.ts';
 import type { Db } from '../../platform/db.ts';
 import type { ReadCompanyTies } from '../../profile/company-change.ts';
+import { findNewestVerification } from '../documents/document-queries.ts';
 
 /** The rights as the columns that hold them. */
 export const rightColumns = ({ order, view, pay, manage }: MemberRights) => ({
@@ -76,7 +77,6 @@ export const hasMembers = async (db: Db, companyId: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Whether a user is a member of another's company, and whether the user's own account has members or departments. */
 export const readCompanyTies: ReadCompanyTies = async (trx, id) => {
   const member = await trx.selectFrom('company_members').select('user_id').where('user_id', '=', id).executeTakeFirst();
   const department = await trx
@@ -85,7 +85,11 @@ export const readCompanyTies: ReadCompanyTies = async (trx, id) => {
     .where('company_user_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  return { isMember: member !== undefined, hasMembers: department !== undefined || (await hasMembers(trx, id)) };
+  return {
+    isMember: member !== undefined,
+    hasMembers: department !== undefined || (await hasMembers(trx, id)),
+    isUnderReview: (await findNewestVerification(trx, id))?.state === 'waiting',
+  };
 };
 
 /** The company that a user is a member of; null for none. */

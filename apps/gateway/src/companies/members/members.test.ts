@@ -96,6 +96,17 @@ describe('an invitation', () => {
     expect(codeOf(await gateway.post('/v2/department/invite/show', { token: late }))).toBe(404);
   });
 
+  it('shows a company’s name without what anybody could write into it, and whether we have checked it', async () => {
+    const link = await invite('careful@example.co.th');
+    const setName = (company_name: string, company_verified_at: Date | null) =>
+      gateway.db.updateTable('users').set({ company_name, company_verified_at }).where('id', '=', ownerId).execute();
+    const show = async () => (await gateway.post('/v2/department/invite/show', { token: link })).body;
+    await setName('ธนาคาร โทร 081-234-5678 https://evil.example/pay', null);
+    expect(await show()).toMatchObject({ companyName: 'ธนาคาร โทร', isVerified: false });
+    await setName('บริษัท บางนาเทรดดิ้ง จำกัด', gateway.clock.now());
+    expect(await show()).toMatchObject({ companyName: 'บริษัท บางนาเทรดดิ้ง จำกัด', isVerified: true });
+  });
+
   it('is refused to a company, to a member of one and to a user whom a partner signed on', async () => {
     const member = await addMember();
     const link = await invite('another@example.co.th');

@@ -92,7 +92,10 @@ describe('a driver of a job that a member booked for the company', () => {
   it('is unknown to another company, and to a member who has left', async () => {
     const stranger = await addCustomer(gateway);
     await gateway.db.updateTable('users').set({ user_type: 1 }).where('id', '=', stranger.userId).execute();
-    const leaver = await addMember(gateway, owner, { rights: ['view'] });
+    const leaver = await addMember(gateway, owner, { rights: ['order', 'view'] });
+    // Also of a job that the leaver booked for the company.
+    const { jobId } = await giveJob(gateway, { driver, customer: leaver });
+    await finishJob(gateway, driver, jobId);
     await gateway.db.deleteFrom('company_members').where('user_id', '=', leaver.userId).execute();
     for (const caller of [stranger, leaver]) expect(await ask(caller, '/add_block_driver')).toMatchObject({ responseCode: 404 });
   });

@@ -1,15 +1,5 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../../database/tables.ts';
 import type { CountDrives, Drives, HasDrivenFor } from '../../drivers/known-drivers.ts';
-import type { DriverScope } from '../../drivers/preference-queries.ts';
-
-/** Jobs that the caller may see. */
-const isSeen =
-  ({ userId, companyId }: DriverScope) =>
-  (is: ExpressionBuilder<Database, 'jobs'>) =>
-    companyId === null
-      ? is('jobs.user_id', '=', userId)
-      : is.or([is('jobs.user_id', '=', userId), is('jobs.company_user_id', '=', companyId)]);
+import { isVisible } from '../../jobs/scope-queries.ts';
 
 /** Whether a driver was assigned to a job that the caller may see. */
 export const hasDrivenFor: HasDrivenFor = async (db, driverId, scope) => {
@@ -18,7 +8,7 @@ export const hasDrivenFor: HasDrivenFor = async (db, driverId, scope) => {
     .innerJoin('jobs', 'jobs.id', 'rides.job_id')
     .select('jobs.id')
     .where('rides.driver_id', '=', driverId)
-    .where(isSeen(scope))
+    .where((is) => isVisible(is, scope))
     // The customer does not know a driver yet whom a search has only planned.
     .where('jobs.status', 'not in', ['matching', 'expired'])
     .limit(1)
@@ -37,7 +27,7 @@ export const countDrives: CountDrives = async (db, driverIds, scope) => {
     .select('rides.driver_id as driverId')
     .select((is) => [is.fn.countAll<string>().as('count'), is.fn.max('jobs.pick_up_at').as('lastAt')])
     .where('rides.driver_id', 'in', driverIds)
-    .where(isSeen(scope))
+    .where((is) => isVisible(is, scope))
     .where('jobs.status', '=', 'completed')
     .groupBy('rides.driver_id')
     .execute();

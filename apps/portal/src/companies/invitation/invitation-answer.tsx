@@ -2,6 +2,7 @@ import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import { type InvitationToAnswer, joinCompany } from '@songwai/core/companies/invitations-calls';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Badge } from '@songwai/ui/badge/badge';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { DescriptionList } from '@songwai/ui/description-list/description-list';
 import { Stack } from '@songwai/ui/layout/stack';
@@ -30,7 +31,7 @@ export function InvitationAnswer({ token, invitation, onAnswer }: InvitationAnsw
   const portal = usePortal();
   const user = useUser();
   const joining = useAction();
-  const { companyName, rights, expiresAt } = invitation;
+  const { companyName, isVerified, rights, expiresAt } = invitation;
   const given = rightNames.filter((name) => rights[name]);
   const here = `/invitation/${encodeURIComponent(token)}`;
   const signIn = localizedPath(language, signInPath(here));
@@ -60,6 +61,7 @@ export function InvitationAnswer({ token, invitation, onAnswer }: InvitationAnsw
         <p>
           <Phrases text={t('invitation.lead')} />
         </p>
+        <Badge tone={isVerified ? 'success' : 'warn'}>{t(isVerified ? 'invitation.verified' : 'invitation.unverified')}</Badge>
       </div>
       <DescriptionList
         emptyText={t('invitation.mayNot')}

@@ -10,6 +10,8 @@ export default meta;
 
 type Screen = StoryObj;
 
+const unchecked = { responseCode: 200, responseDesc: '', companyName: 'ร้านดอกไม้บ้านอารีย์' };
+
 const screen =
   (answers: Answers, user?: typeof storyUser): NonNullable<Screen['render']> =>
   (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/invitation/a-token" {...{ answers, user }} />;
@@ -19,6 +21,14 @@ export const Full: Screen = {
   render: screen(invitationAnswers, storyUser),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /ตอบรับคำเชิญ|Accept the invitation/ });
+  },
+};
+
+/** A company whose documents we have not checked. */
+export const Unchecked: Screen = {
+  render: screen({ ...invitationAnswers, '/v2/department/invite/show': () => unchecked }, storyUser),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ยังไม่ได้ตรวจเอกสาร|not checked/);
   },
 };
 

@@ -22,11 +22,19 @@ test('says who invites, to what and until when, and joins once however often it 
     expect.arrayContaining(['Book deliveries for the company', 'Pay with the company’s money or by its invoice']),
   );
   expect(screen.getByText('29 Nov 2026')).toBeTruthy();
+  expect(screen.getByText('Company documents checked')).toBeTruthy();
   await accept();
   await accept();
   const done = await screen.findByRole('heading', { level: 1, name: `You are now a member of ${storyCompanyName}` });
   expect(tokens).toEqual(['a-token']);
   expect(document.activeElement?.contains(done)).toBe(true);
+});
+
+test('says that a company has not been checked', async () => {
+  open({
+    '/v2/department/invite/show': () => ({ responseCode: 200, responseDesc: '', companyName: 'ธนาคาร' }),
+  });
+  expect(await screen.findByText('We have not checked this company’s documents')).toBeTruthy();
 });
 
 test('leads whoever is not signed in to the sign-in and back', async () => {

@@ -24,5 +24,7 @@ export const invitation = {
   'invitation.signUp': 'New here? Sign up',
   'invitation.someCompany': 'A company',
   'invitation.unknown': 'If you do not know this company, do not accept.',
+  'invitation.unverified': 'We have not checked this company’s documents',
+  'invitation.verified': 'Company documents checked',
   'invitation.view': 'See all deliveries of the company',
 } satisfies EnglishOf<'invitation'>;

@@ -21,6 +21,8 @@ export const invitation = {
   'invitation.signUp': 'ยังไม่มีบัญชี สมัครใช้งาน',
   'invitation.someCompany': 'บริษัทแห่งหนึ่ง',
   'invitation.unknown': 'ถ้าไม่รู้จักบริษัทนี้ ไม่ต้องตอบรับ',
+  'invitation.unverified': 'เรายังไม่ได้ตรวจเอกสารของบริษัทนี้',
+  'invitation.verified': 'ตรวจเอกสารบริษัทแล้ว',
   'invitation.view': 'ดูงานทั้งหมดของบริษัท',
 } as const;
 
