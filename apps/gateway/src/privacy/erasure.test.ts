@@ -76,10 +76,13 @@ describe('an account that is to be erased', () => {
   it('is not while a job is not over, and is told why', async () => {
     const person = await addCustomer(gateway, { email: 'busy@example.com', phone: '0811110001' });
     const { jobId } = await bookJob(gateway, person);
+    const readHolds = async () => (await gateway.get('/pdpa', {}, { token: person.token })).body['holds'];
+    expect(await readHolds()).toEqual(['unfinishedJobs']);
     const { body } = await askErasure(gateway, person);
     expect(body).toMatchObject({ responseCode: 409, holds: ['unfinishedJobs'] });
     expect(body['responseDesc']).toContain('not over yet');
     await moveJob(gateway, jobId, 'cancelled');
+    expect(await readHolds()).toEqual([]);
     expect((await askErasure(gateway, person)).body).toMatchObject({ responseCode: 200 });
   });
 

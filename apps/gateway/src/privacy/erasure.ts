@@ -8,7 +8,7 @@ import { sessionTexts } from '../http/texts.ts';
 import { notifyOwnerTwice } from '../identity/contacts/notify-owner.ts';
 import { readAccountHolds } from '../identity/erasure-hold.ts';
 import type { UserRow } from '../identity/queries.ts';
-import { lockUser } from '../identity/queries.ts';
+import { findUser, lockUser } from '../identity/queries.ts';
 import type { Asking } from '../identity/sign-up/verification.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
@@ -35,6 +35,8 @@ export interface Erasure {
    * Ends every other session and notifies the user. @throws {BusinessRefusal} 409 with `holds`, 422 no proof of identity, 429.
    */
   ask(proof: OfferedProof, asking: Asking): Promise<ScheduledErasure>;
+  /** What stands against an erasure now; it is asked again at the request. */
+  readHolds(userId: string): Promise<readonly ErasureHold[]>;
   /** @throws {BusinessRefusal} 404 no erasure is scheduled. */
   cancel(userId: string): Promise<void>;
 }
@@ -66,7 +68,16 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
     return notifyOwnerTwice(trx, user, { purpose: 'erasure', at: clock.now(), ...message });
   };
 
+  const holdsOf = async (at: Db, user: UserRow, now: Date): Promise<readonly ErasureHold[]> => [
+    ...readAccountHolds(user),
+    ...(await readHolds(at, { userId: user.id, now })),
+  ];
+
   return {
+    readHolds: async (userId) => {
+      const user = await findUser(db, userId);
+      return user === undefined ? [] : holdsOf(db, user, clock.now());
+    },
     ask: async (proof, asking) => {
       const { userId, sessionId } = asking.session;
       const confirm = await identity.prove(proof, asking);
@@ -77,7 +88,7 @@ export function createErasure({ db, clock, random, identity, readHolds, publicUr
         const underWay = await findErasure(trx, userId);
         if (underWay !== undefined) return scheduled(underWay);
         const now = clock.now();
-        const holds = [...readAccountHolds(user), ...(await readHolds(trx, { userId, now }))];
+        const holds = await holdsOf(trx, user, now);
         if (holds.length > 0) throw refuseErasure(holds);
         const dueAt = new Date(now.getTime() + graceDays * dayMs);
         const id = random.uuid();

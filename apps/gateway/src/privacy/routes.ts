@@ -87,7 +87,7 @@ function registerErasure(app: FastifyInstance, { identity, dataExport, erasure }
   });
 }
 
-function registerChoices(app: FastifyInstance, { choices }: PrivacyDeps): void {
+function registerChoices(app: FastifyInstance, { choices, erasure }: PrivacyDeps): void {
   mountEndpoint(app, restrictData, async ({ body: { isRestricted }, session, language }) => {
     await choices.restrict(isRestricted, session);
     const text = isRestricted ? privacyTexts.restricted : privacyTexts.unrestricted;
@@ -113,8 +113,10 @@ function registerChoices(app: FastifyInstance, { choices }: PrivacyDeps): void {
 
   mountEndpoint(app, readPrivacy, async ({ session }) => {
     const { erasureDueAt, ...status } = await choices.readStatus(session.userId);
+    const holds = [...(await erasure.readHolds(session.userId))];
     return {
       ...status,
+      holds,
       ...(erasureDueAt !== undefined && { erasureDueDateTime: erasureDueAt.toISOString() }),
     };
   });

@@ -2,12 +2,14 @@ import { eraseData } from '@songwai/core/privacy/privacy-calls';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
+import { useQuery } from '@tanstack/react-query';
 import { Problem } from '../shell/actions/problem.tsx';
 import { useAction } from '../shell/actions/use-action.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { FormDialog } from '../shell/settings/form-dialog.tsx';
 import { holdsIn, holdTexts } from './hold-texts.ts';
 import { IdentityProofFields } from './identity-proof-fields.tsx';
+import { privacyQuery } from './privacy-settings.queries.ts';
 import { isAboutProof, useIdentityProof } from './use-identity-proof.ts';
 
 interface EraseDialogProps {
@@ -21,7 +23,9 @@ export function EraseDialog({ onScheduled, onClose }: EraseDialogProps) {
   const { transport } = usePortal();
   const proof = useIdentityProof();
   const erasing = useAction();
-  const holds = holdsIn(erasing.error?.reply['holds']);
+  const status = useQuery(privacyQuery(transport));
+  // Said before anybody types a password, and again as the gateway answers.
+  const holds = holdsIn(erasing.error ? erasing.error.reply['holds'] : status.data?.erasureHolds);
 
   const handleSend = () => {
     const given = proof.take();
@@ -32,7 +36,7 @@ export function EraseDialog({ onScheduled, onClose }: EraseDialogProps) {
     <FormDialog
       title={t('privacy.eraseTitle')}
       cancelLabel={t('privacy.cancel')}
-      confirmLabel={t(holds.length > 0 ? 'privacy.eraseAgain' : 'privacy.eraseConfirm')}
+      confirmLabel={t(erasing.error && holds.length > 0 ? 'privacy.eraseAgain' : 'privacy.eraseConfirm')}
       tone="danger"
       isBusy={erasing.isBusy}
       onSend={handleSend}

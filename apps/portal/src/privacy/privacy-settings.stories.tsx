@@ -88,6 +88,18 @@ export const ErasureBlocked: Screen = {
   },
 };
 
+/** The same, known before anybody asks. */
+export const ErasureHeld: Screen = {
+  render: screen({
+    ...privacyAnswers,
+    '/pdpa': () => ({ ...ok, isRestricted: false, receivesPromotions: true, holds: ['unfinishedJobs'] }),
+  }),
+  play: async (context) => {
+    await openErasure?.(context);
+    await context.canvas.findByText(/ยังลบบัญชีไม่ได้|cannot be erased yet/);
+  },
+};
+
 /** Whoever has no password proves it by a code. */
 export const ProofByCode: Screen = {
   render: screen({

@@ -100,6 +100,13 @@ test('a wrong password is said at its field, and what stands against the erasure
   expect(within(dialog).getByLabelText(/^Password/)).toHaveProperty('value', 'demo1234');
 });
 
+test('what stands against the erasure is said before anything is typed', async () => {
+  open({ '/pdpa': () => ({ ...ok, isRestricted: false, receivesPromotions: true, holds: ['unfinishedJobs', 'newest'] }) });
+  await press(/^Erase my account/);
+  const holds = await within(await screen.findByRole('dialog')).findByRole('alert');
+  expect(within(holds).getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('whoever has no password proves it by a code', async () => {
   const { calls } = open();
   await press(/^Erase my account/);

@@ -28,6 +28,8 @@ export interface PrivacyStatus {
   readonly receivesPromotions: boolean;
   /** When the account will be erased; null if not requested. */
   readonly erasureDueAt: Date | null;
+  /** What stands against an erasure now, by the gateway's names, of which a newer gateway may have more. */
+  readonly erasureHolds: readonly string[];
 }
 
 /** The data protection officer, and the authority for complaints. */

@@ -8,9 +8,10 @@ import * as routes from './routes.generated.ts';
 
 /** The privacy state of the user's own data. @throws GatewayError without a session. */
 export const fetchPrivacy = async (transport: Transport): Promise<PrivacyStatus> => {
-  const { isRestricted = false, receivesPromotions = false, erasureDueDateTime } = await call(transport, routes.readPrivacy);
+  const reply = await call(transport, routes.readPrivacy);
+  const { isRestricted = false, receivesPromotions = false, erasureDueDateTime, holds = [] } = reply;
   const erasureDueAt = erasureDueDateTime === undefined ? null : new Date(erasureDueDateTime);
-  return { isRestricted, receivesPromotions, erasureDueAt };
+  return { isRestricted, receivesPromotions, erasureDueAt, erasureHolds: holds };
 };
 
 /** The data protection officer, and the authority for complaints. @throws GatewayError */

@@ -16,6 +16,8 @@ export const readPrivacy = defineEndpoint({
     receivesPromotions: Type.Optional(Type.Boolean()),
     /** Absent if no erasure is scheduled. */
     erasureDueDateTime: Type.Optional(Type.String()),
+    /** What stands against an erasure now, named as by `/pdpa/erase`. */
+    holds: Type.Optional(Type.Array(Type.String())),
   }),
   example: { lang: 'th' },
 });
