@@ -2,7 +2,7 @@ import { newMobile, sentCode } from '../support/account/outbox.ts';
 import { createSignUpForm } from '../support/account/sign-up-form.ts';
 import { joinByLine, signInByLine } from '../support/social/join-by-line.ts';
 import { expect, pim, test } from '../support/social/social-gateway.ts';
-import { detailsOf, eachOnce, portalPath, textOf } from '../support/variants.ts';
+import { detailsOf, eachOnce, inFull, portalPath, textOf } from '../support/variants.ts';
 
 for (const variant of eachOnce) {
   const { language, label } = variant;
@@ -31,7 +31,7 @@ for (const variant of eachOnce) {
 
   test(
     `whoever joined by LINE sets a password, and ends the link, ${label}`,
-    detailsOf(variant),
+    detailsOf(inFull(variant)),
     async ({ page, request, social }) => {
       const { origin } = social.gateway;
       const form = createSignUpForm(page, language);
@@ -63,7 +63,7 @@ for (const variant of eachOnce) {
 
   test(
     `whoever comes by Facebook joins with the names from there, and signing out leaves Facebook too, ${label}`,
-    detailsOf(variant),
+    detailsOf(inFull(variant)),
     async ({ page, request, social }) => {
       const { origin } = social.gateway;
       await social.facebook.serveSdk(page);

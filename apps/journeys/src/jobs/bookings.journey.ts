@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/journey-test.ts';
 import { type Account, demoAccount } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
-import { detailsOf, everyVariant, portalPath, textOf } from '../support/variants.ts';
+import { detailsOf, everyVariantInFull, portalPath, textOf } from '../support/variants.ts';
 
 const company: Account = { userName: 'company@songwai.test', password: 'demo1234' };
 
@@ -37,7 +37,7 @@ const book = async (post: (path: string, data: object) => Promise<Record<string,
   return String(jobId).replace(/(\d{5})$/, '-$1');
 };
 
-for (const variant of everyVariant) {
+for (const variant of everyVariantInFull) {
   const { language, label } = variant;
   const text = textOf(language);
   const isPhone = variant.tag[0] === '@phone';

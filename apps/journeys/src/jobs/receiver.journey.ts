@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/journey-test.ts';
 import { demoAccount, portalOrigin } from '../support/product.ts';
-import { detailsOf, everyVariant, portalPath, textOf } from '../support/variants.ts';
+import { detailsOf, everyVariantInFull, portalPath, textOf } from '../support/variants.ts';
 
 const pick = { addressName: 'สยามพารากอน', contactName: 'พิมพ์ชนก', contactPhone: '0812345678', lat: 13.7466, lng: 100.5347 };
 const drop = { addressName: 'บีทีเอสบางนา', contactName: 'ธนากร', contactPhone: '0898765432', lat: 13.6682, lng: 100.605 };
@@ -21,7 +21,7 @@ interface DetailedStop {
   readonly receiverPin?: { readonly lat: number; readonly lng: number };
 }
 
-for (const variant of everyVariant) {
+for (const variant of everyVariantInFull) {
   const { language, label } = variant;
   const text = textOf(language);
 

@@ -15,8 +15,14 @@ const thaiOnDesktop: Variant = { language: 'th', label: 'in Thai on a desktop', 
 /** Each language on each size. */
 export const everyVariant: readonly Variant[] = [thaiOnPhone, englishOnDesktop, englishOnPhone, thaiOnDesktop];
 
+/** A variant for the full tests alone. */
+export const inFull = ({ tag: [size], ...variant }: Variant): Variant => ({ ...variant, tag: [size, '@full'] });
+
+/** Each language on each size; daily as most customers book, in Thai on a phone. */
+export const everyVariantInFull: readonly Variant[] = [thaiOnPhone, inFull(englishOnDesktop), englishOnPhone, thaiOnDesktop];
+
 /** Each language and each size once. Daily as most customers book, in Thai on a phone; the other in the full tests. */
-export const eachOnce: readonly Variant[] = [thaiOnPhone, { ...englishOnDesktop, tag: ['@desktop', '@full'] }];
+export const eachOnce: readonly Variant[] = [thaiOnPhone, inFull(englishOnDesktop)];
 
 export const detailsOf = ({ tag }: Variant): { tag: string[] } => ({ tag: [...tag] });
 
