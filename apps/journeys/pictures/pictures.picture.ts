@@ -9,7 +9,7 @@ import { storyFinished } from './story-finished.ts';
 const storyTime = new Date('2026-11-21T06:40:00Z');
 const mostBytes = 6_000_000;
 /** The pictures that include the map; elsewhere it would repeat, at the cost of most of the bytes. */
-const withMap = ['portal-orders--priced-desktop', 'portal-orders--priced-desktop-dark', 'portal-tracking--on-way-desktop'];
+const withMap = ['portal-orders--priced-desktop', 'portal-tracking--on-way-desktop'];
 
 const test = base.extend<{ readonly theme: string }>({ theme: ['light', { option: true }] });
 const stories = picturedStories();

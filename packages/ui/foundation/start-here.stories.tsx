@@ -7,7 +7,7 @@ import './start-here.css';
 
 const meta: Meta = {
   title: 'Foundation/Start here',
-  tags: ['picture', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 };
 export default meta;

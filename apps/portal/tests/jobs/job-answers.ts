@@ -46,6 +46,7 @@ export const wireJob = (tracked: TrackedJob, change: Partial<WireJob> = {}): Wir
     contactName: 'พิมพ์ชนก',
     contactPhone: '0812345678',
     ...people[index],
+    ...(index > 0 && !isReturn && { receiverLink: `receiver-${index}` }),
   })),
   confirmPhone: '0812345678',
   jobOptions: [1],

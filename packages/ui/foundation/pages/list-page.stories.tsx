@@ -207,5 +207,5 @@ const page = (lang: Lang, isEmpty?: boolean) => (
 );
 
 /** "My bookings": a frame, a header, filters, a table that is cards on a phone, what is chosen, and numbers beside it. */
-export const MyBookings: StoryObj = { tags: ['picture'], render: (_, { globals }) => page(globals) };
+export const MyBookings: StoryObj = { render: (_, { globals }) => page(globals) };
 export const NothingInThisPeriod: StoryObj = { render: (_, { globals }) => page(globals, true) };

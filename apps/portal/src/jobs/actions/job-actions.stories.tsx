@@ -32,7 +32,6 @@ const dialog = (name: RegExp) => ({ name, hidden: true }) as const;
 
 /** Before the driver arrives: free, and another time is offered first. */
 export const CancelFree: Screen = {
-  tags: ['picture'],
   render: screen(CancelJob, { ...assignedJob, discountSatang: 5_000 }),
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', dialog(/ยกเลิกงานนี้ ฟรี|Cancel this job for free/));
@@ -93,7 +92,6 @@ export const CancelFailed: Screen = {
 
 /** Another pick-up time, with what it changes on the line. */
 export const Postpone: Screen = {
-  tags: ['picture'],
   render: screen(PostponeJob, assignedJob),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /เลื่อนเป็นวันนี้ 15:00 น\.|Move to today 15:00/, hidden: true });

@@ -1,5 +1,6 @@
 import { type Answers, gatewayDown } from '@songwai/features/tests/fixture-gateway';
 import { languageOf } from '@songwai/features/tests/story-language';
+import { storyNow } from '@songwai/features/tests/story-now';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bookingAnswers, noBookings } from '../../../tests/jobs/booking-answers.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
@@ -20,7 +21,16 @@ const fail = () => {
 
 /** Jobs in every status, one of which needs a decision; what was spent; jobs to rate. */
 export const Full: Screen = {
-  render: screen(bookingAnswers),
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/dashboard?filters=0,1,2&date=all"
+      user={storyUser}
+      answers={bookingAnswers}
+      // Asked today already, so that no question opens over the list.
+      prepare={({ storage }) => void storage.set('ratingAskedAt', storyNow.toISOString())}
+    />
+  ),
   tags: ['picture'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /J000-24809/, expanded: false });

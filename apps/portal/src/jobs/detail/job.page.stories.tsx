@@ -50,7 +50,6 @@ export const OnWay: Screen = {
 
 /** Done: nobody is called any more, and it can be booked again. */
 export const Done: Screen = {
-  tags: ['picture'],
   render: of(jobs.completed, { charges: [waitingCharge], remarkImages: ['k3Jc0b1Q2m9Zt7cYw4PzAkVn2x0b1Q2m.png'] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/รวมทั้งหมด|^Total$/);

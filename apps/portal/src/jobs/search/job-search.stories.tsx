@@ -29,7 +29,6 @@ const cash: JobDetail = { ...expiredJob, paymentType: 0, isFixedDriver: false, a
 
 /** The search ends soon; only favourites were asked, so asking the others comes first. */
 export const FavouritesBusy: Screen = {
-  tags: ['picture'],
   render: screen(searchingJob),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /ยังไม่ว่างเลย|is free yet/, level: 1 });
@@ -75,7 +74,6 @@ export const OwnAmount: Screen = {
 
 /** The search has ended; the money is back. */
 export const Expired: Screen = {
-  tags: ['picture'],
   render: screen(expiredJob),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /เริ่มหาใหม่ ฿466.45|Search again for ฿466.45/ });
