@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { createFreshAccount } from '../support/account/fresh-account.ts';
-import { createDriver } from '../support/driver-app.ts';
+import { createDriver } from '../support/jobs/driver-app.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { createOrderForm } from '../support/order-form.ts';
 import { type Account, portalOrigin } from '../support/product.ts';

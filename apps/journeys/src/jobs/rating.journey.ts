@@ -1,5 +1,5 @@
 import { createFreshAccount } from '../support/account/fresh-account.ts';
-import { deliverJob } from '../support/delivered-job.ts';
+import { deliverJob } from '../support/jobs/delivered-job.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { signIn } from '../support/sign-in.ts';
 import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';

@@ -89,7 +89,7 @@ export const ErasureBlocked: Screen = {
 };
 
 /** The same, known before anybody asks. */
-export const ErasureHeld: Screen = {
+export const ErasureOnHold: Screen = {
   render: screen({
     ...privacyAnswers,
     '/pdpa': () => ({ ...ok, isRestricted: false, receivesPromotions: true, holds: ['unfinishedJobs'] }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Account, portalOrigin } from './product.ts';
+import { type Account, portalOrigin } from '../product.ts';
 
 type Reply = Readonly<Record<string, unknown>>;
 

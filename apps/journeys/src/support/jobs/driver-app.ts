@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { signInAdministrator } from './account/administrator.ts';
-import { newMobile } from './account/outbox.ts';
-import { portalOrigin } from './product.ts';
+import { signInAdministrator } from '../account/administrator.ts';
+import { newMobile } from '../account/outbox.ts';
+import { portalOrigin } from '../product.ts';
 
 interface Place {
   readonly lat: number;
