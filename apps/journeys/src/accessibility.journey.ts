@@ -1,19 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey-test.ts';
 import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
 import { partnerOrigin } from './support/product.ts';
+import { findViolations } from './support/reach/violations.ts';
 import { signIn } from './support/sign-in.ts';
 import { portalPath, textOf } from './support/variants.ts';
-
-/** Violations in short form for a report. */
-const findViolations = async (page: Page, include?: string): Promise<readonly string[]> => {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (include ? builder.include(include) : builder).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  );
-};
 
 interface Look {
   readonly colorScheme: 'light' | 'dark';

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accountPaths } from './support/account/account-paths.ts';
 import { expect, test } from './support/journey-test.ts';
+import { enlargeText } from './support/reach/large-text.ts';
 import { signIn } from './support/sign-in.ts';
 import { portalPath } from './support/variants.ts';
-
-/** As if the browser's text size were twice the usual one. */
-const enlargeText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
 
 const bar = (page: Page) => page.locator('.sw-frame__bar');
 const positionOf = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).position);

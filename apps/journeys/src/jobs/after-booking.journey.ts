@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { createFreshAccount } from '../support/account/fresh-account.ts';
 import { createDriver } from '../support/jobs/driver-app.ts';
+import { shortOrder } from '../support/jobs/short-order.ts';
+import { signInByCall } from '../support/jobs/sign-in-by-call.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { createOrderForm } from '../support/order-form.ts';
-import { type Account, portalOrigin } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
 import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';
 
@@ -46,16 +45,6 @@ const words = {
 
 // Away from where the other journeys book, so that this driver is offered no job of theirs.
 const pattaya = { lat: 12.935, lng: 100.887 };
-
-/** The calls of an account that has accepted the terms. */
-const signInByCall = async (request: APIRequestContext, account: Account) => {
-  const post = async (path: string, data: object, token = ''): Promise<Record<string, unknown>> =>
-    (await request.post(`${portalOrigin}/api${path}`, { data: { lang: 'en', ...data }, headers: { 'sk-token': token } })).json();
-  const token = String((await post('/login', account))['skToken']);
-  const { terms } = await post('/userInfo', {}, token);
-  await post('/pdpa/terms', { termsVersion: (terms as { version: unknown }).version }, token);
-  return (path: string, data: object) => post(path, data, token);
-};
 
 for (const variant of eachOnce) {
   const { language, label } = variant;
@@ -111,18 +100,10 @@ for (const variant of eachOnce) {
     async ({ page, request }) => {
       const account = await createFreshAccount(request);
       const post = await signInByCall(request, account);
-      const stop = (addressName: string, lat: number, lng: number) => ({
-        ...{ addressName, lat, lng },
-        ...{ contactName: 'พิมพ์ชนก', contactPhone: '0812345678' },
-      });
       await page.goto(portalPath(language, '/login?from=/dashboard'));
       await signIn(page, language, account);
       await expect(page).toHaveURL(/^[^?]*\/dashboard$/);
-      const { jobId } = await post('/create_job', {
-        ...{ vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0, remark: '[no-driver]' },
-        ...{ guid: randomUUID(), confirmPhone: '0812345678' },
-        locationList: [stop('สยามพารากอน', 13.7466, 100.5347), stop('หอศิลปกรุงเทพฯ', 13.7468, 100.5302)],
-      });
+      const { jobId } = await post('/create_job', shortOrder({ remark: '[no-driver]' }));
       await page.goto(portalPath(language, `/job/${jobId}`));
       // The simulated search is short; once it has ended, the choice opens below its row.
       const add = page.getByRole('button', { name: text.addFifty });

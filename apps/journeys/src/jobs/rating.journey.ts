@@ -14,7 +14,7 @@ const words = {
     send: 'ส่งคะแนน',
     thanks: 'ขอบคุณสำหรับคะแนน',
     given: 'ให้ไว้ 5 จาก 5 ดาว',
-    heart: (name: string) => `ให้${name}เป็นคนขับโปรด`,
+    heart: (name: string) => `คนขับโปรด ${name}`,
     listed: (name: string) => `${name}เป็นคนขับโปรด`,
     addNote: /^เพิ่มโน้ตของ/,
     note: 'โน้ตของคุณ',

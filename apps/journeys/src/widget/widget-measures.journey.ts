@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey-test.ts';
 import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
 import { partnerOrigin } from '../support/product.ts';
-import { smallTargets } from '../support/small-targets.ts';
+import { smallTargets } from '../support/reach/small-targets.ts';
 import { textOf } from '../support/variants.ts';
 import type { Language } from '../support/words.ts';
 

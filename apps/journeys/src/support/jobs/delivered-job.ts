@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Account, portalOrigin } from '../product.ts';
+import { shortOrder } from './short-order.ts';
 
 type Reply = Readonly<Record<string, unknown>>;
 
 /** A delivered job, as its customer may link to it. */
 export interface DeliveredJob {
+  readonly jobId: string;
   readonly trackingId: string;
   readonly ratingToken: string;
   readonly driverName: string;
 }
-
-const stop = (addressName: string, lat: number, lng: number) => ({
-  ...{ addressName, lat, lng },
-  ...{ contactName: 'พิมพ์ชนก', contactPhone: '0812345678' },
-});
 
 /** Books a short job through the calls, for an account that thereby accepts the terms, and waits until it is delivered. */
 export const deliverJob = async (request: APIRequestContext, { userName, password }: Account): Promise<DeliveredJob> => {
@@ -30,16 +26,12 @@ export const deliverJob = async (request: APIRequestContext, { userName, passwor
   const token = String((await post('/login', { userName, password }))['skToken']);
   const { terms } = await post('/userInfo', {}, token);
   await post('/pdpa/terms', { termsVersion: (terms as Reply)['version'] }, token);
-  const order = {
-    ...{ vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0 },
-    ...{ guid: randomUUID(), confirmPhone: '0812345678' },
-    locationList: [stop('สยามพารากอน', 13.7466, 100.5347), stop('หอศิลปกรุงเทพฯ', 13.7468, 100.5302)],
-  };
-  const { jobId, trackingId } = await post('/create_job', order, token);
+  const { jobId, trackingId } = await post('/create_job', shortOrder(), token);
   const readDetail = async (): Promise<Reply> => (await post('/get_job_detail', { jobId }, token))['jobDetail'] as Reply;
   await expect.poll(async () => (await readDetail())['jobStatus'], { timeout: 150_000 }).toBe('completed');
   const { driver } = await post('/get_job_driver', { jobId }, token);
   return {
+    jobId: String(jobId),
     trackingId: String(trackingId),
     ratingToken: String((await readDetail())['tokenRating']),
     driverName: String((driver as Reply)['songwaiName']),

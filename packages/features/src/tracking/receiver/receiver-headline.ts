@@ -1,4 +1,5 @@
 import type { Translate } from '@songwai/core/i18n/translate';
+import { arrivalWindow } from '@songwai/core/tracking/arrival-window';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { arrival, type TrackingHeadline } from '../tracking-headline.ts';
 
@@ -30,11 +31,13 @@ export function receiverHeadline(job: TrackedJob, t: Translate): TrackingHeadlin
       return plain(t('receiver.expiredLead'), t('receiver.expiredNote'));
     default: {
       const accent = arrival(job, t);
-      if (!accent) return plain(t('receiver.later', { name }), t('receiver.laterNote'));
+      const window = own?.etaTime ? arrivalWindow(own.etaTime, job.etaMinutes) : null;
+      if (!accent)
+        return plain(t('receiver.later', { name }), window ? t('receiver.window', { ...window }) : t('receiver.laterNote'));
       return {
         lead: t('receiver.arrives', { name }),
         accent,
-        note: own?.etaTime ? t('receiver.etaNote', { time: own.etaTime }) : '',
+        note: window ? t('receiver.window', { ...window }) : own?.etaTime ? t('receiver.etaNote', { time: own.etaTime }) : '',
       };
     }
   }

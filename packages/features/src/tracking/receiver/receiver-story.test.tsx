@@ -41,6 +41,17 @@ test('each state has its own sentence', async () => {
   expect(screen.getByText(/At 14:20\. Ask the sender/)).toBeTruthy();
 });
 
+test('whoever waits is told between when and when, until the driver is near', async () => {
+  const [own, ...others] = jobs.received.stops;
+  if (!own) throw new Error('no stop');
+  const ahead = { ...jobs.received, etaMinutes: 40, stops: [{ ...own, etaTime: '14:40' }, ...others] };
+  const { unmount } = follow(ahead as typeof jobs.received);
+  expect(await screen.findByText(/Expected between 14:30 and 14:50/)).toBeTruthy();
+  unmount();
+  follow(jobs.received);
+  expect(await screen.findByText(/There at about/)).toBeTruthy();
+});
+
 test('it says how many come before, what to pay, and nothing to share', async () => {
   follow(jobs.receivedLater);
   await headline();

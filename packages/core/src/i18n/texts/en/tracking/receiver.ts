@@ -55,5 +55,6 @@ export const receiver = {
     'Anyone with this link can follow the delivery, but sees no phone number and no one else’s stop. The link closes 24 hours after the end.',
   'receiver.theDriver': 'the driver',
   'receiver.timeline': 'On its way to you',
+  'receiver.window': 'Expected between {{from}} and {{to}}. This page updates by itself.',
   'receiver.you': 'You · {{place}}',
 } satisfies EnglishOf<'receiver'>;

@@ -9,7 +9,7 @@ export const rating = {
   'rating.favourite': 'คนขับโปรด',
   'rating.favouriteAdded': 'เพิ่ม{{name}}เป็นคนขับโปรดแล้ว',
   'rating.favouriteFailed': 'บันทึกคนขับโปรดไม่สำเร็จ กรุณาลองอีกครั้ง',
-  'rating.favouriteLabel': 'ให้{{name}}เป็นคนขับโปรด',
+  'rating.favouriteLabel': 'คนขับโปรด {{name}}',
   'rating.favouriteRemoved': 'เอา{{name}}ออกจากคนขับโปรดแล้ว',
   'rating.jobNumber': 'เลขที่งาน {{id}}',
   'rating.later': 'ไว้ทีหลัง',

@@ -51,5 +51,6 @@ export const receiver = {
   'receiver.privacy': 'ใครมีลิงก์นี้ก็ดูสถานะได้ แต่ไม่เห็นเบอร์โทรและจุดของคนอื่น ลิงก์ปิดเอง 24 ชั่วโมงหลังงานจบ',
   'receiver.theDriver': 'คนขับ',
   'receiver.timeline': 'ของมาหาคุณ',
+  'receiver.window': 'คาดว่าถึงระหว่าง {{from}}–{{to}} น. หน้านี้อัปเดตเอง',
   'receiver.you': 'คุณ · {{place}}',
 } as const;
