@@ -1,6 +1,7 @@
 import type { DriverSessionReader } from '../http/callers/session.ts';
 import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 import type { FindVehicleKind } from './admin/check-driver.ts';
 import { createDriverAdmin } from './admin/driver-admin.ts';
 import { registerDriverAdmin } from './admin/driver-admin-routes.ts';
@@ -10,6 +11,7 @@ import { forgetDrivers } from './forget-drivers.ts';
 import { type CountDrives, createKnownDrivers, type HasDrivenFor, type KnownDriversDeps } from './known-drivers.ts';
 import { createNearDrivers, type FindFreeNear, type NearSource } from './near-drivers.ts';
 import { driversPersonalData } from './personal-data.ts';
+import { createDriverPhotos } from './photo/driver-photos.ts';
 import { registerDrivers } from './routes.ts';
 import { createDriverSessions } from './sign-in/driver-sessions.ts';
 import { createDriverSignIn } from './sign-in/sign-in.ts';
@@ -27,7 +29,7 @@ export interface DriversLater {
 
 /** Drivers: their list, their apps' sign-in, and customers' preferences and ratings. */
 export const drivers: Room<
-  Pick<IdentityOffers, 'passwords' | 'loginLimit'>,
+  Pick<IdentityOffers, 'passwords' | 'loginLimit'> & { readonly store: ObjectStore },
   { readonly driverSessions: DriverSessionReader },
   DriversLater
 > = {
@@ -44,7 +46,7 @@ export const drivers: Room<
   ],
   personalData: driversPersonalData,
   forget: forgetDrivers,
-  open: ({ db, clock, random }, { passwords, loginLimit: limit }, later) => {
+  open: ({ db, clock, random, config: { isProduction } }, { passwords, loginLimit: limit, store }, later) => {
     const work: DriverWork = {
       letGo: (...asked) => later().driverWork.letGo(...asked),
       isOnJob: (...asked) => later().driverWork.isOnJob(...asked),
@@ -68,7 +70,8 @@ export const drivers: Room<
         const findVehicleKind: FindVehicleKind = (...asked) => later().findVehicleKind(...asked);
         const admin = createDriverAdmin({ db, clock, work, findVehicleKind });
         const changes = createDriverChanges({ db, clock, work, findVehicleKind });
-        registerDriverAdmin(app, { db, admin, changes, signIn });
+        const photos = createDriverPhotos({ db, clock, random, store, isProduction });
+        registerDriverAdmin(app, { db, admin, changes, photos, signIn });
       },
     };
   },

@@ -18,6 +18,9 @@ interface DriversTable {
   gender: DriverGender | null;
   /** Null off duty. */
   on_duty_since: Date | null;
+  /** Object key of the photo, and the secret of its link; both null without one. */
+  photo_key: string | null;
+  photo_token: string | null;
 }
 
 interface DriverSessionsTable {
@@ -58,6 +61,8 @@ export interface DriverFields {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly phoneNo?: string;
+  /** `set`, or empty without one. */
+  readonly photo?: string;
   readonly plate?: string;
   readonly vehicleKind?: string;
   readonly gender?: DriverGender | 'N';

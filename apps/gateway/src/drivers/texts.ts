@@ -27,6 +27,7 @@ export const driverTexts = {
   phoneTaken: { th: 'มีคนขับที่ใช้เบอร์นี้แล้ว', en: 'Another driver is registered with this number.' },
   plateTaken: { th: 'มีคนขับที่ใช้ทะเบียนรถนี้แล้ว', en: 'Another driver is registered with this plate.' },
   noDriver: { th: 'ไม่พบคนขับคนนี้', en: 'There is no such driver.' },
+  noPhoto: { th: 'ไม่พบรูปนี้', en: 'There is no such photo.' },
   onJob: {
     th: 'คนขับกำลังทำงานอยู่ กรุณาแก้ไขหลังจบงาน หรือเปลี่ยนคนขับของงานนั้นก่อน',
     en: 'This driver is on a job. Please change the entry when it is over, or give the job to another driver first.',

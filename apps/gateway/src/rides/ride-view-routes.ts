@@ -1,4 +1,5 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { getDriverPhoto } from '@songwai/core/drivers/admin/driver-admin-contract';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import { getJobDriver, getJobProof } from '@songwai/core/rides/ride-contract';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +18,9 @@ import { dispatchTexts } from './texts.ts';
 
 type Db = Parameters<typeof findProof>[0];
 
+/** The path of a picture by its secret link. */
+const linkTo = ({ path }: { readonly path: string }, token: string): string => `${apiBase}${path.replace(':token', token)}`;
+
 /** The driver of a job, as its customer sees it. */
 async function describeDriver(db: Db, jobId: string, session: Session) {
   const scope = scopeOf(session);
@@ -32,6 +36,7 @@ async function describeDriver(db: Db, jobId: string, session: Session) {
   return {
     ...toKnownDriver({ ...driver, ...averageOf(driver.id) }),
     ...(phone === null ? {} : { phoneNo: phone }),
+    ...(driver.photoToken === null ? {} : { photoUrl: linkTo(getDriverPhoto, driver.photoToken) }),
     isFavorite: !isBlocked && stances.includes('favorite'),
     isBlocked,
   };
@@ -50,7 +55,7 @@ export function registerRideViews(app: FastifyInstance, { db, store }: { readonl
         proofType: kind,
         date: bangkokDate(at),
         time: bangkokTime(at),
-        imageUrl: `${apiBase}${getJobProof.path.replace(':token', token)}`,
+        imageUrl: linkTo(getJobProof, token),
       })),
     };
   });

@@ -7,6 +7,8 @@ import * as routes from './routes.generated.ts';
 export interface JobDriver extends KnownDriver {
   /** Null after the job is over, and for a simulated driver. */
   readonly phone: string | null;
+  /** Path below the gateway; null without a photo. */
+  readonly photoUrl: string | null;
   readonly isFavorite: boolean;
   readonly isBlocked: boolean;
 }
@@ -37,6 +39,7 @@ export const fetchJobDriver = async (
         : {
             ...knownDriverFromWire(driver),
             phone: driver.phoneNo ?? null,
+            photoUrl: driver.photoUrl ?? null,
             isFavorite: driver.isFavorite,
             isBlocked: driver.isBlocked,
           },

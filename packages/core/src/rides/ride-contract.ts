@@ -168,6 +168,8 @@ export const getJobDriver = defineEndpoint({
     driver: Type.Optional(
       Type.Object({
         ...knownDriverFields,
+        /** Path below the gateway, which cannot be guessed; absent without a photo. */
+        photoUrl: Type.Optional(Type.String()),
         /** During the job; absent for a simulated driver. */
         phoneNo: Type.Optional(Type.String()),
         isFavorite: Type.Boolean(),

@@ -17,7 +17,7 @@ import './delivered-card.css';
 
 export interface DeliveredCardProps {
   /** Null where nobody knows who it was: the question names nobody then. */
-  readonly driver: { readonly firstName: string; readonly plate: string; readonly photoUrl?: string } | null;
+  readonly driver: { readonly firstName: string; readonly plate: string; readonly photoUrl?: string | null } | null;
   readonly vehicleKind: VehicleKind;
   /** Of the start-up data; without any only stars and comment are asked for. */
   readonly reasons: readonly RatingReason[];
@@ -86,7 +86,7 @@ export function DeliveredCard(props: DeliveredCardProps) {
     <section aria-labelledby={titleId} className="sw-delivered">
       <Card>
         <div className="sw-delivered__head">
-          <Avatar initials={initialOf(name)} pictureUrl={driver?.photoUrl} size="large" />
+          <Avatar initials={initialOf(name)} pictureUrl={driver?.photoUrl ?? undefined} size="large" />
           <div className="sw-delivered__text">
             <Title ref={title} id={titleId} tabIndex={-1} className="sw-heading--small">
               {titleText}

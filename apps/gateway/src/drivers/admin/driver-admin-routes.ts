@@ -1,16 +1,19 @@
 import {
   changeDriver,
+  getDriverPhoto,
   listDriverChanges,
   listDrivers,
   registerDriver,
   setDriverActive,
+  setDriverPhoto,
 } from '@songwai/core/drivers/admin/driver-admin-contract';
 import { getDriverProfile, sendDriverCode, signInDriver, signOutDriver } from '@songwai/core/drivers/sign-in-contract';
 import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../../http/call-place.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { transact } from '../../platform/transact.ts';
+import type { DriverPhotos } from '../photo/driver-photos.ts';
 import { type DriverDb, findDriver } from '../queries.ts';
 import { readAverages } from '../rating-queries.ts';
 import type { DriverSignIn } from '../sign-in/sign-in.ts';
@@ -23,17 +26,27 @@ interface DriverAdminDeps {
   readonly db: DriverDb;
   readonly admin: DriverAdmin;
   readonly changes: DriverChanges;
+  readonly photos: DriverPhotos;
   readonly signIn: DriverSignIn;
 }
 
 /** Mounts administrators' list of drivers, and how a driver's app signs in. */
-export function registerDriverAdmin(app: FastifyInstance, { db, admin, changes, signIn }: DriverAdminDeps): void {
+export function registerDriverAdmin(app: FastifyInstance, { db, admin, changes, photos, signIn }: DriverAdminDeps): void {
   mountEndpoint(app, registerDriver, async ({ body, session }) => ({
     songwaiId: String(await admin.register(body, session.userId)),
   }));
 
   mountEndpoint(app, setDriverActive, async ({ body: { isActive }, params: { songwaiId }, session }) => {
     await admin.setActive({ songwaiId, isActive, adminId: session.userId });
+  });
+
+  mountEndpoint(app, setDriverPhoto, async ({ body: { imgBase64 }, params: { songwaiId }, session }) => {
+    await photos.set({ songwaiId, image: imgBase64 ?? null, adminId: session.userId });
+  });
+
+  mountFile(app, getDriverPhoto, async ({ params }) => {
+    const { content, mediaType } = await photos.read(params.token);
+    return { content, type: mediaType };
   });
 
   mountEndpoint(app, changeDriver, async ({ body, params: { songwaiId }, session }) => {

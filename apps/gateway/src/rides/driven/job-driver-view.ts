@@ -22,6 +22,7 @@ export async function findJobDriver(db: Db, seen: { readonly jobId: string; read
       'drivers.plate',
       'drivers.vehicle_kind as vehicleKind',
       'drivers.phone',
+      'drivers.photo_token as photoToken',
     ])
     .where('rides.job_id', '=', job.id)
     .executeTakeFirst();

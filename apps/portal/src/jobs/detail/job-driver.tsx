@@ -22,6 +22,7 @@ export function JobDriverCard({ tracked, driver, isLoading }: JobDriverCardProps
   return (
     <DriverProfile
       driver={{ firstName: known.firstName, plate: known.plate, averageRating: known.averageRating, vehicleKind }}
+      photoUrl={driver?.photoUrl ?? undefined}
       onCall={phone === null ? undefined : handleCall}
     />
   );

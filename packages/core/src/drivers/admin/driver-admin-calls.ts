@@ -63,6 +63,14 @@ export const registerDriver = async (transport: Transport, driver: NewDriver): P
   return reply.songwaiId ?? '';
 };
 
+/** Sets a driver's photo, from base64; null takes it away. @throws GatewayError 404 no such driver, 422 no picture, 503. */
+export const setDriverPhoto = async (
+  transport: Transport,
+  { driverId, imageBase64 }: { readonly driverId: string; readonly imageBase64: string | null },
+): Promise<void> => {
+  await call(transport, routes.setDriverPhoto, { songwaiId: driverId, ...(imageBase64 !== null && { imgBase64: imageBase64 }) });
+};
+
 /**
  * Activates or deactivates a driver. @throws GatewayError 404 no such driver, 409 carrying goods, or phone or plate taken
  * meanwhile.

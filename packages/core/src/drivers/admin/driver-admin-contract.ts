@@ -88,6 +88,33 @@ export const changeDriver = defineEndpoint({
   example: { phoneNo: '0891234567', plate: '9กก 4321' },
 });
 
+export const setDriverPhoto = defineEndpoint({
+  method: 'POST',
+  path: '/admin/drivers/:songwaiId/photo',
+  access: 'admin',
+  summary: "Set a driver's photo, which customers with a job of the driver see, or take it away",
+  ...ofDriver,
+  /** PNG or JPEG as base64, bare or as a `data:` URL, at most 3 MB; absent takes the photo away. */
+  request: Type.Object({ ...commonFields, imgBase64: Type.Optional(Type.String({ maxLength: 5_000_000 })) }),
+  /** HTTP 404 no such driver; 422 no picture; 503. */
+  reply: Type.Object(envelope),
+  example: {},
+});
+
+export const getDriverPhoto = defineEndpoint({
+  method: 'GET',
+  path: '/driver-photo/:token',
+  access: 'anyone',
+  summary: "A driver's photo by the link that the customer was given",
+  params: Type.Object({ token: Type.String({ minLength: 1, maxLength: 80 }) }),
+  paramsExample: { token: 'kVn2x0b1Q2m9Zt7cYw4PzAkV' },
+  file: 'image/*',
+  request: Type.Object(commonFields),
+  /** HTTP 404 for an unknown link, and for one of a former photo. */
+  reply: Type.Object(envelope),
+  example: {},
+});
+
 /** Values of a driver's entry at that time. */
 const driverFields = Type.Object({
   firstName: Type.Optional(Type.String()),
@@ -96,6 +123,8 @@ const driverFields = Type.Object({
   plate: Type.Optional(Type.String()),
   vehicleKind: Type.Optional(Type.String()),
   gender: Type.Optional(gender),
+  /** `set`, or empty without one. */
+  photo: Type.Optional(Type.String()),
 });
 
 export const listDriverChanges = defineEndpoint({
