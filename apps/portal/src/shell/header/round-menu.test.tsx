@@ -38,3 +38,11 @@ test('whoever is not signed in sees the pages for everybody and a way to sign in
   expect(document.documentElement.dataset['theme']).toBe('dark');
   delete document.documentElement.dataset['theme'];
 });
+
+test('the menu names both languages, says which one is used, and leads to this page in the other', async () => {
+  const { drawer } = await openMenu(false);
+  expect(drawer.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  const thai = drawer.getByRole('link', { name: 'ไทย' });
+  expect(thai.getAttribute('aria-current')).toBeNull();
+  expect(thai.getAttribute('href')).toBe('/neworder');
+});

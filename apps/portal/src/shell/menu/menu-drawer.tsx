@@ -19,6 +19,11 @@ import { useLanguage } from '../language/use-language.ts';
 import { usePortal } from '../portal-context.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
 
+const languages = [
+  { id: 'th', name: 'ไทย' },
+  { id: 'en', name: 'English' },
+] as const;
+
 interface MenuDrawerProps {
   readonly isOpen: boolean;
   readonly groups: SideNavProps['groups'];
@@ -32,8 +37,8 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
   const language = useLanguage();
   const { session } = usePortal();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
-  const { otherLanguage, otherLanguagePath, signInPath } = useHeaderPlaces();
-  const { pathname } = useAddress();
+  const { otherLanguagePath, signInPath } = useHeaderPlaces();
+  const { pathname, search } = useAddress();
   const openedOn = useRef(pathname);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -51,14 +56,18 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
         closeLabel={t('portal.closeMenu')}
         footer={
           <>
-            <Link
-              className={`sw-grow ${buttonClass({ variant: 'secondary' })}`}
-              to={otherLanguagePath}
-              lang={otherLanguage}
-              hrefLang={otherLanguage}
-            >
-              {t('portal.languageSwitch')}
-            </Link>
+            {languages.map(({ id, name }) => (
+              <Link
+                key={id}
+                className={`sw-grow ${buttonClass({ variant: id === language ? 'tint' : 'quiet' })}`}
+                to={id === language ? pathname + search : otherLanguagePath}
+                aria-current={id === language ? 'true' : undefined}
+                lang={id}
+                hrefLang={id}
+              >
+                {name}
+              </Link>
+            ))}
             <HeaderTheme />
           </>
         }
