@@ -127,6 +127,11 @@ describe('the way that is drawn', () => {
     expect(wetPieces(way)).toEqual([]);
   });
 
+  it('does not touch the river where the join to its first road is rounded to the metre', () => {
+    const from = { lat: 13.67949113599237, lng: 100.55265474507237 };
+    expect(wetPieces(network.traceWay(from, { lat: 12.7, lng: 100.84650731827932 }))).toEqual([]);
+  });
+
   it('there and back is equally long', () => {
     expect(lengthKm(network.traceWay(pakKret, siam))).toBeCloseTo(lengthKm(network.traceWay(siam, pakKret)), 3);
   });

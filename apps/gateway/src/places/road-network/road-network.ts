@@ -38,7 +38,7 @@ export function createRoadNetwork(): RoadNetwork {
       if (straightMetres < shortestHelpMetres && isStraightDry()) return [from, to];
       const [on, off] = [findEntry(start), findEntry(end)];
       if (on === null || off === null) return [from, to];
-      const way = [start, ...wayBetween(ways, on, off), end];
+      const way = [start, ...on.bend, ...wayBetween(ways, on, off), ...off.bend, end];
       if (lengthOf(way) > straightMetres * longestDetour && isStraightDry()) return [from, to];
       return [from, ...way.slice(1, -1).map(toLatLng), to];
     },
