@@ -1,5 +1,4 @@
 import { formatJobId } from '@songwai/core/basics/ids';
-import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
@@ -58,8 +57,12 @@ export function TrackingStory({ job, bookHref, onBookAgain, delivered }: Trackin
           {t('tracking.bookAgain')}
         </a>
       ) : null}
-      <div className={isJobOver(job.status) ? 'sw-tracking__line sw-tracking__line--over' : 'sw-tracking__line'}>
-        <Timeline label={t('tracking.timeline')} entries={trackingEntries(job, t, language)} />
+      <div className="sw-tracking__line">
+        <Timeline
+          label={t('tracking.timeline')}
+          entries={trackingEntries(job, t, language)}
+          isComplete={job.status === 'completed'}
+        />
       </div>
     </>
   );

@@ -21,29 +21,33 @@ export interface TimelineEntry {
 export interface TimelineProps {
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
+  /** Everything is done: the line draws itself to its end, unless the user wants less motion. */
+  readonly isComplete?: boolean | undefined;
 }
 
 /** The route line as a history with times. */
-export function Timeline({ label, entries }: TimelineProps) {
+export function Timeline({ label, entries, isComplete }: TimelineProps) {
   return (
-    <RouteLine label={label} layout="rows">
-      {entries.map(({ id, node, segment, title, detail, time, extra, isCurrent = node.state === 'moving' }) => (
-        <RouteStop key={id} node={node} segment={segment} isCurrent={isCurrent}>
-          <div className={`sw-timeline__row sw-timeline__row--${node.state}`}>
-            <div className="sw-timeline__text">
-              <p className="sw-timeline__title">{title}</p>
-              {detail ? <p className="sw-timeline__detail sw-note">{detail}</p> : null}
-              {extra}
+    <div className={isComplete ? 'sw-timeline--complete' : undefined}>
+      <RouteLine label={label} layout="rows">
+        {entries.map(({ id, node, segment, title, detail, time, extra, isCurrent = node.state === 'moving' }) => (
+          <RouteStop key={id} node={node} segment={segment} isCurrent={isCurrent}>
+            <div className={`sw-timeline__row sw-timeline__row--${node.state}`}>
+              <div className="sw-timeline__text">
+                <p className="sw-timeline__title">{title}</p>
+                {detail ? <p className="sw-timeline__detail sw-note">{detail}</p> : null}
+                {extra}
+              </div>
+              {time ? (
+                <p className="sw-timeline__time sw-figures">
+                  <time dateTime={time.dateTime}>{time.text}</time>
+                  {time.note ? <span className="sw-timeline__detail sw-note">{time.note}</span> : null}
+                </p>
+              ) : null}
             </div>
-            {time ? (
-              <p className="sw-timeline__time sw-figures">
-                <time dateTime={time.dateTime}>{time.text}</time>
-                {time.note ? <span className="sw-timeline__detail sw-note">{time.note}</span> : null}
-              </p>
-            ) : null}
-          </div>
-        </RouteStop>
-      ))}
-    </RouteLine>
+          </RouteStop>
+        ))}
+      </RouteLine>
+    </div>
   );
 }

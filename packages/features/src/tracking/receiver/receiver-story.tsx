@@ -1,5 +1,4 @@
 import { formatBaht, satangFromBaht } from '@songwai/core/basics/money';
-import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob, TrackingFlow } from '@songwai/core/tracking/tracking-state';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Timeline } from '@songwai/ui/timeline/timeline';
@@ -36,7 +35,7 @@ export function ReceiverStory({ job, flow, mapBase }: ReceiverStoryProps) {
           {t('receiver.payNote')}
         </Banner>
       )}
-      <div className={isJobOver(job.status) ? 'sw-tracking__line sw-tracking__line--over' : 'sw-tracking__line'}>
+      <div className="sw-tracking__line">
         <Timeline label={t('receiver.timeline')} entries={receiverEntries(job, t)} />
       </div>
       {mayChange ? <ReceiverActions {...{ job, receiver, flow, mapBase }} /> : null}
