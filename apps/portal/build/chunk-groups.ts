@@ -76,8 +76,9 @@ export const chunkGroups = [
   // The public page of a job and its customer's own page are made of the same parts.
   {
     name: 'followed',
-    test: /\/features\/src\/tracking\/(?:tracking-(?:entries|headline|view\.css)|use-announced-stage)|\/core\/src\/tracking\/|\/ui\/src\/timeline\//,
+    test: /\/features\/src\/tracking\/(?:tracking-(?:entries|headline)|use-announced-stage)\.ts$|\/core\/src\/tracking\/(?!arrival-window|minutes-of-day)|\/ui\/src\/timeline\/timeline\.tsx$/,
   },
+  { name: 'followed-looks', test: /\/features\/src\/tracking\/tracking-view\.css$|\/ui\/src\/timeline\/timeline\.css$/ },
   // Both pass their links on, and copy something.
   {
     name: 'share',
@@ -85,7 +86,10 @@ export const chunkGroups = [
   },
   // A job as its customer's pages read it.
   { name: 'job', test: /\/core\/src\/jobs\/(?:job-from-wire|job-status|booking\/(?:job-stop|payment-type))\.ts$/ },
-  { name: 'job-choices', test: /\/src\/jobs\/(?:actions|search|detail\/share)\/.*\.css$/ },
+  {
+    name: 'job-choices',
+    test: /\/src\/jobs\/(?:actions|search|detail\/share)\/.*\.css$|\/features\/src\/jobs\/(?:choice-row|driver-profile|proof-gallery)\.css$/,
+  },
   // What a map needs is wanted at once, and so is what a choice of photos needs.
   { name: 'map', test: /\/ui\/src\/map\/.*\.css$/ },
   { name: 'photos', test: /\/ui\/src\/(?:file-picker|photo-picker)\/[a-z-]+\.css$/ },

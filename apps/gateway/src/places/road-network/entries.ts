@@ -20,7 +20,7 @@ const bendMetres = [100, 200, 400, 800, 1_600, 3_200];
 const turns = Array.from({ length: 16 }, (_, turn) => (turn * Math.PI) / 8);
 
 /** Where a point is drawn, to the metre: the join that is tested for water has to be the join that is seen. */
-const asDrawn = (point: PlanePoint): PlanePoint => toPlane(toLatLng(point));
+const toMetre = (point: PlanePoint): PlanePoint => toPlane(toLatLng(point));
 
 /** Finds the nearest point of the network that can be reached from a place without crossing water; null where there is none. */
 export function createEntries({ nodes, edges }: RoadGraph, water: Water): (point: PlanePoint) => Entry | null {
@@ -39,7 +39,7 @@ export function createEntries({ nodes, edges }: RoadGraph, water: Water): (point
       .neighbors(point.x, point.y, count)
       .flatMap((number) => {
         const piece = pieces[number];
-        return piece === undefined ? [] : [{ ends: piece.ends, bend: [], at: asDrawn(nearestOn([piece.from, piece.to], point)) }];
+        return piece === undefined ? [] : [{ ends: piece.ends, bend: [], at: toMetre(nearestOn([piece.from, piece.to], point)) }];
       })
       .sort((a, b) => metresBetween(a.at, point) - metresBetween(b.at, point))
       .find(({ at }) => !water.isBetween(point, at)) ?? null;
@@ -48,7 +48,7 @@ export function createEntries({ nodes, edges }: RoadGraph, water: Water): (point
   const findRoundTheBend = (point: PlanePoint): Entry | null => {
     for (const metres of bendMetres) {
       for (const turn of turns) {
-        const aside = asDrawn({ x: point.x + metres * Math.cos(turn), y: point.y + metres * Math.sin(turn) });
+        const aside = toMetre({ x: point.x + metres * Math.cos(turn), y: point.y + metres * Math.sin(turn) });
         if (water.isBetween(point, aside)) continue;
         const entry = findAmong(aside, triedFirst);
         if (entry !== null) return { ...entry, bend: [aside] };

@@ -15,7 +15,6 @@ import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';
 import { jobDriverQuery } from '../job.queries.ts';
 import { JobSearch } from '../search/job-search.tsx';
 import { SearchMap } from '../search/search-map.tsx';
-import { JobDriverCard } from './job-driver.tsx';
 import { JobFrame } from './job-frame.tsx';
 import { JobStory } from './job-story.tsx';
 import { MendStop } from './mend/mend-stop.tsx';
@@ -28,6 +27,8 @@ import { useRepeat } from './use-repeat.ts';
 
 /** Money and actions come after who is where. */
 const loadAside = lazyPart(() => import('./job-aside.tsx'));
+/** Who drives is known only after another call. */
+const loadDriver = lazyPart(() => import('./job-driver.tsx'));
 /** Few jobs were ever changed. */
 const loadChanges = lazyPart(() => import('./job-changes.tsx'));
 
@@ -121,7 +122,11 @@ export function JobView({ job, onChanged }: JobViewProps) {
         </LazyView>
       ) : null}
       {hasDriver && !isSearch && !isCompleted ? (
-        <JobDriverCard tracked={tracked} driver={driver.data?.driver} isLoading={driver.isPending && driver.isFetching} />
+        <LazyView load={loadDriver} skeleton={<Skeleton shape="block" height="80px" />}>
+          {({ JobDriverCard }) => (
+            <JobDriverCard tracked={tracked} driver={driver.data?.driver} isLoading={driver.isPending && driver.isFetching} />
+          )}
+        </LazyView>
       ) : null}
       <JobLine
         job={job}
