@@ -22,59 +22,32 @@ export function JobChoices({ job, isRepeatShown, supportHours, onRepeat, onHelp 
   const t = useTranslate();
   const target = useLocalTarget();
   const again = [
-    {
-      id: 'repeat',
-      row: (
-        <ListRow
-          leading={<IconTile icon={Copy} />}
-          title={t('job.repeat')}
-          detail={t('job.repeatDetail')}
-          onPress={() => onRepeat(false)}
-        />
-      ),
-    },
+    { id: 'repeat', icon: Copy, title: t('job.repeat'), detail: t('job.repeatDetail'), onPress: () => onRepeat(false) },
     {
       id: 'repeatEdit',
-      row: (
-        <ListRow
-          leading={<IconTile icon={Pencil} />}
-          title={t('job.repeatEdit')}
-          detail={t('job.repeatEditDetail')}
-          onPress={() => onRepeat(true)}
-        />
-      ),
+      icon: Pencil,
+      title: t('job.repeatEdit'),
+      detail: t('job.repeatEditDetail'),
+      onPress: () => onRepeat(true),
     },
   ];
+  const hours = supportHours.replace('-', '–');
   const always = [
     {
       id: 'report',
-      row: (
-        <ListRow
-          leading={<IconTile icon={Printer} />}
-          title={t('job.report')}
-          detail={t('job.reportDetail')}
-          link={target(`/job/report/${job.jobId}`)}
-        />
-      ),
+      icon: Printer,
+      title: t('job.report'),
+      detail: t('job.reportDetail'),
+      link: target(`/job/report/${job.jobId}`),
     },
-    {
-      id: 'help',
-      row: (
-        <ListRow
-          leading={<IconTile icon={LifeBuoy} />}
-          title={t('job.help')}
-          detail={t('job.helpHours', { hours: supportHours.replace('-', '–') })}
-          onPress={onHelp}
-        />
-      ),
-    },
+    { id: 'help', icon: LifeBuoy, title: t('job.help'), detail: t('job.helpHours', { hours }), onPress: onHelp },
   ];
   return (
     <Card padding="none">
       <List
         label={t('job.choices')}
         items={job.fullDay ? always : [...again.slice(isRepeatShown ? 1 : 0), ...always]}
-        renderItem={({ row }) => row}
+        renderItem={({ id: _, icon, ...row }) => <ListRow leading={<IconTile icon={icon} />} {...row} />}
         loadingLabel=""
         empty={null}
       />
