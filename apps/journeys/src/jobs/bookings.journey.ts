@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import { signInByCall } from '../support/jobs/sign-in-by-call.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { type Account, demoAccount } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
 import { detailsOf, everyVariantInFull, portalPath, textOf } from '../support/variants.ts';
 
 const company: Account = { userName: 'company@songwai.test', password: 'demo1234' };
-
-/** Calls the gateway as a customer's page does. */
-const signInByCall = async (request: APIRequestContext, account: Account) => {
-  const post = async (path: string, data: object, token = '') =>
-    (await request.post(`/api${path}`, { data, headers: { 'sk-token': token } })).json();
-  const { skToken } = await post('/login', account);
-  return (path: string, data: object) => post(path, data, skToken);
-};
 
 /** Books a job for cash; returns its number as a screen shows it. */
 const book = async (post: (path: string, data: object) => Promise<Record<string, unknown>>, fields: object, phone: string) => {
