@@ -67,6 +67,19 @@ describe('session', () => {
     expect(flow.sessionToken()).toBe('token-1');
   });
 
+  it('lets nobody in before a reload would find the session', async () => {
+    const saving = Promise.withResolvers<void>();
+    const flow = open({ ...storage, set: (key, value) => saving.promise.then(() => storage.set(key, value)) });
+    await flow.restore();
+    const signingIn = flow.signIn('demo@songwai.test', 'demo1234');
+    await expect.poll(() => gateway.callsTo(login)).toHaveLength(1);
+    const statuses: string[] = [];
+    flow.store.subscribe(({ status }) => statuses.push(`${status}, ${storage.stored.size} stored`));
+    saving.resolve();
+    await signingIn;
+    expect(statuses).toEqual(['signedIn, 1 stored']);
+  });
+
   it('tells why it refuses', async () => {
     const flow = open();
     await flow.restore();

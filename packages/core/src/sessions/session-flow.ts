@@ -40,8 +40,11 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
   };
 
   const adopt = async (user: User) => {
+    const isEntering = !currentUser();
+    // Whoever is let in may load another page at once, which must find the session.
+    if (isEntering) await tryStorage(stored.save(user));
     store.setState({ status: 'signedIn', user }, true);
-    await tryStorage(stored.save(user));
+    if (!isEntering) await tryStorage(stored.save(user));
   };
 
   /** Deliberate sign-out: removes all data of the user. */
