@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accountPaths } from './support/account/account-paths.ts';
+import { accountPaths, openWhole, signInFor } from './support/account/account-pages.ts';
 import { expect, test } from './support/journey-test.ts';
 import { enlargeText } from './support/reach/large-text.ts';
-import { signIn } from './support/sign-in.ts';
 import { portalPath } from './support/variants.ts';
 
 const bar = (page: Page) => page.locator('.sw-frame__bar');
@@ -25,13 +24,10 @@ test.describe('with the text of the browser at 200 %', () => {
   });
 
   test('nothing of an account is pushed off the screen @phone', async ({ page }) => {
-    await page.goto(portalPath('th', '/login?from=/settings'));
-    await signIn(page, 'th');
+    await signInFor(page, '/settings', { language: 'th' });
     for (const path of [...accountPaths, '/notification', '/findLocation']) {
-      await page.goto(portalPath('th', path));
+      await openWhole(page, 'th', path);
       await enlargeText(page);
-      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
     }
   });

@@ -1,7 +1,6 @@
-import { accountPaths } from './support/account/account-paths.ts';
+import { accountPaths, openWhole, signInFor } from './support/account/account-pages.ts';
 import { expect, test } from './support/journey-test.ts';
 import { expectInside, narrowestPx } from './support/reach/narrow-page.ts';
-import { signIn } from './support/sign-in.ts';
 import { portalPath } from './support/variants.ts';
 
 test.use({ viewport: { width: narrowestPx, height: 640 } });
@@ -18,12 +17,9 @@ for (const language of ['th', 'en'] as const) {
   });
 
   test(`nothing of an account reaches beyond the narrowest phone, in ${language} @phone`, async ({ page }) => {
-    await page.goto(portalPath(language, '/login?from=/settings'));
-    await signIn(page, language);
+    await signInFor(page, '/settings', { language });
     for (const path of accountPaths) {
-      await page.goto(portalPath(language, path));
-      await expect(page.getByRole('main').getByRole('button').first(), path).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      await openWhole(page, language, path);
       await expectInside(page, path);
     }
   });

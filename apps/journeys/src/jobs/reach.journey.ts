@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { openWhole, signInFor } from '../support/account/account-pages.ts';
 import { createFreshAccount } from '../support/account/fresh-account.ts';
 import { deliverJob } from '../support/jobs/delivered-job.ts';
 import { shortOrder } from '../support/jobs/short-order.ts';
@@ -7,8 +8,7 @@ import { expect, test } from '../support/journey-test.ts';
 import { enlargeText } from '../support/reach/large-text.ts';
 import { expectInside, narrowestPx } from '../support/reach/narrow-page.ts';
 import { findViolations } from '../support/reach/violations.ts';
-import { signIn } from '../support/sign-in.ts';
-import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';
+import { detailsOf, eachOnce } from '../support/variants.ts';
 import type { Language } from '../support/words.ts';
 
 /** Signs in as a customer with a delivered job and one that finds no driver. @returns the paths of their pages. */
@@ -19,20 +19,12 @@ const openAccount = async (page: Page, request: APIRequestContext, language: Lan
   const waiting = await post('/create_job', shortOrder({ remark: '[no-driver]' }));
   // Asked today already, so that no question opens over the pages.
   await page.addInitScript(() => localStorage.setItem('ratingAskedAt', new Date().toISOString()));
-  await page.goto(portalPath(language, '/login?from=/dashboard'));
-  await signIn(page, language, account);
-  await expect(page).toHaveURL(/^[^?]*\/dashboard$/);
+  await signInFor(page, '/dashboard', { language, account });
   return [
     ...['/dashboard?filters=all&date=all', '/dashboard/active', '/favorite'],
     ...[`/job/${waiting['jobId']}`, `/job/${jobId}`, `/job/report/${jobId}`],
     ...[`/rating/${ratingToken}`, `/t/${trackingId}`],
   ];
-};
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
 };
 
 for (const variant of eachOnce) {
@@ -46,7 +38,7 @@ for (const variant of eachOnce) {
       const usual = page.viewportSize() ?? { width: 390, height: 844 };
       const isPhone = usual.width < 760;
       for (const path of await openAccount(page, request, language)) {
-        await open(page, portalPath(language, path));
+        await openWhole(page, language, path);
         expect.soft(await findViolations(page), path).toEqual([]);
         if (!isPhone) continue;
         await page.setViewportSize({ width: narrowestPx, height: 640 });
