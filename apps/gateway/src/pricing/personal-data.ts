@@ -50,6 +50,7 @@ export const pricingPersonalData: PersonalData = {
     { table: 'price_lists', why: byAnAdmin },
     { table: 'rate_cards', why: byAnAdmin },
     { table: 'promo_codes', why: byAnAdmin },
+    { table: 'quote_keys', why: 'holds our own secret' },
     { table: 'office_changes', why: byAnAdmin },
   ],
 };

@@ -22,6 +22,8 @@ export interface PriceRequest {
   readonly userId?: string | undefined;
   /** A price list for every caller, as on a partner's page. */
   readonly priceList?: string | undefined;
+  /** The quote whose price the customer was shown. */
+  readonly quoteId?: string | undefined;
 }
 
 /** An order with its route and its normal price, for every vehicle on offer there; by the caller's price list. */
@@ -34,6 +36,11 @@ export interface RatedOrder {
   /** Without the return leg. */
   readonly distanceHundredthsKm: number;
   readonly firstProvince: Province;
+  /** What the price was counted from (`pricedInput`), and by which list: a quote is for both. */
+  readonly input: string;
+  readonly priceList: string;
+  /** Whether the price is that of the request's quote. */
+  readonly isHeld: boolean;
 }
 
 /** A promo code that the order may use. */

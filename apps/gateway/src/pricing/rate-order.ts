@@ -7,6 +7,7 @@ import { provinceAt } from '../places/area/service-area.ts';
 import type { AreaOffer } from './catalog/extra-queries.ts';
 import type { NamedRateCard, ServiceRate } from './catalog/rate-card-queries.ts';
 import type { PriceRequest, PriceStop, RatedOrder } from './priced-order.ts';
+import { pricedInput } from './quotes/priced-input.ts';
 import { sumHundredthsKm } from './router/route-distance.ts';
 import type { Router } from './router/router.ts';
 import type { ServiceKind } from './tables.ts';
@@ -48,6 +49,7 @@ function requireOfferedThere(
 }
 
 interface RatingTools {
+  readonly priceList: string;
   readonly card: NamedRateCard;
   readonly router: Router;
   /** Reads the offer for orders that begin in a province. */
@@ -100,5 +102,8 @@ export async function rateOrder(
     route,
     distanceHundredthsKm,
     firstProvince,
+    input: pricedInput(request),
+    priceList: tools.priceList,
+    isHeld: false,
   };
 }

@@ -10,6 +10,7 @@ import { findVehicleKind } from './catalog/catalog-queries.ts';
 import { registerFreeCredit } from './credit/credit-routes.ts';
 import { createCreditExpiry } from './credit/expire-credit.ts';
 import { pricingPersonalData } from './personal-data.ts';
+import { createQuotes } from './quotes/quotes.ts';
 import { createRouter } from './router/create-router.ts';
 import { registerPricing } from './routes.ts';
 import { createPricing, type Pricing } from './service.ts';
@@ -30,13 +31,14 @@ export const pricing: Room<
       'special_rates',
       'full_day_packages',
     ] as const),
+    'quote_keys',
     ...(['extras', 'extra_vehicles', 'area_vehicles', 'area_extras'] as const),
     ...(['promo_codes', 'promo_customers', 'promo_uses', 'free_credit_grants', 'free_credit_entries'] as const),
   ],
   personalData: pricingPersonalData,
-  open: ({ db, clock, config, log, startTimer }, { roads }) => {
+  open: ({ db, clock, random, config, log, startTimer }, { roads }) => {
     const router = createRouter({ osrmUrl: config.osrmUrl, log, clock, roads });
-    const service = createPricing({ db, clock, router });
+    const service = createPricing({ db, clock, router, quotes: createQuotes({ db, clock, random }) });
     return {
       offers: { pricing: service, findVehicleKind },
       routes: (app) => {

@@ -29,7 +29,7 @@ export function registerPricing(app: FastifyInstance, { db, clock, pricing }: Pr
     };
     try {
       const order = await pricing.estimate(asked, { userId: session?.userId, promoCode: body.promoCode });
-      return toEstimateReply(order);
+      return toEstimateReply(order, await pricing.quote(order));
     } catch (error) {
       if (error instanceof BusinessRefusal) throw error;
       // Spec §8: a failed estimate is answered 500 with zero prices.

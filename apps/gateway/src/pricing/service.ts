@@ -18,6 +18,7 @@ import type { PricedOrder, PriceRequest, RatedOrder } from './priced-order.ts';
 import { findPromo } from './promo/promo-queries.ts';
 import { findPromoProblem, type PromoFacts } from './promo/promo-rule.ts';
 import { promoTexts } from './promo/promo-texts.ts';
+import type { Quote, Quotes } from './quotes/quotes.ts';
 import { rateOrder } from './rate-order.ts';
 import type { Router } from './router/router.ts';
 import { pricingTexts } from './texts.ts';
@@ -27,6 +28,7 @@ export interface PricingDeps {
   readonly db: Kysely<Database>;
   readonly router: Router;
   readonly clock: Clock;
+  readonly quotes: Quotes;
 }
 
 /** The paying customer, and the code that the customer entered. */
@@ -39,11 +41,13 @@ interface Payer {
  * Prices orders. Higher rooms rate an order first (which may call a routing server) and price it within their own transaction.
  */
 export interface Pricing {
-  /** By the price list of `userId`. @throws {BusinessRefusal} 422 naming the field at fault. */
+  /** By the price list of `userId`, and at the price of a valid quote. @throws {BusinessRefusal} 422 naming the field at fault. */
   rate(request: PriceRequest): Promise<RatedOrder>;
   /** @param db the transaction that books, or the database for an estimate. */
   price(db: Kysely<Database>, rated: RatedOrder, payer: Payer): Promise<PricedOrder>;
   estimate(request: PriceRequest, payer: { userId: string | undefined; promoCode: string | undefined }): Promise<PricedOrder>;
+  /** Promises the order's price to whoever books it soon. */
+  quote(order: RatedOrder): Promise<Quote>;
   /** Whether one of these extras adds a return leg. */
   hasReturnTrip(extraIds: readonly number[]): Promise<boolean>;
   /** @throws {BusinessRefusal} 422 outside the service area. */
@@ -64,10 +68,12 @@ export function createPricing(deps: PricingDeps): Pricing {
     const service = request.isNextDay ? 'nextDay' : 'express';
     const priceList = request.priceList ?? (await readPriceList(deps.db, request.userId));
     const card = await readRateCard(deps.db, { priceList, service, now: deps.clock.now() });
-    return rateOrder(
+    const rated = await rateOrder(
       { ...request, service },
-      { card, router: deps.router, readOffer: ({ code }) => readAreaOffer(deps.db, code) },
+      { card, priceList, router: deps.router, readOffer: ({ code }) => readAreaOffer(deps.db, code) },
     );
+    const held = request.quoteId === undefined ? undefined : await deps.quotes.redeem(request.quoteId, rated);
+    return held === undefined ? rated : { ...rated, ...held, isHeld: true };
   };
 
   const judgePromo = async (db: Kysely<Database>, rated: RatedOrder, { customer, promoCode }: Payer): Promise<PromoAnswer> => {
@@ -119,6 +125,7 @@ export function createPricing(deps: PricingDeps): Pricing {
       ]);
       return price(deps.db, rated, { customer, promoCode });
     },
+    quote: deps.quotes.issue,
     hasReturnTrip: async (extraIds) =>
       (await readExtraRules(deps.db)).some(({ id, kind }) => kind === 'returnLeg' && extraIds.includes(id)),
     requireServed: (place) => {

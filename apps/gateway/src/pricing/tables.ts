@@ -50,6 +50,12 @@ interface RateCardBandsTable {
   per_km_satang: number;
 }
 
+/** One row. */
+interface QuoteKeysTable {
+  id: Generated<number>;
+  secret: Buffer;
+}
+
 interface TierPricesTable {
   tier: 'normal' | 'silver' | 'gold' | 'platinum' | 'contract';
   price_list: string | null;
@@ -112,6 +118,7 @@ export interface PricingTables extends PromoTables, FreeCreditTables {
   price_lists: PriceListsTable;
   rate_cards: RateCardsTable;
   rate_card_bands: RateCardBandsTable;
+  quote_keys: QuoteKeysTable;
   tier_prices: TierPricesTable;
   special_rates: SpecialRatesTable;
   extras: ExtrasTable;

@@ -3,6 +3,7 @@ import type { estimateFields, priceLines } from '@songwai/core/pricing/contract'
 import type { Fare } from '@songwai/core/pricing/fares/fare';
 import type { Static, TObject } from 'typebox';
 import type { PricedOrder } from './priced-order.ts';
+import type { Quote } from './quotes/quotes.ts';
 import { encodeRoute } from './router/route-distance.ts';
 
 type EstimateReply = Static<TObject<typeof estimateFields>>;
@@ -30,8 +31,8 @@ export const zeroPrices = {
   distance: 0,
 } satisfies Partial<EstimateReply>;
 
-/** A priced order in the form of `estimate_price`'s answer. */
-export function toEstimateReply(order: PricedOrder): EstimateReply {
+/** A priced order in the form of `estimate_price`'s answer. @param quote absent where nothing can be booked at the price */
+export function toEstimateReply(order: PricedOrder, quote?: Quote): EstimateReply {
   const { fare, price, promo, promoProblem } = order;
   const extraFeesSatang = fare.extras.reduce((sum, { feeSatang }) => sum + feeSatang, 0);
   return {
@@ -49,5 +50,6 @@ export function toEstimateReply(order: PricedOrder): EstimateReply {
     vehiclePrices: [...order.netByVehicle].map(([vehicle, netSatang]) => ({ vehicle, netPrice: bahtFromSatang(netSatang) })),
     routePolyline: encodeRoute(order.route),
     routeApproximate: order.route.isApproximate,
+    ...(quote && { quoteId: quote.id, quoteUntil: quote.until.toISOString() }),
   };
 }

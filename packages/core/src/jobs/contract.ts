@@ -19,6 +19,8 @@ export const createJob = defineEndpoint({
     ...commonFields,
     ...priceFields,
     guid: guidText,
+    /** Of the estimate whose price was shown: keeps that price although a rate card has changed since. */
+    quoteId: Type.Optional(Type.String({ maxLength: 2000 })),
     orderType: Type.Union([Type.Literal('now'), Type.Literal('schedule')]),
     ...bookingFields({ fewest: minStops, most: maxStops + 1 }),
   }),

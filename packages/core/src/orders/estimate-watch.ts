@@ -24,22 +24,29 @@ const questionOf = (state: OrderState): PriceQuestion | null => {
   return toPriceQuestion(draft, vehicleId, extraIds);
 };
 
+/** A device whose clock is fast would find every quote too old, and ask again without end. */
+const soonestMs = 60_000;
+
 export interface EstimateWatchOptions {
   readonly store: StoreApi<OrderState>;
   readonly transport: Transport;
   readonly startTimer: StartTimer;
+  readonly clock: () => number;
   readonly onFailed: (error: GatewayError) => void;
 }
 
-/** Updates the price when its inputs change: a new request aborts the one before. */
-export const watchEstimate = ({ store, transport, startTimer, onFailed }: EstimateWatchOptions) => {
+/** Updates the price when its inputs change, and when its quote has run out: a new request aborts the one before. */
+export const watchEstimate = ({ store, transport, startTimer, clock, onFailed }: EstimateWatchOptions) => {
   let askedFor = 'null';
   let giveUp = () => {};
 
   const ask = async (question: PriceQuestion, signal: AbortSignal) => {
     try {
       const value = await estimatePrice(transport, question, signal);
-      if (!signal.aborted) store.setState({ estimate: { status: 'ready', value } });
+      if (signal.aborted) return;
+      store.setState({ estimate: { status: 'ready', value } });
+      // The customer should not look at a price that no longer holds.
+      if (value.quote) giveUp = startTimer(() => refresh(0, true), Math.max(value.quote.untilMs - clock(), soonestMs));
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof GatewayError)) throw error;

@@ -27,5 +27,6 @@ export const estimateFromWire = (wire: WireEstimate): Estimate => ({
   distanceKm: wire.distance ?? 0,
   ...priceLinesFromWire(wire.lines),
   netByVehicle: new Map((wire.vehiclePrices ?? []).map((price) => [price.vehicle, satangFromBaht(price.netPrice)])),
+  ...(wire.quoteId && wire.quoteUntil && { quote: { id: wire.quoteId, untilMs: Date.parse(wire.quoteUntil) } }),
   route: { points: decodePolyline(wire.routePolyline ?? ''), isApproximate: wire.routeApproximate ?? true },
 });

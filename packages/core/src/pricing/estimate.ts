@@ -3,6 +3,13 @@ import type { Satang } from '../basics/money.ts';
 import type { LocalName } from './catalog.ts';
 import type { PriceLines } from './fares/fare.ts';
 
+/** A price that holds: the gateway books at it until then (decisions "A price that holds"). */
+export interface Quote {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly untilMs: number;
+}
+
 /** The gateway's price of an order (spec §3), in satang. */
 export interface Estimate extends PriceLines {
   readonly netSatang: Satang;
@@ -16,5 +23,7 @@ export interface Estimate extends PriceLines {
   readonly distanceKm: number;
   /** Net price with each vehicle, by vehicle id. */
   readonly netByVehicle: ReadonlyMap<number, Satang>;
+  /** Absent where nothing can be booked at the price, as on a partner's page of prices. */
+  readonly quote?: Quote;
   readonly route: { readonly points: readonly LatLng[]; readonly isApproximate: boolean };
 }

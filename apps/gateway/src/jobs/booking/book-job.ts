@@ -32,17 +32,21 @@ export interface BookingDeps {
 /** Half a satang: more than the rounding error of baht as a binary fraction. */
 const priceTolerance = 0.005;
 
+const isExpectedPrice = ({ shownPrice, quoteId }: BookingRequest, { price, isHeld }: PricedOrder): boolean =>
+  shownPrice === undefined
+    ? quoteId === undefined || isHeld
+    : Math.abs(shownPrice - bahtFromSatang(price.netSatang)) < priceTolerance;
+
 /**
- * The customer pays the price that was shown: if it has changed, the booking is refused with the new estimate. Without a shown
- * price, at least a promo code without effect is refused.
+ * The customer pays the price that was shown, or quoted: if it has changed, the booking is refused with the new estimate. Where
+ * neither was given, at least a promo code without effect is refused.
  */
-function requireExpectedPrice(body: BookingRequest, order: PricedOrder): void {
-  const netPrice = bahtFromSatang(order.price.netSatang);
-  if (body.shownPrice !== undefined) {
-    if (Math.abs(body.shownPrice - netPrice) < priceTolerance) return;
-    throw new BusinessRefusal({ code: 409, text: jobTexts.priceChanged, fields: { estimate: toEstimateReply(order) } });
+async function requireExpectedPrice(body: BookingRequest, order: PricedOrder, pricing: Pricing): Promise<void> {
+  if (!isExpectedPrice(body, order)) {
+    const estimate = toEstimateReply(order, await pricing.quote(order));
+    throw new BusinessRefusal({ code: 409, text: jobTexts.priceChanged, fields: { estimate } });
   }
-  if (body.promoCode !== undefined && order.promo === null)
+  if (body.shownPrice === undefined && body.promoCode !== undefined && order.promo === null)
     throw new BusinessRefusal({ code: 422, field: 'promoCode', text: jobTexts.promoNotValid });
 }
 
@@ -92,10 +96,11 @@ export function createBooking(deps: BookingDeps) {
       isNextDay: body.taskType === nextDayTask,
       stops,
       userId,
+      quoteId: body.quoteId,
     });
     return commit({ guid, session, paymentType, photoNames, stops, now }, async (trx, customer) => {
       const order = await pricing.price(trx, rated, { customer, promoCode: body.promoCode });
-      requireExpectedPrice(body, order);
+      await requireExpectedPrice(body, order, pricing);
       return {
         jobs: [columnsOf(body, checked, order)],
         spend: async (jobId) => {

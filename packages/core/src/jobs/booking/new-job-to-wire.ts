@@ -23,4 +23,5 @@ export const newJobToWire = (job: NewJob): WireNewJob => ({
   orderType: job.pickUpAt ? 'schedule' : 'now',
   paymentPoint: job.paymentPoint ?? undefined,
   shownPrice: bahtFromSatang(job.shownNetSatang),
+  quoteId: job.quoteId,
 });

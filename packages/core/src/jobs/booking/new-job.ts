@@ -19,4 +19,6 @@ export interface NewJob extends NewBooking, Omit<PriceQuestion, 'points'> {
   readonly paymentPoint: number | null;
   /** The total shown to the customer. */
   readonly shownNetSatang: number;
+  /** The quote of that total. */
+  readonly quoteId?: string | undefined;
 }

@@ -26,15 +26,13 @@ export const toPriceQuestion = (draft: OrderDraft, vehicleId: number, extraIds: 
       };
 
 /** Facts for a booking from outside the draft. */
-interface BookingFacts extends AccountFacts {
-  readonly shownNetSatang: number;
-}
+type BookingFacts = AccountFacts & Pick<NewJob, 'shownNetSatang' | 'quoteId'>;
 
 /**
  * The body of a booking from a valid draft (`validateDraft`).
  * Null for an invalid one: no vehicle, no payment, a stop without a place, or full-day hire.
  */
-export const toNewJob = (draft: OrderDraft, { shownNetSatang, ...account }: BookingFacts): NewJob | null => {
+export const toNewJob = (draft: OrderDraft, { shownNetSatang, quoteId, ...account }: BookingFacts): NewJob | null => {
   const stops = stopsWithPlace(draft);
   if (draft.vehicleId === null || draft.paymentType === null || stops.length !== draft.stops.length) return null;
   const question = toPriceQuestion(draft, draft.vehicleId, draft.extraIds);
@@ -48,5 +46,6 @@ export const toNewJob = (draft: OrderDraft, { shownNetSatang, ...account }: Book
     paymentType: draft.paymentType,
     paymentPoint: draft.paymentType === paymentType.cash ? Math.min(draft.paymentPoint, countedStops(draft).length - 1) : null,
     shownNetSatang,
+    quoteId,
   };
 };

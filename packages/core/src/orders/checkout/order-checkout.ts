@@ -62,7 +62,13 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     if (stop) addProblem(outsideServiceArea(stop));
   };
 
-  const estimate = watchEstimate({ store, transport, startTimer, onFailed: (error) => refuseStop(refusedStopIndex(error)) });
+  const estimate = watchEstimate({
+    store,
+    transport,
+    startTimer,
+    clock,
+    onFailed: (error) => refuseStop(refusedStopIndex(error)),
+  });
 
   const language = createLanguageFollower({ store, transport });
 
@@ -82,10 +88,9 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     if (booking.status === 'sending' || booking.status === 'booked' || !passesAll()) return;
     const { draft } = store.getState();
     const netSatang = shownNetSatang(store.getState());
-    const job =
-      netSatang === null
-        ? null
-        : toNewJob(draft, { shownNetSatang: netSatang, prefersFixedDriver: options.prefersFixedDriver?.() === true });
+    const prefersFixedDriver = options.prefersFixedDriver?.() === true;
+    const quoteId = shownEstimate(store.getState())?.quote?.id;
+    const job = netSatang === null ? null : toNewJob(draft, { shownNetSatang: netSatang, quoteId, prefersFixedDriver });
     if (!job) {
       addProblem(priceUnknown);
       estimate.retry();
