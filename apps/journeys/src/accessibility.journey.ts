@@ -45,6 +45,9 @@ for (const { colorScheme, size, tag } of looks) {
       await signIn(page, 'th');
       await form.enterContacts();
       expect(await findViolations(page), 'contacts').toEqual([]);
+      await form.reviewButton.click();
+      await expect(form.bookButton).toBeVisible();
+      expect(await findViolations(page), 'review').toEqual([]);
       await form.bookButton.click();
       await expect(form.booked).toBeVisible();
       expect(await findViolations(page), 'booked').toEqual([]);

@@ -43,7 +43,7 @@ for (const variant of eachOnce) {
 
       await form.enterContacts();
       await form.payCashAtDropOff();
-      await form.bookButton.click();
+      await form.reviewAndBook();
       await expect(form.booked).toBeVisible();
     },
   );

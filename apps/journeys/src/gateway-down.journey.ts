@@ -25,15 +25,17 @@ for (const variant of variants) {
       await form.next.click();
       await signIn(page, language);
       await form.enterContacts();
+      await form.reviewButton.click();
       await expect(form.bookButton).toBeEnabled();
 
       await ownGateway.stop();
       await form.bookButton.click();
       await expect(page.getByText(text.notBooked)).toBeVisible();
+      await form.leaveReview.click();
       await seeContacts(form);
 
       await ownGateway.start();
-      await form.bookButton.click();
+      await form.reviewAndBook();
       await expect(form.booked).toBeVisible();
       expect(counter.sent()).toBeGreaterThan(1);
       expect(counter.guids()).toHaveLength(1);

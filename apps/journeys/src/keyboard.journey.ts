@@ -44,6 +44,8 @@ test('a customer books by keyboard alone', { tag: '@desktop' }, async ({ page })
   await type(form.receiverName, people.receiver);
   await type(form.phones.nth(1), '0898765432');
   await type(form.confirmPhone, '0812345678');
+  await tabTo(page, form.reviewButton);
+  await page.keyboard.press('Enter');
   await tabTo(page, form.bookButton);
   await page.keyboard.press('Enter');
   await expect(form.booked).toBeFocused();

@@ -22,7 +22,7 @@ for (const variant of eachOnce) {
     await form.next.click();
     await signIn(page, language);
     await form.enterContacts();
-    await form.bookButton.click();
+    await form.reviewAndBook();
     await expect(form.booked).toBeVisible();
   });
 }

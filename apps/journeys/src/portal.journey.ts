@@ -34,7 +34,7 @@ for (const variant of everyVariant) {
       await expect(page.getByRole('heading', { name: text.contacts })).toBeVisible();
       await form.enterContacts();
       await form.payCashAtDropOff();
-      await form.bookButton.click();
+      await form.reviewAndBook();
       await expect(form.booked).toBeVisible();
 
       const link = await page.getByRole('link', { name: text.track }).getAttribute('href');

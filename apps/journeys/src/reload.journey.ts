@@ -27,6 +27,6 @@ for (const variant of eachOnce) {
     await form.enterContacts();
     await page.reload();
     await seeContacts(form);
-    await expect(form.bookButton).toBeEnabled();
+    await expect(form.reviewButton).toBeEnabled();
   });
 }

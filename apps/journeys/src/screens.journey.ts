@@ -53,6 +53,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await signIn(page, language);
         await form.enterContacts();
         await take('portal-contacts');
+        await form.reviewButton.click();
+        await expect(form.bookButton).toBeVisible();
+        await take('portal-review');
         await form.bookButton.click();
         await expect(form.booked).toBeVisible();
         await take('portal-booked');

@@ -33,7 +33,7 @@ for (const language of ['th', 'en'] as const) {
     await signIn(page, language);
     await form.senderName.fill('');
     const before = await Promise.all([boxOf(form.senderName), boxOf(form.phones.first())]);
-    await form.bookButton.click();
+    await form.reviewButton.click();
     await expect(form.senderName).toHaveAttribute('aria-invalid', 'true');
     const after = await Promise.all([boxOf(form.senderName), boxOf(form.phones.first())]);
     const columns = (boxes: typeof before) => boxes.map(({ x, width }) => ({ x, width }));

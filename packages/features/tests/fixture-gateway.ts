@@ -2,6 +2,7 @@ import { encodePolyline } from '@songwai/core/basics/polyline';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { StreamingTransport } from '@songwai/core/gateway/transport-types';
 import { knownPlaces } from './places.ts';
+import { storyNow } from './story-now.ts';
 import { streets } from './streets.ts';
 
 type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
@@ -69,6 +70,9 @@ export function wireEstimate(body: Readonly<Record<string, unknown>>): Record<st
     promoCodeDescTh: '',
     promoCodeDescEn: '',
     distance: isThree ? 18.4 : 8.2,
+    legDistances: isThree ? [7.8, 10.6] : [8.2],
+    quoteId: 'story-quote',
+    quoteUntil: new Date(storyNow.getTime() + 15 * 60_000).toISOString(),
     lines: isThree
       ? { distanceFare: 284.3, extraStops: 1, extraStopFee: 40, extras: [{ id: 1, fee: 142.15 }] }
       : { distanceFare: netPrice, extraStops: 0, extraStopFee: 0, extras: [] },

@@ -4,7 +4,7 @@ import type { Fare } from '@songwai/core/pricing/fares/fare';
 import type { Static, TObject } from 'typebox';
 import type { PricedOrder } from './priced-order.ts';
 import type { Quote } from './quotes/quotes.ts';
-import { encodeRoute } from './router/route-distance.ts';
+import { encodeRoute, sumHundredthsKm } from './router/route-distance.ts';
 
 type EstimateReply = Static<TObject<typeof estimateFields>>;
 
@@ -31,6 +31,8 @@ export const zeroPrices = {
   distance: 0,
 } satisfies Partial<EstimateReply>;
 
+const toLegDistances = ({ route }: PricedOrder) => ({ legDistances: route.legs.map((leg) => sumHundredthsKm([leg]) / 100) });
+
 /** A priced order in the form of `estimate_price`'s answer. @param quote absent where nothing can be booked at the price */
 export function toEstimateReply(order: PricedOrder, quote?: Quote): EstimateReply {
   const { fare, price, promo, promoProblem } = order;
@@ -50,6 +52,6 @@ export function toEstimateReply(order: PricedOrder, quote?: Quote): EstimateRepl
     vehiclePrices: [...order.netByVehicle].map(([vehicle, netSatang]) => ({ vehicle, netPrice: bahtFromSatang(netSatang) })),
     routePolyline: encodeRoute(order.route),
     routeApproximate: order.route.isApproximate,
-    ...(quote && { quoteId: quote.id, quoteUntil: quote.until.toISOString() }),
+    ...(quote && { ...toLegDistances(order), quoteId: quote.id, quoteUntil: quote.until.toISOString() }),
   };
 }

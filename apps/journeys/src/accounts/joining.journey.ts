@@ -39,7 +39,7 @@ for (const variant of eachOnce) {
       // Terms were accepted, so nothing is asked again.
       await order.enterContacts();
       await order.payCashAtDropOff();
-      await order.bookButton.click();
+      await order.reviewAndBook();
       await expect(order.booked).toBeVisible();
     },
   );

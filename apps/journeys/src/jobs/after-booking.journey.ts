@@ -64,7 +64,7 @@ for (const variant of eachOnce) {
       await form.next.click();
       await signIn(page, language, account);
       await form.enterContacts();
-      await form.bookButton.click();
+      await form.reviewAndBook();
       await expect(form.booked).toBeVisible();
 
       await page.goto(portalPath(language, `/dashboard?q=${encodeURIComponent('ธนากร')}`));
@@ -73,7 +73,7 @@ for (const variant of eachOnce) {
       const first = page.url();
       await page.getByRole('button', { name: text.repeat }).click();
       await expect(page).toHaveURL(/\/neworder/);
-      await form.bookButton.click();
+      await form.reviewAndBook();
       await expect(form.booked).toBeVisible();
       await page.getByRole('link', { name: text.openJob }).click();
       await expect(page).toHaveURL(/\/job\/J\d+$/);

@@ -40,6 +40,9 @@ export const createOrderForm = (scope: Scope, language: Language) => {
     confirmPhone: scope.getByLabel(text.confirmPhone),
     remark: scope.getByRole('textbox', { name: text.remark, exact: true }),
     next: button(text.next),
+    /** Our own page lets the whole order be looked through before it is booked; a partner's does not. */
+    reviewButton: button(text.toReview),
+    leaveReview: button(text.leaveReview),
     bookButton: button(text.book),
     booked: scope.getByRole('heading', { name: text.bookedTitle }),
     choosePlace,
@@ -67,6 +70,10 @@ export const createOrderForm = (scope: Scope, language: Language) => {
       await phones.nth(1).fill('0898765432');
       await scope.getByLabel(text.confirmPhone).fill('0812345678');
       await scope.getByRole('textbox', { name: text.remark, exact: true }).fill(people.remark);
+    },
+    async reviewAndBook(): Promise<void> {
+      await button(text.toReview).click();
+      await button(text.book).click();
     },
     /** The terms that a partner's guest accepts before booking, once per version. */
     agreement: scope.getByRole('checkbox', { name: text.agree }),

@@ -23,6 +23,8 @@ const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['c
 
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
+const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownReview, ['review', 'order', 'errors']);
+
 const loadReference = lazyPart(() => import('./order-reference.tsx'), ['reference']);
 
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
@@ -42,7 +44,7 @@ export function NewOrderPage() {
   }, [startup.data, order]);
 
   // A failed load is tried again when needed.
-  useEffect(() => whenIdle(() => void loadMomentPickers().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void Promise.all([loadMomentPickers(), loadReview()]).catch(() => undefined)), []);
 
   const isBooked = useFlow(order.store, (state) => state.booking.status === 'booked');
 
@@ -70,7 +72,8 @@ export function NewOrderPage() {
         catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
-        review={
+        review={loadReview}
+        details={
           <LazyView load={loadReference} skeleton={null} isOptional>
             {({ OrderReference }) => <OrderReference />}
           </LazyView>

@@ -9,6 +9,7 @@ import type { map } from './texts/th/map.ts';
 import type { menu } from './texts/th/menu.ts';
 import type { order } from './texts/th/order.ts';
 import type { near } from './texts/th/orders/near.ts';
+import type { review } from './texts/th/orders/review.ts';
 import type { portal } from './texts/th/portal.ts';
 import type { rating } from './texts/th/ratings/rating.ts';
 import type { around } from './texts/th/shell/around.ts';
@@ -36,6 +37,7 @@ export interface ThaiTexts {
   readonly portal: typeof portal;
   readonly receiver: typeof receiver;
   readonly rating: typeof rating;
+  readonly review: typeof review;
   readonly sorting: typeof sorting;
   readonly stops: typeof stops;
   readonly tabs: typeof tabs;

@@ -21,6 +21,7 @@ const choices = [
   'removeStop',
   'moveStop',
   'retryEstimate',
+  'leaveReview',
   'offerBooker',
   'followLanguage',
 ] as const satisfies readonly (keyof OrderChoices)[];

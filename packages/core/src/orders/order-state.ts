@@ -74,6 +74,8 @@ export interface OrderChoices {
   moveStop(fromIndex: number, toIndex: number): void;
   /** Requests the price again after a failure. */
   retryEstimate(): void;
+  /** Back from the review to the last step. */
+  leaveReview(): void;
   /** Call after a change of language: renames stops that came from the gateway's places. */
   followLanguage(): void;
   /** The known booker, for filling empty contacts once per order; null forgets it. */

@@ -59,6 +59,8 @@ export const estimateFields = {
   routePolyline: Type.String(),
   /** True without a routing server: the line is an estimate and is rendered as such. */
   routeApproximate: Type.Boolean(),
+  /** Road distance of each leg in km, floored to 2 decimals, with the way back; absent where nothing can be booked. */
+  legDistances: Type.Optional(Type.Array(Type.Number({ minimum: 0 }))),
   /** Holds this price for the same order until `quoteUntil` (ISO 8601), if the booking carries it; absent where nothing can be booked. */
   quoteId: Type.Optional(Type.String({ maxLength: 2000 })),
   quoteUntil: Type.Optional(Type.String({ format: 'date-time' })),

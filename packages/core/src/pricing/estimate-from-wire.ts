@@ -25,6 +25,7 @@ export const estimateFromWire = (wire: WireEstimate): Estimate => ({
   promoDescription: { th: wire.promoCodeDescTh ?? '', en: wire.promoCodeDescEn ?? '' },
   ...(wire.promoProblemTh && { promoProblem: { th: wire.promoProblemTh, en: wire.promoProblemEn ?? wire.promoProblemTh } }),
   distanceKm: wire.distance ?? 0,
+  legKm: wire.legDistances ?? [],
   ...priceLinesFromWire(wire.lines),
   netByVehicle: new Map((wire.vehiclePrices ?? []).map((price) => [price.vehicle, satangFromBaht(price.netPrice)])),
   ...(wire.quoteId && wire.quoteUntil && { quote: { id: wire.quoteId, untilMs: Date.parse(wire.quoteUntil) } }),

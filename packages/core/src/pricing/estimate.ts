@@ -21,6 +21,8 @@ export interface Estimate extends PriceLines {
   /** Why the given code is not valid; absent without a code, or with a valid one. */
   readonly promoProblem?: LocalName;
   readonly distanceKm: number;
+  /** Of each leg, with the way back; empty if unknown. */
+  readonly legKm: readonly number[];
   /** Net price with each vehicle, by vehicle id. */
   readonly netByVehicle: ReadonlyMap<number, Satang>;
   /** Absent where nothing can be booked at the price, as on a partner's page of prices. */

@@ -34,6 +34,11 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
     else onProblem();
   };
 
+  /** Validating the last step completes the order, which shows its review. */
+  const goToReview = async () => {
+    if (!(await flow.requestStep(checkoutStep))) onProblem();
+  };
+
   const book = async () => {
     // A customer who is asked to sign in or to agree has no problem left to correct.
     if (!(await flow.requestStep(checkoutStep))) return onProblem();
@@ -43,5 +48,5 @@ export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }
     onProblem();
   };
 
-  return { goOn, book };
+  return { goOn, goToReview, book };
 }

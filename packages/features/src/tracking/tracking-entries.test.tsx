@@ -3,7 +3,8 @@ import { tracking } from '@songwai/core/i18n/texts/en/tracking';
 import { Bike, Motorbike } from 'lucide';
 import { expect, test } from 'vitest';
 import * as jobs from '../../tests/tracking/tracked-jobs.ts';
-import { trackingEntries, vehicleIcon } from './tracking-entries.ts';
+import { vehicleIcon } from '../shared/vehicle-icon.ts';
+import { trackingEntries } from './tracking-entries.ts';
 
 const t = createTranslate({ language: 'en', texts: tracking });
 

@@ -2,23 +2,9 @@ import type { Language } from '@songwai/core/basics/language';
 import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import type { Translate } from '@songwai/core/i18n/translate';
 import { isJobOver } from '@songwai/core/jobs/job-status';
-import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { TrackedJob, TrackedStop } from '@songwai/core/tracking/tracking-state';
-import type { IconNode } from '@songwai/ui/icon/icon';
 import type { TimelineEntry } from '@songwai/ui/timeline/timeline';
-import { Car, Motorbike, Truck } from 'lucide';
-
-const icons: Readonly<Record<VehicleKind, IconNode>> = {
-  motorcycle: Motorbike,
-  car: Car,
-  pickup: Truck,
-  box: Truck,
-  fence: Truck,
-  reefer: Truck,
-};
-
-/** The vehicle's icon, the same on the line and on the map. */
-export const vehicleIcon = (kind: VehicleKind): IconNode => icons[kind];
+import { vehicleIcon } from '../shared/vehicle-icon.ts';
 
 /** The status of a stop: served, next, or still to come. */
 export function stopState(job: TrackedJob, index: number): 'done' | 'focus' | 'todo' {

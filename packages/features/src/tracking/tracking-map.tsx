@@ -4,7 +4,8 @@ import { MapView } from '@songwai/ui/map/map-view';
 import { useTranslate } from '../shared/translate-context.tsx';
 import type { MapBase } from '../shared/use-map-base.ts';
 import { useMapBase } from '../shared/use-map-base.ts';
-import { stopState, vehicleIcon } from './tracking-entries.ts';
+import { vehicleIcon } from '../shared/vehicle-icon.ts';
+import { stopState } from './tracking-entries.ts';
 
 export interface TrackingMapProps {
   readonly job: TrackedJob | null;

@@ -74,6 +74,12 @@ export const atContacts = (draft: OrderDraft): OrderDraft => ({
   step: { ...draft.step, completed: 1, currentStep: 1, requestStep: 1 },
 });
 
+/** Everything is filled in, and stands to be looked through. */
+export const atReview = (draft: OrderDraft): OrderDraft => ({
+  ...draft,
+  step: { ...draft.step, completed: 2, currentStep: 1, requestStep: 1 },
+});
+
 /** A draft that was booked, and the new one that stands in its place. */
 export const booked = (sent: OrderDraft): Partial<OrderState> => {
   const { route, netSatang } = estimateOf(sent);

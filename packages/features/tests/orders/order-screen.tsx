@@ -19,6 +19,7 @@ export interface OrderScreenOptions {
   readonly canPayByInvoice?: boolean;
   readonly catalogProblem?: OrderPanelProps['catalogProblem'];
   readonly moment?: OrderPanelProps['moment'];
+  readonly review?: OrderPanelProps['review'];
 }
 
 export interface OrderScreen extends OrderFixture, RenderResult {

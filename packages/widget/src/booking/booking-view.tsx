@@ -36,7 +36,7 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
         }
         mapBase={{ baseMap, tiles: startup?.tiles ?? null }}
         catalogProblem={hasStartupFailed ? { onRetry: () => void booking.retry() } : null}
-        review={guestPart(true)}
+        details={guestPart(true)}
         onBookRequested={booking.ensureSignedOn}
         onTrack={booking.onTrack}
         trackingHref={(trackingId) => `${booking.gatewayOrigin}${language === 'en' ? '/en' : ''}/t/${trackingId}`}

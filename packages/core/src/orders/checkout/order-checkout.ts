@@ -6,6 +6,7 @@ import { stopsWithPlace } from '../draft/draft-stops.ts';
 import { fitToCatalog, toggleExtra } from '../draft/extra-edits.ts';
 import { patchDraft } from '../draft/patch-draft.ts';
 import type { RepeatableJob } from '../draft/repeatable-job.ts';
+import { rollbackStep } from '../draft/rollback-step.ts';
 import * as edits from '../draft/stop-edits.ts';
 import { watchEstimate } from '../estimate-watch.ts';
 import type { OrderProblem } from '../fields/problem.ts';
@@ -77,7 +78,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     const { draft } = store.getState();
     const problems = allProblems(store.getState(), clock());
     const isRouteWrong = problemsOfStep(store.getState(), 'route', clock()).length > 0;
-    const stepBack = isRouteWrong ? requestStep(draft.step, 0) : draft.step;
+    const stepBack = { ...(isRouteWrong ? requestStep(draft.step, 0) : draft.step), completed: isRouteWrong ? 0 : 1 };
     edit((current) => ({ ...current, step: problems.length > 0 ? failValidation(stepBack) : passFinalValidation(current.step) }));
     store.setState({ problems });
     return problems.length === 0;
@@ -174,6 +175,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     },
     updateEstimate: estimate.update,
     retryEstimate: estimate.retry,
+    leaveReview: () => edit((draft) => ({ ...draft, step: rollbackStep(draft.step, { completed: 1 }) })),
     followLanguage: language.follow,
     offerBooker: (known) => {
       booker = known;

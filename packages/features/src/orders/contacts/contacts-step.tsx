@@ -21,7 +21,7 @@ const selectContacts = ({ draft, problems }: OrderState) => ({
 });
 
 /** The wizard's second step: contacts, payment and the note for the driver. */
-export function ContactsStep({ flow, review }: { readonly flow: OrderFlow; readonly review?: ReactNode }) {
+export function ContactsStep({ flow, details }: { readonly flow: OrderFlow; readonly details?: ReactNode }) {
   const t = useTranslate();
   const { stops, remark, isCash, problems } = useFlow(flow.store, selectContacts);
   return (
@@ -47,7 +47,7 @@ export function ContactsStep({ flow, review }: { readonly flow: OrderFlow; reado
           <PromoCode flow={flow} />
         </div>
       </OrderSection>
-      {review}
+      {details}
     </>
   );
 }

@@ -9,10 +9,10 @@ export interface CheckoutViewProps {
   readonly trackingHref: (trackingId: string) => string;
   readonly onTrack: ((trackingId: string) => unknown) | undefined;
   /** Shown after the contacts. */
-  readonly review: ReactNode;
+  readonly details: ReactNode;
 }
 
 /** Replaces the stops: the contacts, then the confirmation. */
-export function CheckoutView({ flow, isBooked, review, ...booked }: CheckoutViewProps) {
-  return isBooked ? <BookedView flow={flow} {...booked} /> : <ContactsStep flow={flow} review={review} />;
+export function CheckoutView({ flow, isBooked, details, ...booked }: CheckoutViewProps) {
+  return isBooked ? <BookedView flow={flow} {...booked} /> : <ContactsStep flow={flow} details={details} />;
 }

@@ -7,6 +7,8 @@ import { useFlow } from '../../shared/use-flow.ts';
 
 export interface OrderActionProps {
   readonly flow: OrderFlow;
+  /** The contacts lead to the review, which books. */
+  readonly hasReview: boolean;
   readonly onNext: () => void;
   readonly onBook: () => void;
 }
@@ -20,10 +22,12 @@ const selectAction = (state: OrderState) => ({
 });
 
 /** The primary button; its label says what it does, with the sum to pay. */
-export function OrderAction({ flow, onNext, onBook }: OrderActionProps) {
+export function OrderAction({ flow, hasReview, onNext, onBook }: OrderActionProps) {
   const t = useTranslate();
   const { action, netSatang, isContacts, isGoingOn, isImpossible } = useFlow(flow.store, selectAction);
   const price = netSatang === null ? '' : formatBaht(netSatang);
+  const bookText = price ? t('order.book', { price }) : t('order.bookNoPrice');
+  const lastText = hasReview ? t('order.toReview') : bookText;
 
   return (
     <Button
@@ -33,7 +37,7 @@ export function OrderAction({ flow, onNext, onBook }: OrderActionProps) {
       isLoading={isGoingOn || action === 'sending'}
       onClick={isContacts ? onBook : onNext}
     >
-      {isContacts ? (price ? t('order.book', { price }) : t('order.bookNoPrice')) : t('order.next')}
+      {isContacts ? lastText : t('order.next')}
     </Button>
   );
 }

@@ -29,6 +29,8 @@ export interface OrderBarProps {
   /** Contains the fields that a problem moves the focus to. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onBookRequested: BookRequested;
+  /** The whole order is looked through before it is booked. */
+  readonly hasReview: boolean;
   readonly moment: ComponentType<MomentFieldsProps> | undefined;
 }
 
@@ -53,7 +55,7 @@ const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('dat
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
 /** The bar that stays in sight: time, payment, price with its breakdown, and the primary button. */
-export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment }: OrderBarProps) {
+export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasReview, moment }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
@@ -62,7 +64,7 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment 
   const hadPrice = useRef(false);
   const terms = useOrderTerms(draft);
   const focusFirstProblem = useFirstProblem(root, flow);
-  const { goOn, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
+  const { goOn, goToReview, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
   const total = netSatang === null ? undefined : formatBaht(netSatang);
 
   // A live region announces changes but not its first content, so the first sum is announced here.
@@ -117,7 +119,13 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, moment 
                 ),
               }
         }
-        action={<OrderAction flow={flow} onNext={() => void goOn()} onBook={() => void book()} />}
+        action={
+          <OrderAction
+            {...{ flow, hasReview }}
+            onNext={() => void goOn()}
+            onBook={() => void (hasReview ? goToReview() : book())}
+          />
+        }
       />
       {picker === 'when' ? (
         <LazyView load={loadSchedulePicker} skeleton={null}>

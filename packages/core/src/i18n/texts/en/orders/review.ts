@@ -1,0 +1,28 @@
+import type { EnglishOf } from '../../../text-keys.ts';
+
+export const review = {
+  'review.about': 'about {{time}}',
+  'review.back': 'Back to contacts and details',
+  'review.cancelRule': 'Cancel free until the driver arrives at the pick-up, then {{fee}}',
+  'review.collect': 'Collect {{price}} on delivery',
+  'review.delivered_one': 'Delivered',
+  'review.delivered_other': 'All {{count}} stops delivered',
+  'review.deliveredAbout': 'by about {{time}}',
+  'review.edit': 'Edit',
+  'review.editWhat': 'Edit: {{what}}',
+  'review.favourites': 'favourite drivers only',
+  'review.goods': 'Goods',
+  'review.holds': 'This price holds for',
+  'review.holdsSeconds_one': 'This price holds for {{count}} more second',
+  'review.holdsSeconds_other': 'This price holds for {{count}} more seconds',
+  'review.nearest': 'nearest driver',
+  'review.pay': 'Payment',
+  'review.pickUpBy': 'by {{time}}',
+  'review.promo': 'Promo code',
+  'review.proofRule': 'A photo proves the delivery at every stop',
+  'review.receipt': 'Receipt',
+  'review.reference': 'Reference',
+  'review.rules': 'Good to know',
+  'review.title': 'Review before booking',
+  'review.waitRule': '{{minutes}} minutes of waiting are free at each stop, the first hour after that costs {{fee}}',
+} satisfies EnglishOf<'review'>;

@@ -1,0 +1,58 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { Button } from '@songwai/ui/button/button';
+import { Countdown } from '@songwai/ui/countdown/countdown';
+import { useClock } from '../../shared/clock-context.tsx';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFlow } from '../../shared/use-flow.ts';
+import { OrderNotice } from '../panel/order-notice.tsx';
+import type { BookRequested } from '../use-booking.ts';
+
+export interface ReviewBarProps {
+  readonly flow: OrderFlow;
+  readonly onBookRequested: BookRequested;
+}
+
+const selectBar = (state: OrderState) => ({
+  netSatang: shownNetSatang(state),
+  untilMs: shownEstimate(state)?.quote?.untilMs ?? null,
+  isSending: state.booking.status === 'sending',
+});
+
+/** One full button, because nothing else is left to decide, and how long its price holds. */
+export function ReviewBar({ flow, onBookRequested }: ReviewBarProps) {
+  const t = useTranslate();
+  const clock = useClock();
+  const { netSatang, untilMs, isSending } = useFlow(flow.store, selectBar);
+
+  const book = async () => {
+    if (!(await onBookRequested(true))) return;
+    if (flow.store.getState().booking.status === 'priceChanged') await flow.acceptNewPrice();
+    else await flow.book();
+  };
+
+  return (
+    <div className="sw-action-bar">
+      <OrderNotice flow={flow} />
+      <div className="sw-review__bar">
+        <Button variant="primary" size="large" isFullWidth isLoading={isSending} onClick={() => void book()}>
+          {netSatang === null ? t('order.bookNoPrice') : t('order.book', { price: formatBaht(netSatang) })}
+        </Button>
+        {untilMs === null ? null : (
+          <p className="sw-review__holds sw-soft sw-note">
+            <Countdown
+              until={untilMs}
+              now={() => clock().getTime()}
+              texts={{
+                label: t('review.holds'),
+                left: (count) => t('review.holdsSeconds', { count }),
+                over: t('order.pricing'),
+              }}
+            />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
