@@ -11,12 +11,12 @@ import { storyUser } from './story-user.ts';
 export interface SectionStoryProps {
   readonly language: Language;
   readonly Section: FunctionComponent;
-  readonly texts: PageTexts;
+  readonly texts: PageTexts | readonly PageTexts[];
   readonly user?: User | undefined;
   readonly answers?: Answers | undefined;
 }
 
-/** A section of the settings alone, in the portal's shell, over a gateway in memory. */
+/** A section of a page alone, in the portal's shell, over a gateway in memory. */
 export function SectionStory({ Section, texts, user = storyUser, ...screen }: SectionStoryProps) {
   const [route] = useState(
     (): RouteEntry => ({
@@ -24,7 +24,7 @@ export function SectionStory({ Section, texts, user = storyUser, ...screen }: Se
       permit: 'public',
       index: false,
       frame: 'none',
-      texts: ['errors', 'forms', texts],
+      texts: ['errors', 'forms', ...[texts].flat()],
       page: async () => ({ Page: Section }),
     }),
   );

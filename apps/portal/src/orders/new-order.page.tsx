@@ -25,7 +25,10 @@ const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
 const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownReview, ['review', 'order', 'errors']);
 
-const loadReference = lazyPart(() => import('./order-reference.tsx'), ['reference']);
+const loadDetails = lazyPart(
+  () => import('./details/order-details.tsx'),
+  ['reference', 'details', 'photos', 'billing', 'errors'],
+);
 
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
@@ -74,8 +77,8 @@ export function NewOrderPage() {
         moment={PickMoment}
         review={loadReview}
         details={
-          <LazyView load={loadReference} skeleton={null} isOptional>
-            {({ OrderReference }) => <OrderReference />}
+          <LazyView load={loadDetails} skeleton={null} isOptional>
+            {({ OrderDetails }) => <OrderDetails />}
           </LazyView>
         }
         onBookRequested={handleBookRequested}

@@ -1,4 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { detailsTexts } from '../orders/details/details-texts.ts';
 import type { LaterRoute, RouteEntry } from './route-entry.ts';
 import { entryRoutes } from './table/entry-routes.ts';
 import { laterRoutes } from './table/later-routes.ts';
@@ -36,6 +37,7 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
         th: () => import('@songwai/core/i18n/texts/th/orders/near'),
         en: () => import('@songwai/core/i18n/texts/en/orders/near'),
       }),
+      ...detailsTexts,
       pageTexts('review', {
         th: () => import('@songwai/core/i18n/texts/th/orders/review'),
         en: () => import('@songwai/core/i18n/texts/en/orders/review'),
@@ -43,10 +45,6 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
       pageTexts('hints', {
         th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
         en: () => import('@songwai/core/i18n/texts/en/orders/hints'),
-      }),
-      pageTexts('reference', {
-        th: () => import('@songwai/core/i18n/texts/th/orders/reference'),
-        en: () => import('@songwai/core/i18n/texts/en/orders/reference'),
       }),
     ],
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),

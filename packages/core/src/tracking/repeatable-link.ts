@@ -7,6 +7,7 @@ export const repeatableLink = (job: TrackedJob): RepeatableJob => ({
   deliveryType: -1,
   extraIds: [],
   remark: '',
+  remarkImages: [],
   confirmPhone: '',
   vehicle: job.vehicleKind,
   isFullDay: false,

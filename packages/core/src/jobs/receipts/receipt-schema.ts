@@ -6,7 +6,7 @@ export const receiptRequest = Type.Object({
   check: Type.Boolean(),
   /** Required with `check`, like both fields below; the tax number has 13 digits. */
   companyName: Type.Optional(Type.String({ maxLength: 200 })),
-  companyAddress: Type.Optional(Type.String({ maxLength: 400 })),
+  companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
   taxNumber: Type.Optional(Type.String({ maxLength: 30 })),
 });
 

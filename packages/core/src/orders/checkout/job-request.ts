@@ -43,6 +43,7 @@ export const toNewJob = (draft: OrderDraft, { shownNetSatang, quoteId, ...accoun
     ...toBookingDetails(draft, account),
     guid: draft.guid,
     stops: toJobStops(draft),
+    photoNames: draft.photoNames,
     paymentType: draft.paymentType,
     paymentPoint: draft.paymentType === paymentType.cash ? Math.min(draft.paymentPoint, countedStops(draft).length - 1) : null,
     shownNetSatang,

@@ -55,6 +55,8 @@ export interface OrderDraft {
   readonly promoCode: string;
   readonly confirmPhone: string;
   readonly remark: string;
+  /** Photos for the driver, uploaded under `guid` or of an earlier job, at most 5 (spec §5). */
+  readonly photoNames: readonly string[];
   /** The customer's own reference, such as an order number (decisions: at most 64 characters). */
   readonly reference: string;
   /** The addressee of the receipt, checked by `receiptChoice`; null if not wanted (spec §3 "need-receipt"). */
@@ -91,6 +93,7 @@ export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraf
   promoCode: '',
   confirmPhone: '',
   remark: '',
+  photoNames: [],
   reference: '',
   receipt: null,
   isFixedDriver: null,

@@ -17,7 +17,8 @@ interface RefillTools {
 }
 
 /**
- * A new order like an earlier job (spec §4 "Duplicate a job"): points, service, vehicle, distinct extras and remark. Opens the
+ * A new order like an earlier job (spec §4 "Duplicate a job"): points, service, vehicle, distinct extras, remark and photos, which
+ * the booking copies. Opens the
  * contacts if they are known. Resets promo code, time and payment. Null for a full-day hire or an invalid number of stops.
  */
 export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: RefillTools): OrderDraft | null => {
@@ -39,6 +40,7 @@ export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: Refi
     service: deliveryTypes.find((known) => known === job.deliveryType) ?? -1,
     extraIds: duplicateExtras(job.extraIds).extraIds,
     remark: job.remark,
+    photoNames: job.remarkImages,
     confirmPhone: job.confirmPhone,
     step: hasContacts ? rollbackStep(emptyStep, { currentStep: 1, completed: 1 }) : emptyStep,
   });

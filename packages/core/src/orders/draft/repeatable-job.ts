@@ -3,7 +3,8 @@ import type { JobDetail } from '../../jobs/job.ts';
 import type { VehicleKind } from '../../pricing/catalog.ts';
 
 /** The parts of a job that a repetition needs. */
-export interface RepeatableJob extends Pick<JobDetail, 'taskType' | 'deliveryType' | 'extraIds' | 'remark' | 'confirmPhone'> {
+export interface RepeatableJob
+  extends Pick<JobDetail, 'taskType' | 'deliveryType' | 'extraIds' | 'remark' | 'remarkImages' | 'confirmPhone'> {
   /** The vehicle's id, or its kind if only that is known. */
   readonly vehicle: number | VehicleKind;
   readonly stops: readonly JobStop[];

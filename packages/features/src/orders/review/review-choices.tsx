@@ -27,7 +27,9 @@ export function ReviewChoices({ flow }: { readonly flow: OrderFlow }) {
   const nameOf = useLocalName();
   const { draft, service, extras, promo } = useFlow(flow.store, selectChoices);
   const { pay } = useOrderTerms(draft);
-  const goods = [service ? nameOf(service.name) : '', ...extras.map(({ name }) => nameOf(name)), draft.remark.trim()];
+  const photoCount = draft.photoNames.length;
+  const photos = photoCount > 0 ? t('review.photos', { count: photoCount }) : '';
+  const goods = [service ? nameOf(service.name) : '', ...extras.map(({ name }) => nameOf(name)), draft.remark.trim(), photos];
   const found = promo === null ? '' : nameOf(promo);
 
   const choices: readonly Choice[] = [

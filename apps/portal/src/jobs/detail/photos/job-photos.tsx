@@ -7,7 +7,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 
-const loadEditor = lazyPart(() => import('./photo-editor.tsx'));
+const loadEditor = lazyPart(() => import('./photo-editor.tsx'), ['photos']);
 
 interface JobPhotosProps {
   readonly job: JobDetail;

@@ -17,6 +17,8 @@ export const review = {
   'review.holdsSeconds_other': 'This price holds for {{count}} more seconds',
   'review.nearest': 'nearest driver',
   'review.pay': 'Payment',
+  'review.photos_one': '{{count}} photo',
+  'review.photos_other': '{{count}} photos',
   'review.pickUpBy': 'by {{time}}',
   'review.promo': 'Promo code',
   'review.proofRule': 'A photo proves the delivery at every stop',

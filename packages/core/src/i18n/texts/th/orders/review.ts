@@ -13,6 +13,7 @@ export const review = {
   'review.holdsSeconds_other': 'ราคานี้คงไว้อีก {{count}} วินาที',
   'review.nearest': 'ใครก็ได้ที่ใกล้ที่สุด',
   'review.pay': 'วิธีจ่าย',
+  'review.photos_other': '{{count}} รูป',
   'review.pickUpBy': 'ไม่เกิน {{time}} น.',
   'review.promo': 'โค้ดส่วนลด',
   'review.proofRule': 'ได้รูปยืนยันเมื่อส่งถึงทุกจุด',

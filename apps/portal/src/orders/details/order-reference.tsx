@@ -2,8 +2,8 @@ import type { OrderState } from '@songwai/core/orders/order-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { TextField } from '@songwai/ui/text-field/text-field';
-import { openOrder } from '../shell/open-order.ts';
-import { usePortal } from '../shell/portal-context.tsx';
+import { openOrder } from '../../shell/open-order.ts';
+import { usePortal } from '../../shell/portal-context.tsx';
 
 /** As many characters as the gateway stores. */
 const longest = 64;

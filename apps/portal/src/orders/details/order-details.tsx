@@ -1,0 +1,20 @@
+import { Stack } from '@songwai/ui/layout/stack';
+import { DriverChoice } from './driver-choice.tsx';
+import { OrderPhotos } from './order-photos.tsx';
+import { OrderReference } from './order-reference.tsx';
+import { ReceiptChoice } from './receipt-choice.tsx';
+import './order-details.css';
+
+/** What our own page asks after the contacts: photos, driver, receipt, reference (spec §2 "more details"). */
+export function OrderDetails() {
+  return (
+    <div className="portal-order-details">
+      <Stack gap="large">
+        <OrderPhotos />
+        <OrderReference />
+        <DriverChoice />
+        <ReceiptChoice />
+      </Stack>
+    </div>
+  );
+}
