@@ -27,8 +27,8 @@ const downhill = [
 ];
 
 const floorsWithRooms = ['packages/core/src', 'packages/features/src', 'apps/gateway/src', 'apps/portal/src'];
-/** The portal's pages of settings and of jobs show parts of all rooms (docs/decisions/0033, 0035), unlike these rooms on other floors. */
-const pagesOnTop = ['settings', 'jobs'];
+/** The portal's pages of settings, jobs and orders show parts of all rooms (docs/decisions/0033, 0035, 0037), unlike these rooms on other floors. */
+const pagesOnTop = ['settings', 'jobs', 'orders'];
 const floorsOf = (room) =>
   pagesOnTop.includes(room) ? floorsWithRooms.filter((folder) => folder !== 'apps/portal/src') : floorsWithRooms;
 
@@ -108,6 +108,7 @@ module.exports = {
     ),
     floor('widget-knows-no-app', '^packages/widget/', '^apps/'),
     floor('job-pages-on-top', '^apps/portal/src/(?!jobs/|routes/|main)', '^apps/portal/src/jobs/'),
+    floor('order-page-on-top', '^apps/portal/src/(?!orders/|routes/|main)', '^apps/portal/src/orders/'),
     floor('settings-page-on-top', '^apps/portal/src/(?!settings/|routes/|main)', '^apps/portal/src/settings/'),
     floor('portal-alone', '^apps/portal/', '^(packages/widget|apps/(gateway|partner-site))/'),
     floor('gateway-without-views', '^apps/gateway/', '^(packages/(ui|features|widget)|apps/(portal|partner-site))/'),

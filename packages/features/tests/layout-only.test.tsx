@@ -12,7 +12,7 @@ const look =
 
 /** Sheets of illustrations, which may set appearance. Sheets may leave this list but not be added. */
 const drawing: Readonly<Record<string, string>> = {
-  'packages/features/src/shared/vehicle-drawing.css': 'the six drawings',
+  'packages/features/src/shared/vehicles/vehicle-drawing.css': 'the six drawings',
   'packages/features/src/orders/panel/order-skeleton.css': 'the grey shapes of what is on its way',
   'apps/portal/src/shell/portal.css': 'the ground of the page behind everything',
 };

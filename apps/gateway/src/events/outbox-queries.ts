@@ -12,9 +12,9 @@ const memoryMs = 90 * dayMs;
  * False where another holds it.
  */
 export async function lockPublishing(trx: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ isHeld: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('songwai event publisher')) as "isHeld"`.execute(trx);
-  return rows[0]?.isHeld === true;
+  const { rows } = await sql<{ isQuoted: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('songwai event publisher')) as "isQuoted"`.execute(trx);
+  return rows[0]?.isQuoted === true;
 }
 
 /** A batch of unpublished events, oldest first. */

@@ -40,7 +40,7 @@ export interface RatedOrder {
   readonly input: string;
   readonly priceList: string;
   /** Whether the price is that of the request's quote. */
-  readonly isHeld: boolean;
+  readonly isQuoted: boolean;
 }
 
 /** A promo code that the order may use. */

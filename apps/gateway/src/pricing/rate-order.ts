@@ -104,6 +104,6 @@ export async function rateOrder(
     firstProvince,
     input: pricedInput(request),
     priceList: tools.priceList,
-    isHeld: false,
+    isQuoted: false,
   };
 }

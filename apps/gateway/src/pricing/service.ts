@@ -72,8 +72,8 @@ export function createPricing(deps: PricingDeps): Pricing {
       { ...request, service },
       { card, priceList, router: deps.router, readOffer: ({ code }) => readAreaOffer(deps.db, code) },
     );
-    const held = request.quoteId === undefined ? undefined : await deps.quotes.redeem(request.quoteId, rated);
-    return held === undefined ? rated : { ...rated, ...held, isHeld: true };
+    const quoted = request.quoteId === undefined ? undefined : await deps.quotes.redeem(request.quoteId, rated);
+    return quoted === undefined ? rated : { ...rated, ...quoted, isQuoted: true };
   };
 
   const judgePromo = async (db: Kysely<Database>, rated: RatedOrder, { customer, promoCode }: Payer): Promise<PromoAnswer> => {

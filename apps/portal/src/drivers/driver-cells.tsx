@@ -3,7 +3,7 @@ import { useClock } from '@songwai/features/shared/clock-context';
 import { vehicleOf } from '@songwai/features/shared/driver/vehicle-of';
 import { initialOf } from '@songwai/features/shared/initial-of';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
-import { VehicleDrawing } from '@songwai/features/shared/vehicle-drawing';
+import { VehicleDrawing } from '@songwai/features/shared/vehicles/vehicle-drawing';
 import { Avatar } from '@songwai/ui/avatar/avatar';
 import { Badge } from '@songwai/ui/badge/badge';
 import { StarAverage } from '@songwai/ui/rating-stars/star-average';

@@ -1,7 +1,7 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
-import { VehicleDrawing } from '@songwai/features/shared/vehicle-drawing';
+import { VehicleDrawing } from '@songwai/features/shared/vehicles/vehicle-drawing';
 import { buttonClass } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { MessageCircle, Phone } from 'lucide';
 import { initialOf } from '../shared/initial-of.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
-import type { VehicleKind } from '../shared/vehicle-drawing.tsx';
+import type { VehicleKind } from '../shared/vehicles/vehicle-drawing.tsx';
 import './driver-profile.css';
 
 export interface DriverProfileProps {

@@ -2,7 +2,7 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { Avatar } from '@songwai/ui/avatar/avatar';
 import { initialOf } from '../shared/initial-of.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
-import { VehicleDrawing } from '../shared/vehicle-drawing.tsx';
+import { VehicleDrawing } from '../shared/vehicles/vehicle-drawing.tsx';
 import '@songwai/ui/card/card.css';
 import './driver-card.css';
 

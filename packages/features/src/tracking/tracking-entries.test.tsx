@@ -3,7 +3,7 @@ import { tracking } from '@songwai/core/i18n/texts/en/tracking';
 import { Bike, Motorbike } from 'lucide';
 import { expect, test } from 'vitest';
 import * as jobs from '../../tests/tracking/tracked-jobs.ts';
-import { vehicleIcon } from '../shared/vehicle-icon.ts';
+import { vehicleIcon } from '../shared/vehicles/vehicle-icon.ts';
 import { trackingEntries } from './tracking-entries.ts';
 
 const t = createTranslate({ language: 'en', texts: tracking });

@@ -4,7 +4,7 @@ import type { Translate } from '@songwai/core/i18n/translate';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob, TrackedStop } from '@songwai/core/tracking/tracking-state';
 import type { TimelineEntry } from '@songwai/ui/timeline/timeline';
-import { vehicleIcon } from '../shared/vehicle-icon.ts';
+import { vehicleIcon } from '../shared/vehicles/vehicle-icon.ts';
 
 /** The status of a stop: served, next, or still to come. */
 export function stopState(job: TrackedJob, index: number): 'done' | 'focus' | 'todo' {

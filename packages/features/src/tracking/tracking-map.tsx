@@ -4,7 +4,7 @@ import { MapView } from '@songwai/ui/map/map-view';
 import { useTranslate } from '../shared/translate-context.tsx';
 import type { MapBase } from '../shared/use-map-base.ts';
 import { useMapBase } from '../shared/use-map-base.ts';
-import { vehicleIcon } from '../shared/vehicle-icon.ts';
+import { vehicleIcon } from '../shared/vehicles/vehicle-icon.ts';
 import { stopState } from './tracking-entries.ts';
 
 export interface TrackingMapProps {

@@ -1,5 +1,5 @@
 import type { Language } from '@songwai/core/basics/language';
-import type { VehicleKind } from '../../src/shared/vehicle-drawing.tsx';
+import type { VehicleKind } from '../../src/shared/vehicles/vehicle-drawing.tsx';
 
 /** Their names in the gateway's catalogue. */
 export const vehicleNames: Readonly<Record<VehicleKind, Readonly<Record<Language, string>>>> = {

@@ -1,6 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
-import type { VehicleKind } from '../../src/shared/vehicle-drawing.tsx';
-import { VehicleDrawing } from '../../src/shared/vehicle-drawing.tsx';
+import type { VehicleKind } from '../../src/shared/vehicles/vehicle-drawing.tsx';
+import { VehicleDrawing } from '../../src/shared/vehicles/vehicle-drawing.tsx';
 import { vehicleNames } from './vehicle-names.ts';
 import './vehicle-sheet.css';
 

@@ -32,9 +32,9 @@ export interface BookingDeps {
 /** Half a satang: more than the rounding error of baht as a binary fraction. */
 const priceTolerance = 0.005;
 
-const isExpectedPrice = ({ shownPrice, quoteId }: BookingRequest, { price, isHeld }: PricedOrder): boolean =>
+const isExpectedPrice = ({ shownPrice, quoteId }: BookingRequest, { price, isQuoted }: PricedOrder): boolean =>
   shownPrice === undefined
-    ? quoteId === undefined || isHeld
+    ? quoteId === undefined || isQuoted
     : Math.abs(shownPrice - bahtFromSatang(price.netSatang)) < priceTolerance;
 
 /**

@@ -16,16 +16,16 @@ export interface Quote {
 }
 
 /** The part of an order's price that a quote holds. Promo code and free credit are counted when booking. */
-export type HeldPrice = Pick<RatedOrder, 'fare' | 'distanceHundredthsKm'>;
+export type QuotedPrice = Pick<RatedOrder, 'fare' | 'distanceHundredthsKm'>;
 
 /** What a quote is for: the input and the price list. */
 export type QuotedFor = Pick<RatedOrder, 'input' | 'priceList'>;
 
 /** Issues quotes and takes them back. */
 export interface Quotes {
-  issue(order: QuotedFor & HeldPrice): Promise<Quote>;
+  issue(order: QuotedFor & QuotedPrice): Promise<Quote>;
   /** The price of a quote; undefined if it is too old, for another order or price list, or not ours. */
-  redeem(quoteId: string, order: QuotedFor): Promise<HeldPrice | undefined>;
+  redeem(quoteId: string, order: QuotedFor): Promise<QuotedPrice | undefined>;
 }
 
 export function createQuotes({ db, clock, random }: { db: Kysely<Database>; clock: Clock; random: Random }): Quotes {
@@ -34,7 +34,7 @@ export function createQuotes({ db, clock, random }: { db: Kysely<Database>; cloc
   const read = async (quoteId: string) => {
     try {
       const options = { algorithms: ['HS256'], currentDate: clock.now() };
-      return (await jwtVerify<QuotedFor & HeldPrice>(quoteId, await key.get(), options)).payload;
+      return (await jwtVerify<QuotedFor & QuotedPrice>(quoteId, await key.get(), options)).payload;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

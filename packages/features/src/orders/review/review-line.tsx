@@ -6,7 +6,7 @@ import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { useLanguage, useLocalName, useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { vehicleIcon } from '../../shared/vehicle-icon.ts';
+import { vehicleIcon } from '../../shared/vehicles/vehicle-icon.ts';
 import { stopRole } from '../stops/stop-role.ts';
 import { useOrderTerms } from '../use-order-terms.ts';
 import { arrivalText } from './arrival-text.ts';

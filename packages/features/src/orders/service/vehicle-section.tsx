@@ -7,7 +7,7 @@ import { SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { useLocalName, useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { VehicleDrawing } from '../../shared/vehicle-drawing.tsx';
+import { VehicleDrawing } from '../../shared/vehicles/vehicle-drawing.tsx';
 import { problemTexts } from '../order-problems.ts';
 import { FieldProblem } from '../panel/field-problem.tsx';
 import { OrderSection } from '../panel/order-section.tsx';

@@ -3,7 +3,7 @@ import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import type { TimelineEntry } from '@songwai/ui/timeline/timeline';
 import { House } from 'lucide';
-import { vehicleIcon } from '../../shared/vehicle-icon.ts';
+import { vehicleIcon } from '../../shared/vehicles/vehicle-icon.ts';
 import { minutesAway, stopTime } from '../tracking-entries.ts';
 import { beforeText, driverNameOf } from './receiver-headline.ts';
 

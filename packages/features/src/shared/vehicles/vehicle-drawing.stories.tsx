@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { vehicleNames } from '../../tests/orders/vehicle-names.ts';
-import { VehicleSheet } from '../../tests/orders/vehicle-sheet.tsx';
-import { languageOf } from '../../tests/story-language.ts';
+import { vehicleNames } from '../../../tests/orders/vehicle-names.ts';
+import { VehicleSheet } from '../../../tests/orders/vehicle-sheet.tsx';
+import { languageOf } from '../../../tests/story-language.ts';
 import { VehicleDrawing } from './vehicle-drawing.tsx';
 
 const meta = {
