@@ -46,7 +46,7 @@ export function ReviewView({ flow, prefersFixedDriver }: ReviewViewProps) {
   return (
     <Stack gap="large">
       <p className="sw-heading--page">
-        {t('review.delivered', { count })}{' '}
+        {count === 1 ? t('review.deliveredOne') : t('review.delivered', { count })}{' '}
         {last ? (
           <span className="sw-accent">{t('review.deliveredAbout', { time: arrivalText(last, now, language) })}</span>
         ) : null}

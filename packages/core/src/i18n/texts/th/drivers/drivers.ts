@@ -41,7 +41,7 @@ export const drivers = {
   'drivers.title': 'คนขับของฉัน',
   'drivers.today': 'วันนี้',
   'drivers.unblock': 'เลิกบล็อก',
-  'drivers.unblockLabel': 'เลิกบล็อก{{name}}',
+  'drivers.unblockLabel': 'เลิกบล็อก {{name}}',
   'drivers.unblocked': 'เลิกบล็อก{{name}}แล้ว',
   'drivers.undo': 'เอากลับ',
   'drivers.vehicle': 'รถ',
