@@ -25,6 +25,8 @@ const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
 const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownReview, ['review', 'order', 'errors']);
 
+const loadAfterBooking = lazyPart(() => import('./booked/after-booking.tsx'), ['booked']);
+
 const loadDetails = lazyPart(
   () => import('./details/order-details.tsx'),
   ['reference', 'details', 'photos', 'billing', 'errors'],
@@ -76,6 +78,11 @@ export function NewOrderPage() {
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
         review={loadReview}
+        afterBooking={
+          <LazyView load={loadAfterBooking} skeleton={null} isOptional>
+            {({ AfterBooking }) => <AfterBooking />}
+          </LazyView>
+        }
         details={
           <LazyView load={loadDetails} skeleton={null} isOptional>
             {({ OrderDetails }) => <OrderDetails />}

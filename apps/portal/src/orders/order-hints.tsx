@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { openAlerts } from '../shell/around/open-alerts.ts';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
-import { useBookedAlert } from './booked-alert.tsx';
 
 /** How many hints were shown on this device (spec §3, "Settings stored locally"). */
 const storageKey = 'onBoarding';
@@ -21,9 +20,8 @@ const stageOf = ({ draft }: OrderState): number => {
   return draft.stops.every(({ place }) => place !== null) ? 2 : 1;
 };
 
-/** Three hints for a first order, each at its moment and once only, none for somebody who has booked before; and after it, the way to the job. */
+/** Three hints for a first order, each at its moment and once only, none for somebody who has booked before. */
 export function OrderHints() {
-  useBookedAlert();
   const t = useTranslate();
   const portal = usePortal();
   const { storage, session, onError } = portal;

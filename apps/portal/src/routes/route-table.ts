@@ -1,4 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { bookedTexts } from '../orders/booked/booked-texts.ts';
 import { detailsTexts } from '../orders/details/details-texts.ts';
 import type { LaterRoute, RouteEntry } from './route-entry.ts';
 import { entryRoutes } from './table/entry-routes.ts';
@@ -38,6 +39,7 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
         en: () => import('@songwai/core/i18n/texts/en/orders/near'),
       }),
       ...detailsTexts,
+      bookedTexts,
       pageTexts('review', {
         th: () => import('@songwai/core/i18n/texts/th/orders/review'),
         en: () => import('@songwai/core/i18n/texts/en/orders/review'),

@@ -5,7 +5,7 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { RouteLine, RouteNode, RouteStop } from '@songwai/ui/route-line/route-line';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Phrases } from '../shared/phrases.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
@@ -15,6 +15,8 @@ import './booked-view.css';
 export interface BookedViewProps {
   readonly flow: OrderFlow;
   readonly trackingHref: (trackingId: string) => string;
+  /** What the shell offers besides: sharing, the job's own page. */
+  readonly afterBooking?: ReactNode;
   /** Handles the press in a shell that navigates itself; `false` follows the link, `true`: the job is shown beside the form. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
 }
@@ -22,7 +24,7 @@ export interface BookedViewProps {
 const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ? booking : null);
 
 /** The confirmation of a booking: the job's number, its stops and the link to its tracking. */
-export function BookedView({ flow, trackingHref, onTrack }: BookedViewProps) {
+export function BookedView({ flow, trackingHref, onTrack, afterBooking }: BookedViewProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const booked = useFlow(flow.store, selectBooked);
@@ -72,6 +74,7 @@ export function BookedView({ flow, trackingHref, onTrack }: BookedViewProps) {
           {t('order.bookAnother')}
         </Button>
       </div>
+      {afterBooking}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface CheckoutViewProps {
   readonly isBooked: boolean;
   readonly trackingHref: (trackingId: string) => string;
   readonly onTrack: ((trackingId: string) => unknown) | undefined;
+  /** Shown after the confirmation. */
+  readonly afterBooking: ReactNode;
   /** Shown after the contacts. */
   readonly details: ReactNode;
 }

@@ -31,6 +31,8 @@ export interface OrderPanelProps {
   readonly onBookRequested: BookRequested;
   /** The shell's own questions, shown after the contacts. */
   readonly details?: ReactNode;
+  /** What the shell offers after the confirmation. */
+  readonly afterBooking?: ReactNode;
   /** The look through the whole order before it is booked; without it the contacts lead to the booking at once. */
   readonly review?: LazyPart<OrderReview> | undefined;
   readonly trackingHref: (trackingId: string) => string;
@@ -114,7 +116,9 @@ function OrderFaces(props: OrderPanelProps) {
     if (isBooked || isContacts) {
       return (
         <LazyView load={loadCheckoutView} skeleton={<ContactsSkeleton />}>
-          {({ CheckoutView }) => <CheckoutView {...{ flow, isBooked, trackingHref, onTrack, details }} />}
+          {({ CheckoutView }) => (
+            <CheckoutView {...{ flow, isBooked, trackingHref, onTrack, details }} afterBooking={props.afterBooking} />
+          )}
         </LazyView>
       );
     }

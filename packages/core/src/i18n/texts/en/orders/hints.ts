@@ -1,8 +1,6 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const hints: EnglishOf<'hints'> = {
-  'hints.booked': 'See the price, correct a contact or add photos on the job’s page',
-  'hints.bookedJob': 'Open the job',
   'hints.route': 'Say where from and where to',
   'hints.routeHelp': 'Type a place or drop a pin on the map. One job can have up to {{most}} stops.',
   'hints.vehicle': 'Compare the price of every vehicle',

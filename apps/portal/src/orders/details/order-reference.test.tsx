@@ -1,10 +1,10 @@
 import { atContacts, priced, twoStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ScreenStory } from '../../tests/screen-story.tsx';
-import { storyUser } from '../../tests/story-user.ts';
-import { openOrder } from '../shell/open-order.ts';
-import type { Portal } from '../shell/portal.ts';
+import { ScreenStory } from '../../../tests/screen-story.tsx';
+import { storyUser } from '../../../tests/story-user.ts';
+import { openOrder } from '../../shell/open-order.ts';
+import type { Portal } from '../../shell/portal.ts';
 
 test('a reference of one’s own is asked for among the contacts, and stored with the order', async () => {
   let opened: Portal | null = null;

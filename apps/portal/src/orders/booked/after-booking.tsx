@@ -1,0 +1,42 @@
+import { wayBackOf } from '@songwai/core/orders/draft/way-back';
+import type { OrderState } from '@songwai/core/orders/order-state';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Button } from '@songwai/ui/button/button';
+import { Stack } from '@songwai/ui/layout/stack';
+import { ArrowLeftRight } from 'lucide';
+import { LocalLink } from '../../shell/local-link.tsx';
+import { openOrder } from '../../shell/open-order.ts';
+import { usePortal } from '../../shell/portal-context.tsx';
+import { ShareTracking } from './share-tracking.tsx';
+
+const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ? booking : null);
+
+/** What a customer may do next: share the tracking, open the job to change or cancel it, book the way back. */
+export function AfterBooking() {
+  const t = useTranslate();
+  const order = usePortal().part(openOrder);
+  const booked = useFlow(order.store, selectBooked);
+  if (booked === null) return null;
+  const wayBack = wayBackOf(booked.sent.draft);
+
+  const handleBack = async () => {
+    order.clear();
+    await order.refill(wayBack);
+  };
+
+  return (
+    <Stack gap="medium">
+      <ShareTracking trackingId={booked.trackingId} />
+      <Stack direction="row" gap="small">
+        <LocalLink to={`/job/${booked.jobId}`}>{t('booked.openJob')}</LocalLink>
+        <span className="sw-soft sw-note">{t('booked.cancelFree')}</span>
+      </Stack>
+      {wayBack ? (
+        <Button icon={ArrowLeftRight} onClick={() => void handleBack()}>
+          {t('booked.back')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
