@@ -5,8 +5,9 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
+import { useAddress } from '../routes/use-address.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import { HeaderBrand } from '../shell/header/header-brand.tsx';
 import { HeaderMenu } from '../shell/header/header-menu.tsx';
@@ -25,6 +26,13 @@ const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
 const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownReview, ['review', 'order', 'errors']);
 
+const loadShareQuote = lazyPart(() => import('./links/share-quote.tsx'), ['links']);
+
+const loadLinkedOrder = lazyPart(() => import('./links/linked-order.tsx'), ['links']);
+
+/** Whether the address names stops, as a link to an order does. */
+const isOrderLink = (search: string) => /[?&](from|to)=/.test(search);
+
 const loadAfterBooking = lazyPart(() => import('./booked/after-booking.tsx'), ['booked']);
 
 const loadDetails = lazyPart(
@@ -39,6 +47,9 @@ export function NewOrderPage() {
   const order = part(openOrder);
   const search = part(openSearch);
   const language = useLanguage();
+  const { search: addressSearch } = useAddress();
+  // The link leaves the address once it is filled in, and until then is not taken anew.
+  const [linkSearch] = useState(addressSearch);
   const navigate = useLocalizedNavigate();
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
@@ -78,6 +89,11 @@ export function NewOrderPage() {
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
         review={loadReview}
+        priceTools={
+          <LazyView load={loadShareQuote} skeleton={null} isOptional>
+            {({ ShareQuote }) => <ShareQuote />}
+          </LazyView>
+        }
         afterBooking={
           <LazyView load={loadAfterBooking} skeleton={null} isOptional>
             {({ AfterBooking }) => <AfterBooking />}
@@ -92,6 +108,11 @@ export function NewOrderPage() {
         trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
         onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
       />
+      {isOrderLink(linkSearch) ? (
+        <LazyView load={loadLinkedOrder} skeleton={null}>
+          {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}
+        </LazyView>
+      ) : null}
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>
         {({ OrderHints }) => <OrderHints />}
       </LazyView>

@@ -125,6 +125,7 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
     },
   },
   '/order': orderForm,
+  '/createJob': orderForm,
   '/feedbackUs': orderForm,
   '/t/:trackingId': tracking,
   '/cn/:trackingId': tracking,

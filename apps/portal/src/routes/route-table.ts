@@ -1,6 +1,7 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { bookedTexts } from '../orders/booked/booked-texts.ts';
 import { detailsTexts } from '../orders/details/details-texts.ts';
+import { linksTexts } from '../orders/links/links-texts.ts';
 import type { LaterRoute, RouteEntry } from './route-entry.ts';
 import { entryRoutes } from './table/entry-routes.ts';
 import { laterRoutes } from './table/later-routes.ts';
@@ -40,6 +41,7 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
       }),
       ...detailsTexts,
       bookedTexts,
+      linksTexts,
       pageTexts('review', {
         th: () => import('@songwai/core/i18n/texts/th/orders/review'),
         en: () => import('@songwai/core/i18n/texts/en/orders/review'),

@@ -65,7 +65,7 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
 
   if (route.permit === 'visitor' && sessionStatus === 'signedIn')
     return <Redirect replace to={localizedPath(language, cameFrom(search, '/neworder'))} />;
-  if (route.leadsTo) return <Redirect replace to={localizedPath(language, route.leadsTo)} />;
+  if (route.leadsTo) return <Redirect replace to={localizedPath(language, route.leadsTo + search)} />;
 
   const content = () => {
     const { loaded, isLoading } = page;

@@ -1,6 +1,7 @@
 import type { VehicleKind } from './catalog.ts';
 
-const vehicleKinds: readonly VehicleKind[] = ['motorcycle', 'car', 'pickup', 'box', 'fence', 'reefer'];
+/** All kinds of vehicles that this client knows. */
+export const vehicleKinds: readonly VehicleKind[] = ['motorcycle', 'car', 'pickup', 'box', 'fence', 'reefer'];
 
 /** Shows a kind that this client does not know as a car. */
 export const vehicleKindFromWire = (kind: string): VehicleKind => vehicleKinds.find((known) => known === kind) ?? 'car';

@@ -34,5 +34,6 @@ export const entryRoutes: readonly RouteEntry[] = [
     page: async () => ({ Page: (await import('../../sessions/passwords/forgot-password.page.tsx')).ForgotPasswordPage }),
   },
   { path: '/order', permit: 'public', ...orderForm },
+  { path: '/createJob', permit: 'public', ...orderForm },
   { path: '/feedbackUs', permit: 'session', ...orderForm },
 ];

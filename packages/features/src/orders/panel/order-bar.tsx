@@ -7,7 +7,7 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { ActionBar, ActionTerm } from '@songwai/ui/action-bar/action-bar';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { Banknote, CalendarClock, Clock, FileText } from 'lucide';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
@@ -31,6 +31,8 @@ export interface OrderBarProps {
   readonly onBookRequested: BookRequested;
   /** The whole order is looked through before it is booked. */
   readonly hasReview: boolean;
+  /** Below the price line by line. */
+  readonly priceTools: ReactNode;
   readonly moment: ComponentType<MomentFieldsProps> | undefined;
 }
 
@@ -55,7 +57,7 @@ const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('dat
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
 /** The bar that stays in sight: time, payment, price with its breakdown, and the primary button. */
-export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasReview, moment }: OrderBarProps) {
+export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasReview, priceTools, moment }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
@@ -114,7 +116,9 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasRevi
                 onToggle: () => setIsBreakdownOpen((isOpen) => !isOpen),
                 content: (
                   <LazyView load={loadPriceBreakdown} skeleton={null}>
-                    {({ PriceBreakdown }) => <PriceBreakdown flow={flow} onClose={() => setIsBreakdownOpen(false)} />}
+                    {({ PriceBreakdown }) => (
+                      <PriceBreakdown {...{ flow }} tools={priceTools} onClose={() => setIsBreakdownOpen(false)} />
+                    )}
                   </LazyView>
                 ),
               }

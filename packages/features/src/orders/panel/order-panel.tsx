@@ -31,6 +31,8 @@ export interface OrderPanelProps {
   readonly onBookRequested: BookRequested;
   /** The shell's own questions, shown after the contacts. */
   readonly details?: ReactNode;
+  /** What the shell offers to do with a price. */
+  readonly priceTools?: ReactNode;
   /** What the shell offers after the confirmation. */
   readonly afterBooking?: ReactNode;
   /** The look through the whole order before it is booked; without it the contacts lead to the booking at once. */
@@ -173,7 +175,11 @@ function OrderFaces(props: OrderPanelProps) {
           ) : canOrder ? (
             <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
               {({ OrderBar }) => (
-                <OrderBar {...{ flow, canPayByInvoice, root, onBookRequested, moment }} hasReview={props.review !== undefined} />
+                <OrderBar
+                  {...{ flow, canPayByInvoice, root, onBookRequested, moment }}
+                  hasReview={props.review !== undefined}
+                  priceTools={props.priceTools}
+                />
               )}
             </LazyView>
           ) : null
