@@ -1,5 +1,6 @@
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
+import { useReview } from '@songwai/features/orders/review/use-review';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
@@ -24,21 +25,21 @@ const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['c
 
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
+const loadExtras = lazyPart(async () => (await import('./order-extras.tsx')).orderExtras, ['links']);
+
 const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownReview, ['review', 'order', 'errors']);
-
-const loadShareQuote = lazyPart(() => import('./links/share-quote.tsx'), ['links']);
-
-const loadLinkedOrder = lazyPart(() => import('./links/linked-order.tsx'), ['links']);
 
 /** Whether the address names stops, as a link to an order does. */
 const isOrderLink = (search: string) => /[?&](from|to)=/.test(search);
 
-const loadAfterBooking = lazyPart(() => import('./booked/after-booking.tsx'), ['booked']);
-
-const loadDetails = lazyPart(
-  () => import('./details/order-details.tsx'),
-  ['reference', 'details', 'photos', 'billing', 'errors'],
-);
+/** A part that only our own page has. */
+function Extra({ name }: { readonly name: 'Details' | 'AfterBooking' | 'ShareQuote' }) {
+  return (
+    <LazyView load={loadExtras} skeleton={null} isOptional>
+      {({ [name]: Part }) => <Part />}
+    </LazyView>
+  );
+}
 
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
@@ -70,6 +71,8 @@ export function NewOrderPage() {
     return false;
   };
 
+  const review = useReview(order, { load: loadReview, onBookRequested: handleBookRequested });
+
   if (startup.data?.isOutOfService && !isBooked)
     return (
       <LazyView load={loadOutOfService} skeleton={<PageLoading />}>
@@ -88,28 +91,17 @@ export function NewOrderPage() {
         catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
-        review={loadReview}
-        priceTools={
-          <LazyView load={loadShareQuote} skeleton={null} isOptional>
-            {({ ShareQuote }) => <ShareQuote />}
-          </LazyView>
-        }
-        afterBooking={
-          <LazyView load={loadAfterBooking} skeleton={null} isOptional>
-            {({ AfterBooking }) => <AfterBooking />}
-          </LazyView>
-        }
-        details={
-          <LazyView load={loadDetails} skeleton={null} isOptional>
-            {({ OrderDetails }) => <OrderDetails />}
-          </LazyView>
-        }
+        hasReview
+        face={review}
+        priceTools={<Extra name="ShareQuote" />}
+        afterBooking={<Extra name="AfterBooking" />}
+        details={<Extra name="Details" />}
         onBookRequested={handleBookRequested}
         trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
         onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
       />
       {isOrderLink(linkSearch) ? (
-        <LazyView load={loadLinkedOrder} skeleton={null}>
+        <LazyView load={loadExtras} skeleton={null}>
           {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}
         </LazyView>
       ) : null}

@@ -1,8 +1,8 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
-import type { OrderReview } from '@songwai/features/orders/panel/order-panel';
 import { ReviewBar } from '@songwai/features/orders/review/review-bar';
 import { ReviewHead } from '@songwai/features/orders/review/review-head';
 import { ReviewView } from '@songwai/features/orders/review/review-view';
+import type { OrderReview } from '@songwai/features/orders/review/use-review';
 import { useUser } from '../shell/session/use-user.ts';
 
 /** The review with what the account prefers. */

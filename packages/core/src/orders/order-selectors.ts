@@ -46,10 +46,6 @@ export const isOutsideArea = ({ problems }: OrderState): boolean => problems.som
 export const isPromoExpired = ({ draft, estimate }: OrderState): boolean =>
   estimate.status === 'ready' && !promoStillValid(draft.promoCode, estimate.value.promoDescription.th).ok;
 
-/** All steps are filled in: the order can be looked through as a whole before it is booked. */
-export const isReviewing = ({ draft, booking }: OrderState): boolean =>
-  draft.step.completed === draft.step.maxStep && booking.status !== 'booked';
-
 /** The current action of the main button. */
 export type PrimaryAction =
   | 'enterStops'

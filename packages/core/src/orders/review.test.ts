@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OrderBench, setUpOrder } from '../../tests/order-bench.ts';
 import { until } from '../../tests/until.ts';
 import { createJob } from '../jobs/contract.ts';
-import { isReviewing } from './order-selectors.ts';
+import { isReviewing } from './is-reviewing.ts';
 
 describe('the look through the whole order', () => {
   let bench: OrderBench;

@@ -3,6 +3,7 @@ import type { RenderResult } from '@testing-library/react';
 import { render } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import type { Mock } from 'vitest';
 import { vi } from 'vitest';
 import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
@@ -19,7 +20,8 @@ export interface OrderScreenOptions {
   readonly canPayByInvoice?: boolean;
   readonly catalogProblem?: OrderPanelProps['catalogProblem'];
   readonly moment?: OrderPanelProps['moment'];
-  readonly review?: OrderPanelProps['review'];
+  /** The panel itself by default. */
+  readonly Panel?: ComponentType<OrderPanelProps>;
 }
 
 export interface OrderScreen extends OrderFixture, RenderResult {
@@ -28,12 +30,18 @@ export interface OrderScreen extends OrderFixture, RenderResult {
 }
 
 /** The order in English with a simulated user, over a gateway in memory. */
-export function openOrder({ state, answers, isSignedIn = true, ...panel }: OrderScreenOptions = {}): OrderScreen {
+export function openOrder({
+  state,
+  answers,
+  isSignedIn = true,
+  Panel = OrderPanel,
+  ...panel
+}: OrderScreenOptions = {}): OrderScreen {
   const fixture = createOrderFixture(state, answers);
   const handleBookRequested = vi.fn(() => isSignedIn);
   const screen = render(
     <Surface language="en">
-      <OrderPanel
+      <Panel
         flow={fixture.flow}
         search={fixture.search}
         onBookRequested={handleBookRequested}

@@ -1,6 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { Logo } from '@songwai/ui/logo/logo';
+import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
 import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
@@ -14,6 +15,8 @@ export interface OrderStoryProps extends Partial<OrderPanelProps> {
   readonly language: Language;
   readonly state?: Partial<OrderState>;
   readonly answers?: Answers;
+  /** The panel itself by default. */
+  readonly Panel?: ComponentType<OrderPanelProps>;
   /** Typed into the search of the stop that the state searches for. */
   readonly query?: string;
 }
@@ -21,11 +24,11 @@ export interface OrderStoryProps extends Partial<OrderPanelProps> {
 const mapBase = { baseMap: gatewayMap };
 
 /** The whole order as a shell would show it, set to a state. */
-export function OrderStory({ language, state, answers, query, ...panel }: OrderStoryProps) {
+export function OrderStory({ language, state, answers, query, Panel = OrderPanel, ...panel }: OrderStoryProps) {
   const [fixture] = useState<OrderFixture>(() => createOrderFixture(state, answers));
   return (
     <Surface language={language}>
-      <OrderPanel
+      <Panel
         flow={fixture.flow}
         search={query === undefined ? fixture.search : typedInto(fixture, query)}
         onBookRequested={() => true}

@@ -1,8 +1,9 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
-import type { OrderReview } from '../../src/orders/panel/order-panel.tsx';
+import { OrderPanel, type OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
 import { ReviewBar } from '../../src/orders/review/review-bar.tsx';
 import { ReviewHead } from '../../src/orders/review/review-head.tsx';
 import { ReviewView } from '../../src/orders/review/review-view.tsx';
+import { type OrderReview, useReview } from '../../src/orders/review/use-review.tsx';
 
 const parts: OrderReview = {
   ReviewHead,
@@ -10,5 +11,10 @@ const parts: OrderReview = {
   ReviewView: ({ flow }: { readonly flow: OrderFlow }) => <ReviewView flow={flow} prefersFixedDriver={false} />,
 };
 
-/** The review as a shell hands it in, loaded already. */
-export const storyReview = Object.assign(async () => parts, { loaded: () => parts });
+const loadParts = Object.assign(async () => parts, { loaded: () => parts });
+
+/** The panel as a shell shows it that lets the whole order be looked through before it is booked. */
+export function ReviewedPanel(props: OrderPanelProps) {
+  const { flow, onBookRequested } = props;
+  return <OrderPanel {...props} hasReview face={useReview(flow, { load: loadParts, onBookRequested })} />;
+}

@@ -1,14 +1,11 @@
-import { isReviewing } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
 import { MapFrame } from '@songwai/ui/map-frame/map-frame';
-import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { LazyPart } from '../../shared/lazy-part.ts';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { useIsNarrow } from '../../shared/use-is-narrow.ts';
@@ -35,8 +32,10 @@ export interface OrderPanelProps {
   readonly priceTools?: ReactNode;
   /** What the shell offers after the confirmation. */
   readonly afterBooking?: ReactNode;
-  /** The look through the whole order before it is booked; without it the contacts lead to the booking at once. */
-  readonly review?: LazyPart<OrderReview> | undefined;
+  /** The last step leads to a look through the whole order, which books; without it the step itself books. */
+  readonly hasReview?: boolean | undefined;
+  /** Of the shell, in the place of the steps: the review. */
+  readonly face?: OrderFace | undefined;
   readonly trackingHref: (trackingId: string) => string;
   /** Handles the press on the tracking link in a shell that navigates itself; `false` follows the link. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
@@ -54,18 +53,17 @@ export interface OrderPanelProps {
   readonly catalogProblem?: { readonly onRetry: () => void } | null | undefined;
 }
 
-/** The parts of a review, in the places of the frame. */
-export interface OrderReview {
-  readonly ReviewHead: ComponentType<{ readonly flow: OrderFlow }>;
-  readonly ReviewView: ComponentType<{ readonly flow: OrderFlow }>;
-  readonly ReviewBar: ComponentType<{ readonly flow: OrderFlow; readonly onBookRequested: BookRequested }>;
+/** What stands in the places of the panel. */
+export interface OrderFace {
+  readonly head: ReactNode;
+  readonly body: ReactNode;
+  readonly bar: ReactNode;
 }
 
 const selectFace = (state: OrderState) => ({
   isRestored: state.isRestored,
   isBooked: state.booking.status === 'booked',
   isContacts: state.draft.step.currentStep > 0,
-  isReviewing: isReviewing(state),
   searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
 });
 
@@ -79,18 +77,17 @@ export function OrderPanel(props: OrderPanelProps) {
 }
 
 function OrderFaces(props: OrderPanelProps) {
-  const { flow, search, mapBase, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, details } = props;
+  const { flow, search, mapBase, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, details, face } = props;
   const canPayByInvoice = props.canPayByInvoice ?? false;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const [pinKey, setPinKey] = useState<string | null>(null);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [preview, setPreview] = useState<Place | null>(null);
-  const { isRestored, isBooked, isContacts, searchingKey, ...face } = useFlow(flow.store, selectFace);
+  const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
 
   useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow)) : undefined), [isRestored, flow]);
 
-  const review = face.isReviewing ? props.review : undefined;
   const isMapAlone = isNarrow && (pinKey !== null || isMapOpen);
   const isSearchAlone = isNarrow && layout === 'page' && searchingKey !== null && pinKey === null;
 
@@ -109,12 +106,7 @@ function OrderFaces(props: OrderPanelProps) {
 
   const renderBody = () => {
     if (!isRestored) return <OrderSkeleton />;
-    if (review)
-      return (
-        <LazyView load={review} skeleton={<ContactsSkeleton />}>
-          {({ ReviewView }) => <ReviewView flow={flow} />}
-        </LazyView>
-      );
+    if (face) return face.body;
     if (isBooked || isContacts) {
       return (
         <LazyView load={loadCheckoutView} skeleton={<ContactsSkeleton />}>
@@ -157,32 +149,21 @@ function OrderFaces(props: OrderPanelProps) {
             corner
           )
         }
-        head={
-          review ? (
-            <LazyView load={review} skeleton={<Skeleton height="44px" />}>
-              {({ ReviewHead }) => <ReviewHead flow={flow} />}
-            </LazyView>
-          ) : (
-            <OrderHead {...{ flow, layout, isNarrow, isSearchAlone }} />
-          )
-        }
+        head={face?.head ?? <OrderHead {...{ flow, layout, isNarrow, isSearchAlone }} />}
         map={map}
         bar={
-          canOrder && review ? (
-            <LazyView load={review} skeleton={<BarSkeleton />}>
-              {({ ReviewBar }) => <ReviewBar {...{ flow, onBookRequested }} />}
-            </LazyView>
-          ) : canOrder ? (
+          face?.bar ??
+          (canOrder ? (
             <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
               {({ OrderBar }) => (
                 <OrderBar
                   {...{ flow, canPayByInvoice, root, onBookRequested, moment }}
-                  hasReview={props.review !== undefined}
+                  hasReview={props.hasReview ?? false}
                   priceTools={props.priceTools}
                 />
               )}
             </LazyView>
-          ) : null
+          ) : null)
         }
       >
         {renderBody()}

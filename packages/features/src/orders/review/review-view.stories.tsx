@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gatewayDown } from '../../../tests/fixture-gateway.ts';
 import { atReview, estimateOf, priced, stop, threeStopDraft, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
 import { OrderStory } from '../../../tests/orders/order-story.tsx';
-import { storyReview } from '../../../tests/orders/story-review.tsx';
+import { ReviewedPanel } from '../../../tests/orders/story-review.tsx';
 import { flowerShop, onNut, silomComplex } from '../../../tests/places.ts';
 import { languageOf } from '../../../tests/story-language.ts';
 import { ReviewView } from './review-view.tsx';
@@ -38,7 +38,7 @@ const fullDraft = atReview({
 
 /** Three stops, with a note, money to collect, a receipt and a reference. */
 export const Whole: Face = {
-  render: (_args, { globals }) => <OrderStory language={languageOf(globals)} state={priced(fullDraft)} review={storyReview} />,
+  render: (_args, { globals }) => <OrderStory language={languageOf(globals)} state={priced(fullDraft)} Panel={ReviewedPanel} />,
 };
 
 /** Two stops tomorrow, for favourite drivers only. */
@@ -54,7 +54,7 @@ export const Tomorrow: Face = {
           schedule: { kind: 'later', date: '22/11/2026', time: '10:00', untilTime: '11:00' },
         }),
       )}
-      review={storyReview}
+      Panel={ReviewedPanel}
     />
   ),
 };
@@ -67,7 +67,7 @@ export const PriceChanged: Face = {
       <OrderStory
         language={languageOf(globals)}
         state={{ ...priced(fullDraft), booking: { status: 'priceChanged', oldNetSatang: 44_000, estimate } }}
-        review={storyReview}
+        Panel={ReviewedPanel}
       />
     );
   },
@@ -79,7 +79,7 @@ export const Failed: Face = {
     <OrderStory
       language={languageOf(globals)}
       state={{ ...priced(fullDraft), booking: { status: 'failed', error: gatewayDown() } }}
-      review={storyReview}
+      Panel={ReviewedPanel}
     />
   ),
 };

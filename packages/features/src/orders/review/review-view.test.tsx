@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { refusal, wireEstimate } from '../../../tests/fixture-gateway.ts';
 import { atContacts, atReview, createOrderFixture, priced, stop, threeStopDraft } from '../../../tests/orders/order-fixture.ts';
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
-import { storyReview } from '../../../tests/orders/story-review.tsx';
+import { ReviewedPanel } from '../../../tests/orders/story-review.tsx';
 import { flowerShop, onNut, silomComplex } from '../../../tests/places.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
@@ -25,7 +25,7 @@ const draft = {
 const bookings = (calls: ReturnType<typeof openOrder>['calls']) => calls.filter(({ path }) => path === '/create_job');
 
 test('the contacts lead to a look at the whole order, and only its button books', async () => {
-  const { user, findByRole, getByRole, calls } = openOrder({ state: priced(atContacts(draft)), review: storyReview });
+  const { user, findByRole, getByRole, calls } = openOrder({ state: priced(atContacts(draft)), Panel: ReviewedPanel });
   await user.click(await findByRole('button', { name: 'Next: review' }));
   const title = await findByRole('heading', { name: 'Review before booking' });
   expect(document.activeElement).toBe(title);
@@ -36,7 +36,7 @@ test('the contacts lead to a look at the whole order, and only its button books'
 });
 
 test('the whole order stands along its line, with times, people, notes, money and the way between', async () => {
-  const { findByRole, findByText, getByText } = openOrder({ state: priced(atReview(draft)), review: storyReview });
+  const { findByRole, findByText, getByText } = openOrder({ state: priced(atReview(draft)), Panel: ReviewedPanel });
   const line = await findByRole('list', { name: 'Route' });
   const stops = within(line)
     .getAllByRole('listitem')
@@ -52,7 +52,7 @@ test('the whole order stands along its line, with times, people, notes, money an
 });
 
 test('“edit” leads back to the contacts, with everything still there', async () => {
-  const { user, findByRole } = openOrder({ state: priced(atReview(draft)), review: storyReview });
+  const { user, findByRole } = openOrder({ state: priced(atReview(draft)), Panel: ReviewedPanel });
   await user.click(await findByRole('button', { name: 'Edit: Goods' }));
   await findByRole('heading', { name: 'Who sends, who receives' });
   expect(await findByRole('textbox', { name: 'Sender’s name' })).toHaveProperty('value', 'Pim');
@@ -64,7 +64,7 @@ test('a price that changed before the press is shown, and booked by the second p
   const changed = { ...wireEstimate({ vehicle: 2, locationList: draft.stops.map(({ place }) => place) }), netPrice: 484.2 };
   const { user, findByRole, getByText, calls } = openOrder({
     state: priced(atReview(draft)),
-    review: storyReview,
+    Panel: ReviewedPanel,
     answers: {
       '/estimate_price': () => changed,
       '/create_job': ({ shownPrice }) => {
@@ -85,7 +85,7 @@ test('what has become wrong leads back to its step, and books nothing', async ()
   const past = { kind: 'later', date: '20/11/2026', time: '09:00' } as const;
   const { user, findByRole, calls } = openOrder({
     state: priced(atReview({ ...draft, schedule: past })),
-    review: storyReview,
+    Panel: ReviewedPanel,
   });
   await user.click(await findByRole('button', { name: /^Book/ }));
   await findByRole('button', { name: /^Next/ });

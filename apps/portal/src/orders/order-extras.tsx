@@ -1,0 +1,31 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { LinkedOrder } from './links/linked-order.tsx';
+import { ShareQuote } from './links/share-quote.tsx';
+
+const loadDetails = lazyPart(
+  () => import('./details/order-details.tsx'),
+  ['reference', 'details', 'photos', 'billing', 'errors'],
+);
+const loadAfterBooking = lazyPart(() => import('./booked/after-booking.tsx'), ['booked']);
+
+/** What our own page asks after the contacts. */
+function Details() {
+  return (
+    <LazyView load={loadDetails} skeleton={null} isOptional>
+      {({ OrderDetails }) => <OrderDetails />}
+    </LazyView>
+  );
+}
+
+/** What may be done after booking. */
+function AfterBooking() {
+  return (
+    <LazyView load={loadAfterBooking} skeleton={null} isOptional>
+      {({ AfterBooking: Loaded }) => <Loaded />}
+    </LazyView>
+  );
+}
+
+/** What our own page has besides the order form that partners show, too; one file, because a first look needs none of it. */
+export const orderExtras = { Details, AfterBooking, ShareQuote, LinkedOrder };
