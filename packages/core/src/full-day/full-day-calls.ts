@@ -32,6 +32,7 @@ const vehicleFromWire = (wire: Static<typeof FullDayVehicleRow>): FullDayVehicle
   name: { th: wire.name_th, en: wire.name_en },
   description: { th: wire.desc_th, en: wire.desc_en },
   imageUrl: wire.image_url,
+  overtimePerMinuteSatang: satangFromBaht(wire.overtime_per_minute),
   durations: [...new Set(wire.packages.map(({ duration }) => duration))].sort((one, other) => one - other),
   packages: wire.packages.map(packageFromWire),
 });

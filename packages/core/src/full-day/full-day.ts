@@ -36,6 +36,8 @@ export interface FullDayVehicle {
   readonly name: BothTexts;
   readonly description: BothTexts;
   readonly imageUrl: string;
+  /** For each minute beyond the hours of the package (spec §9). */
+  readonly overtimePerMinuteSatang: Satang;
   /** Distinct durations of its packages, shortest first. */
   readonly durations: readonly number[];
   readonly packages: readonly FullDayPackage[];
