@@ -67,6 +67,7 @@ export const createFullDayJob = async (transport: Transport, job: NewFullDayJob)
     jobDate: job.date,
     startTime: job.startTime,
     days: job.days,
+    paymentPoint: job.paymentPoint ?? undefined,
     shownPrice: bahtFromSatang(job.shownTotalSatang),
   });
   return { ...createdFromWire(reply, reply.songwaiWallet), jobIds: reply.jobIds ?? [] };

@@ -61,6 +61,8 @@ export interface NewFullDayJob extends FullDaySelection, NewBooking {
   readonly startTime: string;
   /** Consecutive days, 1 to 6. */
   readonly days: number;
+  /** Index in `stops` of the one that pays cash; null or absent for other payment types. */
+  readonly paymentPoint?: number | null;
   /** The total shown to the customer. */
   readonly shownTotalSatang: Satang;
 }

@@ -1,27 +1,15 @@
+import { createOwnedStorage, type Owner } from '../../basics/storage/owned-storage.ts';
 import { type ExpiringStorage, privatePrefix } from '../../basics/storage/private-storage.ts';
 import type { OrderDraft } from './draft.ts';
 
 /** Increase it when older drafts can no longer be read. */
 const version = 2;
 
-/** A draft expires after seven days without a change. */
-const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
-
-/**
- * Owner of a draft within its channel: the user's id, or the partner's id of its guest; null for a visitor, who may still sign
- * in.
- */
-export type DraftOwner = string | null;
+/** Owner of a draft within its channel; null for a visitor, who may still sign in. */
+export type DraftOwner = Owner;
 
 /** Separate drafts for partners and the portal, which share a browser. */
 export const draftKey = (channel: string): string => `${privatePrefix}draft.${channel}`;
-
-/** Only this program writes to a private storage, so `version` suffices to know the form. */
-interface StoredDraft {
-  readonly version: number;
-  readonly owner: DraftOwner;
-  readonly draft: OrderDraft;
-}
 
 /** Fields that were added since start empty, and a pending step request is dropped. */
 const takeUp = ({ stops, step, ...rest }: OrderDraft, empty: OrderDraft): OrderDraft => ({
@@ -32,10 +20,7 @@ const takeUp = ({ stops, step, ...rest }: OrderDraft, empty: OrderDraft): OrderD
 });
 
 export interface DraftStorage {
-  /**
-   * The draft for this person: their own, or a visitor's, which becomes theirs. Removes another user's draft; for a visitor it
-   * only hides it. Null without a draft.
-   */
+  /** The draft for this person, as `OwnedStorage` finds it. */
   load(owner: DraftOwner, empty: OrderDraft): Promise<OrderDraft | null>;
   /** Never rejects; nor does `drop`. */
   save(owner: DraftOwner, draft: OrderDraft): Promise<void>;
@@ -46,40 +31,8 @@ export interface DraftStorage {
 export const createDraftStorage = (
   storage: ExpiringStorage,
   channel: string,
-  onError: (error: unknown) => void = () => undefined,
+  onError?: (error: unknown) => void,
 ): DraftStorage => {
-  const key = draftKey(channel);
-
-  const attempt = async <T>(act: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await act();
-    } catch (error) {
-      onError(error);
-      return null;
-    }
-  };
-  const save = async (owner: DraftOwner, draft: OrderDraft) => {
-    await attempt(() => storage.set(key, JSON.stringify({ version, owner, draft }), maxAgeMs));
-  };
-  const drop = async () => {
-    await attempt(() => storage.remove(key));
-  };
-
-  return {
-    load: (owner, empty) =>
-      attempt(async () => {
-        const stored: StoredDraft | null = JSON.parse((await storage.get(key)) ?? 'null');
-        if (stored?.version !== version) return null;
-        const isVisitors = stored.owner === null;
-        if (stored.owner !== owner && !isVisitors) {
-          if (owner !== null) await drop();
-          return null;
-        }
-        const draft = takeUp(stored.draft, empty);
-        if (isVisitors && owner !== null) await save(owner, draft);
-        return draft;
-      }),
-    save,
-    drop,
-  };
+  const owned = createOwnedStorage<OrderDraft>({ storage, key: draftKey(channel), version, onError });
+  return { ...owned, load: (owner, empty) => owned.load(owner, (stored) => takeUp(stored, empty)) };
 };
