@@ -8,6 +8,8 @@ import './segmented-tabs.css';
 export interface SegmentedTab<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** Under the label: a price from which it is offered. */
+  readonly detail?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   /** The id of the tab's panel, if there is one. */
   readonly panelId?: string | undefined;
@@ -55,6 +57,7 @@ export function SegmentedTabs<Id extends string>({ label, tabs, selectedId, onSe
           onKeyDown={handleKeyDown}
         >
           {tab.label}
+          {tab.detail === undefined ? null : <span className="sw-tabs__detail sw-note sw-figures"> {tab.detail}</span>}
         </button>
       ))}
     </div>
