@@ -15,11 +15,9 @@ export const useRepeatJob = (): ((jobId: string) => Promise<void>) => {
   return async (jobId) => {
     try {
       const startup = await queries.ensureQueryData(startupQuery(portal));
-      await repeatJob(portal, jobId, startup.catalog);
+      navigate(await repeatJob(portal, jobId, startup.catalog));
     } catch {
       portal.part(openAlerts).show({ tone: 'danger', title: t('bookings.repeatFailed'), detail: t('bookings.failedHelp') });
-      return;
     }
-    navigate('/neworder');
   };
 };

@@ -1,3 +1,4 @@
+import { FullDayTab } from '@songwai/features/orders/panel/full-day-tab';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
@@ -5,7 +6,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import { HeaderBrand } from '../shell/header/header-brand.tsx';
@@ -18,6 +19,7 @@ import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { openSearch } from './open-search.ts';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
+import { useTabOfAddress } from './use-tab-of-address.ts';
 
 const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
@@ -33,6 +35,8 @@ export function NewOrderPage() {
   const search = part(openSearch);
   const language = useLanguage();
   const navigate = useLocalizedNavigate();
+  const openFullDay = useCallback(() => navigate('/fullday'), [navigate]);
+  useTabOfAddress();
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);
@@ -59,7 +63,7 @@ export function NewOrderPage() {
       </LazyView>
     );
   return (
-    <>
+    <FullDayTab value={openFullDay}>
       <OrderPanel
         layout="page"
         flow={order}
@@ -82,6 +86,6 @@ export function NewOrderPage() {
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>
         {({ OrderHints }) => <OrderHints />}
       </LazyView>
-    </>
+    </FullDayTab>
   );
 }

@@ -54,7 +54,7 @@ export const toggleHireOption = (draft: HireDraft, optionId: number): HireDraft 
 
 /** Fills the booker in at the first place and as the addressee of a quotation, but only into fields that are empty. */
 export const fillHireBooker = (draft: HireDraft, booker: HireBooker): HireDraft => {
-  const { name, phone, ...company } = booker;
+  const { name, phone, paymentType, ...company } = booker;
   const [first] = draft.stops;
   const isUntouched = first && first.contactName === '' && first.contactPhone === '';
   const filled = isUntouched ? mapHireStop(draft, first.key, { contactName: name, contactPhone: phone }) : draft;
@@ -63,6 +63,7 @@ export const fillHireBooker = (draft: HireDraft, booker: HireBooker): HireDraft 
   return {
     ...filled,
     confirmPhone: draft.confirmPhone || phone,
+    paymentType: draft.paymentType ?? paymentType,
     addressee: isUnaddressed ? { contactName: name, contactPhone: phone, ...company } : addressee,
   };
 };

@@ -137,11 +137,13 @@ describe('choosing a hire', () => {
 
   it('fills the booker in once, where nothing was typed', () => {
     const company = { companyName: 'ขนมไทย', companyAddress: '', companyTaxId: '' };
-    flow.offerBooker({ name: 'พิมพ์ชนก', phone: '0812345678', email: 'p@example.com', ...company });
-    expect(draft()).toMatchObject({ confirmPhone: '0812345678', addressee: { contactName: 'พิมพ์ชนก', ...company } });
+    const rest = { ...company, paymentType: 4 as const };
+    flow.offerBooker({ name: 'พิมพ์ชนก', phone: '0812345678', email: 'p@example.com', ...rest });
+    expect(draft()).toMatchObject({ confirmPhone: '0812345678', paymentType: 4 });
+    expect(draft().addressee).toMatchObject({ contactName: 'พิมพ์ชนก', email: 'p@example.com', ...company });
     expect(draft().stops[0]).toMatchObject({ contactName: 'พิมพ์ชนก', contactPhone: '0812345678' });
     flow.patchStop(firstKey(), { contactName: '' });
-    flow.offerBooker({ name: 'พิมพ์ชนก', phone: '0812345678', email: '', ...company });
+    flow.offerBooker({ name: 'พิมพ์ชนก', phone: '0812345678', email: '', ...rest });
     expect(draft().stops[0]?.contactName).toBe('');
   });
 });

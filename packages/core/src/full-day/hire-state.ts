@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Satang } from '../basics/money.ts';
 import type { Owner } from '../basics/storage/owned-storage.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
+import type { PaymentType } from '../jobs/booking/payment-type.ts';
 import type { JobDetail } from '../jobs/job.ts';
 import type { Place } from '../places/place.ts';
 import type { Addressee, HireDraft, HireStop } from './hire-draft.ts';
@@ -40,6 +41,8 @@ export interface HireBooker {
   readonly companyName: string;
   readonly companyAddress: string;
   readonly companyTaxId: string;
+  /** How this account pays for a hire, unless another way is chosen. */
+  readonly paymentType: PaymentType;
 }
 
 /** Fields of a hire that a customer has changed. */

@@ -17,6 +17,14 @@ export const toWeekdays = (days: readonly number[]): readonly Weekday[] => allWe
 /** The name of a day. */
 export const weekdayName = (day: Weekday, language: Language): string => names[language][day - 1] ?? '';
 
+const shortNames: Readonly<Record<Language, readonly string[]>> = {
+  th: ['จ', 'อ', 'พ', 'พฤ', 'ศ', 'ส', 'อา'],
+  en: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+};
+
+/** The name of a day on a key. */
+export const weekdayShortName = (day: Weekday, language: Language): string => shortNames[language][day - 1] ?? '';
+
 /** Three days or more in a row are named by their ends. */
 const shortestRange = 3;
 

@@ -1,5 +1,4 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Icon } from '@songwai/ui/icon/icon';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { Banknote, FileText } from 'lucide';
@@ -8,18 +7,19 @@ import { useFlow } from '../../shared/use-flow.ts';
 import { problemTexts } from '../order-problems.ts';
 import { FieldProblem } from '../panel/field-problem.tsx';
 import { PickerSheet } from '../panel/picker-sheet.tsx';
-import { PaymentPoint } from './payment-point.tsx';
+import type { PayingFlow, PayingState } from './paying-flow.ts';
+import { PaymentPoint, type PaymentPointProps } from './payment-point.tsx';
 
-export interface PaymentPickerProps {
-  readonly flow: OrderFlow;
+export interface PaymentPickerProps extends Pick<PaymentPointProps, 'roleOf'> {
+  readonly flow: PayingFlow;
   readonly canPayByInvoice: boolean;
   readonly onClose: () => void;
 }
 
-const selectPayment = ({ draft, problems }: OrderState) => ({ type: draft.paymentType, problems });
+const selectPayment = ({ draft, problems }: PayingState) => ({ type: draft.paymentType, problems });
 
 /** Choice of payment: cash, and monthly invoice for companies that may use it. */
-export function PaymentPicker({ flow, canPayByInvoice, onClose }: PaymentPickerProps) {
+export function PaymentPicker({ flow, canPayByInvoice, onClose, roleOf }: PaymentPickerProps) {
   const t = useTranslate();
   const { type, problems } = useFlow(flow.store, selectPayment);
   const isCash = type === paymentType.cash;
@@ -40,7 +40,7 @@ export function PaymentPicker({ flow, canPayByInvoice, onClose }: PaymentPickerP
           options={[{ value: 'cash', label: t('order.payCash'), drawing: <Icon icon={Banknote} /> }, invoice]}
         />
       ) : null}
-      {isCash || !canPayByInvoice ? <PaymentPoint flow={flow} /> : null}
+      {isCash || !canPayByInvoice ? <PaymentPoint {...{ flow, roleOf }} /> : null}
       <FieldProblem text={problemTexts(problems, t)('payment')} />
     </PickerSheet>
   );

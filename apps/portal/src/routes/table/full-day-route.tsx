@@ -1,0 +1,23 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { FullDayPage } from '../../full-day/full-day.page.tsx';
+import type { HireParts } from '../../full-day/hire-parts.ts';
+import { HirePayment } from '../../orders/hire-payment.tsx';
+import { Quoting } from '../../quotations/quoting.tsx';
+
+const loadPreview = lazyPart(() => import('../../quotations/month-preview.tsx'), ['quotation']);
+
+const parts: HireParts = {
+  Payment: HirePayment,
+  Quoting,
+  MonthPreview: ({ flow }) => (
+    <LazyView load={loadPreview} skeleton={null}>
+      {({ MonthPreview }) => <MonthPreview flow={flow} />}
+    </LazyView>
+  ),
+};
+
+/** The page of a hire with what rooms above it add: the choice of payment, and the quotation. */
+export function FullDayRoute() {
+  return <FullDayPage parts={parts} />;
+}
