@@ -53,6 +53,13 @@ export function QuotationDocument({ quotation }: { readonly quotation: Quotation
     }),
   );
 
+  const recipient = [
+    companyName,
+    contactName,
+    quotation.companyAddress,
+    companyTaxId && t('quotation.taxId', { id: companyTaxId }),
+    [contactPhone && t('quotation.phone', { phone: formatPhone(contactPhone) }), email].filter(Boolean).join(' · '),
+  ].filter(Boolean);
   const phone = startup.data?.supportPhone;
   const subtotal = quotation.packageSatang + quotation.optionsSatang;
   return (
@@ -67,13 +74,7 @@ export function QuotationDocument({ quotation }: { readonly quotation: Quotation
       subtitle={t('quotation.subtitle')}
       recipient={{
         label: t('quotation.to'),
-        lines: [
-          companyName,
-          contactName,
-          quotation.companyAddress,
-          companyTaxId && t('quotation.taxId', { id: companyTaxId }),
-          [contactPhone && t('quotation.phone', { phone: formatPhone(contactPhone) }), email].filter(Boolean).join(' · '),
-        ].filter(Boolean),
+        lines: recipient.length > 0 ? recipient : [t('quotation.recipientLater')],
       }}
       facts={[
         { label: t('quotation.number'), value: isIssued ? quotation.number : t('quotation.numberLater') },

@@ -4,6 +4,7 @@ import { requestQuotation } from '@songwai/core/quotations/quotation-calls';
 import { toQuotationRequest } from '@songwai/core/quotations/quotation-request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Quote } from '../full-day/hire-parts.ts';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
@@ -28,15 +29,18 @@ export function Quoting({ flow, children }: QuotingProps) {
       if (!quotation) return;
       queries.setQueryData(quotationQuery(portal, quotation.number).queryKey, quotation);
       navigate(`/quotations/${quotation.number}`);
-      flow.clear();
     },
   });
-  const { isPending, error } = quoting;
+  const { isPending, isSuccess, error } = quoting;
+  // The form stays as it is until the quotation's page is there.
+  const isDone = useRef(false);
+  isDone.current = isSuccess;
+  useEffect(() => () => void (isDone.current && flow.clear()), [flow]);
   return children({
-    isBusy: isPending,
+    isBusy: isPending || isSuccess,
     error: error instanceof GatewayError ? error : null,
     ask: () => {
-      if (!isPending) quoting.mutate();
+      if (!isPending && !isSuccess) quoting.mutate();
     },
   });
 }

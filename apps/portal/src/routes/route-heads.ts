@@ -89,7 +89,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
     },
   },
   '/quotations': quotations,
-  '/quotations/:quotationNo': quotations,
+  '/quotations/:quotationNo': {
+    title: { th: 'ใบเสนอราคาคนขับรายเดือน | ส่งไว', en: 'Quotation for monthly drivers | Songwai' },
+    description: {
+      th: 'ดูใบเสนอราคา ดาวน์โหลด PDF แชร์ พิมพ์ หรือตกลงเพื่อเริ่มงาน',
+      en: 'Read the quotation, download its PDF, share or print it, or accept it to start.',
+    },
+  },
   '/login': {
     title: { th: 'เข้าสู่ระบบ | ส่งไว', en: 'Sign in | Songwai' },
     description: {

@@ -29,7 +29,7 @@ export function OptionsSection({ flow }: { readonly flow: HireFlow }) {
             onChange={() => flow.toggleOption(id)}
             label={
               <span className="portal-hire__option">
-                <span>{nameOf(description)}</span>
+                <span>{nameOf(description)}</span>{' '}
                 <span className="sw-strong sw-figures">{feeSatang === 0 ? t('hire.free') : formatBaht(feeSatang)}</span>
               </span>
             }

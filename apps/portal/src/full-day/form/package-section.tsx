@@ -72,7 +72,7 @@ export function PackageSection({ flow, vehicles, onRetry }: PackageSectionProps)
             drawing: kind ? <VehicleDrawing kind={kind} /> : undefined,
             detail: (
               <>
-                <span className="portal-hire__line sw-strong sw-ink">{formatBaht(each.package.feeSatang)}</span>
+                <span className="portal-hire__line sw-heading--small sw-strong sw-ink">{formatBaht(each.package.feeSatang)}</span>
                 <span className="portal-hire__line">
                   {t(isMonthly ? 'hire.includedDaily' : 'hire.included', { km: each.package.maxKm })}
                 </span>

@@ -28,7 +28,7 @@ export function PlacesSection({ flow }: { readonly flow: HireFlow }) {
   // Choosing a result removes the focused search, so the focus moves to the card that replaces it.
   useLayoutEffect(() => {
     if (focusIndex.current === null || searching !== null) return;
-    section.current?.querySelectorAll<HTMLElement>('[data-place] button')[focusIndex.current]?.focus();
+    section.current?.querySelector<HTMLElement>(`[data-place="${focusIndex.current}"] button`)?.focus();
     focusIndex.current = null;
   }, [searching]);
 

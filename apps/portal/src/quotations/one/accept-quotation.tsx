@@ -48,7 +48,7 @@ export function AcceptQuotation({ quotation }: { readonly quotation: Quotation }
             <Confirm
               isOpen
               title={t('quotation.acceptQuestion', { number, total: formatBaht(quotation.totalSatang) })}
-              confirmLabel={t('quotation.accept')}
+              confirmLabel={t('quotation.acceptConfirm')}
               cancelLabel={t('quotation.acceptCancel')}
               isWorking={isBusy}
               error={error ? gatewayErrorText(error, t) : undefined}

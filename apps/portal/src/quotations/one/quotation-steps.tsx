@@ -5,6 +5,7 @@ import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { Timeline, type TimelineEntry } from '@songwai/ui/timeline/timeline';
 import { AcceptQuotation } from './accept-quotation.tsx';
+import './quotation-view.css';
 
 interface QuotationStepsProps {
   readonly quotation: Quotation;
@@ -52,7 +53,7 @@ export function QuotationSteps({ quotation, status }: QuotationStepsProps) {
     },
   ];
   return (
-    <section>
+    <section className="portal-quotation__steps">
       <h2>{t('quotation.nextSteps')}</h2>
       <Timeline label={t('quotation.nextSteps')} entries={entries} />
     </section>

@@ -92,7 +92,7 @@ export const hire = {
   'hire.start': '{{time}} start',
   'hire.startAtNoon': 'Start at 12:00',
   'hire.startTomorrow': 'Tomorrow at 09:00',
-  'hire.startTooEarly': 'Please choose tomorrow or a later day',
+  'hire.startTooEarly': 'Choose tomorrow or a later day.',
   'hire.stopRemark': 'Note to the driver at this place',
   'hire.time': 'Start time',
   'hire.title': 'Hire a driver',
@@ -103,5 +103,5 @@ export const hire = {
   'hire.weekdaysHint': 'Up to 6 days',
   'hire.whenTitle': 'Day and time',
   'hire.workPlace': 'Work starts here',
-  'hire.workPlaceRequired': 'Please choose where work starts',
+  'hire.workPlaceRequired': 'Choose where work starts.',
 } as const satisfies EnglishOf<'hire'>;

@@ -3,6 +3,7 @@ import type { EnglishOf } from '../../../text-keys.ts';
 export const quotation = {
   'quotation.accept': 'Accept the quotation',
   'quotation.acceptCancel': 'Not yet',
+  'quotation.acceptConfirm': 'Accept it',
   'quotation.accepted': 'Accepted',
   'quotation.acceptedOn': 'Accepted on {{date}}. Our sales team will call {{phone}}.',
   'quotation.acceptHelp': 'Our sales team will call {{phone}} to settle the details before work starts. Nothing is charged now.',
@@ -57,6 +58,7 @@ export const quotation = {
   'quotation.print': 'Print',
   'quotation.quantity': 'Quantity',
   'quotation.ready': 'Your quotation is ready',
+  'quotation.recipientLater': 'Fill in a company or a contact in the form',
   'quotation.remark': 'Remark: {{text}}',
   'quotation.salesCalls': 'By {{date}}. Our sales team will then call {{phone}}.',
   'quotation.share': 'Share the link',

@@ -26,7 +26,7 @@ export const hire = {
   'hire.daysHelp': 'ติดกันได้ไม่เกิน 6 วัน',
   'hire.dayUnit_other': '{{count}} วัน',
   'hire.drivers': 'จำนวนคนขับ',
-  'hire.driversHelp': 'แยกเป็นคนละงาน ติดตามได้ทีละคน',
+  'hire.driversHelp': 'คนละงาน ติดตามแยกกันได้',
   'hire.driversMonth': 'คนเดิมตลอดสัญญา',
   'hire.driverUnit_other': '{{count}} คน',
   'hire.email': 'อีเมล',

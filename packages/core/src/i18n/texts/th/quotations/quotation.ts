@@ -1,6 +1,7 @@
 export const quotation = {
   'quotation.accept': 'ตกลงตามใบเสนอราคา',
   'quotation.acceptCancel': 'ยังก่อน',
+  'quotation.acceptConfirm': 'ตกลงราคานี้',
   'quotation.accepted': 'ตกลงแล้ว',
   'quotation.acceptedOn': 'ตกลงเมื่อ {{date}} ทีมขายจะโทรหา {{phone}}',
   'quotation.acceptHelp': 'ทีมขายจะโทรหา {{phone}} เพื่อนัดรายละเอียดก่อนเริ่มงาน ยังไม่มีการเก็บเงินตอนนี้',
@@ -51,6 +52,7 @@ export const quotation = {
   'quotation.print': 'พิมพ์',
   'quotation.quantity': 'จำนวน',
   'quotation.ready': 'ใบเสนอราคาพร้อมแล้ว',
+  'quotation.recipientLater': 'กรอกชื่อบริษัทหรือผู้ติดต่อในแบบฟอร์ม',
   'quotation.remark': 'หมายเหตุ: {{text}}',
   'quotation.salesCalls': 'ภายใน {{date}} ทีมขายจะโทรหา {{phone}}',
   'quotation.share': 'แชร์ลิงก์',
