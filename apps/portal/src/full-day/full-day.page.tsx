@@ -16,8 +16,6 @@ import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.t
 import { usePortal } from '../shell/portal-context.tsx';
 import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
-import { HireBar } from './bar/hire-bar.tsx';
-import { MonthBar } from './bar/month-bar.tsx';
 import { HireForm } from './form/hire-form.tsx';
 import { catalogueQuery } from './full-day.queries.ts';
 import { FullDayTabs } from './full-day-tabs.tsx';
@@ -27,8 +25,10 @@ import { useFocusProblem } from './use-focus-problem.ts';
 import { useHoursOfAddress } from './use-hours-of-address.ts';
 import './full-day.page.css';
 
-const loadDetails = lazyPart(() => import('./details-step.tsx'));
-const loadBooked = lazyPart(() => import('./booked-hire.tsx'));
+const loadDetails = lazyPart(() => import('./details-step.tsx'), ['errors', 'forms', 'order']);
+const loadBooked = lazyPart(() => import('./booked-hire.tsx'), ['order']);
+const loadBar = lazyPart(() => import('./bar/hire-bar.tsx'), ['errors', 'order']);
+const loadMonthBar = lazyPart(() => import('./bar/month-bar.tsx'), ['errors', 'order']);
 const loadMap = lazyPart(() => import('./hire-map.tsx'), ['map']);
 
 const selectFace = ({ isRestored, draft, booking }: HireState) => ({
@@ -130,8 +130,20 @@ export function FullDayPage({ parts }: { readonly parts: HireParts }) {
   const renderBar = () => {
     if (!isRestored || isBooked) return null;
     const shared = { flow, requireSession, onProblem: focusProblem };
-    if (isMonthly) return <MonthBar {...shared} Quoting={parts.Quoting} />;
-    return <HireBar {...shared} Payment={parts.Payment} canPayByInvoice={user?.isInvoiceEnabled === true} onWhen={focusDate} />;
+    const skeleton = <Skeleton shape="block" height="84px" />;
+    if (isMonthly)
+      return (
+        <LazyView load={loadMonthBar} skeleton={skeleton}>
+          {({ MonthBar }) => <MonthBar {...shared} Quoting={parts.Quoting} />}
+        </LazyView>
+      );
+    return (
+      <LazyView load={loadBar} skeleton={skeleton}>
+        {({ HireBar }) => (
+          <HireBar {...shared} Payment={parts.Payment} canPayByInvoice={user?.isInvoiceEnabled === true} onWhen={focusDate} />
+        )}
+      </LazyView>
+    );
   };
 
   const beside = renderBeside();

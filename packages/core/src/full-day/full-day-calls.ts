@@ -4,9 +4,10 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { bookingToWire } from '../jobs/booking/new-job-to-wire.ts';
 import { type CreatedJob, createdFromWire } from '../jobs/calls.ts';
-import type { FullDaySelection, FullDayVehicle, NewFullDayJob } from './full-day.ts';
+import type { FullDayVehicle, NewFullDayJob } from './full-day.ts';
 import type { fullDayVehicle as FullDayVehicleRow } from './full-day-contract.ts';
 import * as routes from './routes.generated.ts';
+import { selectionToWire } from './selection-to-wire.ts';
 
 type WirePackage = Static<typeof FullDayVehicleRow>['packages'][number];
 
@@ -42,14 +43,6 @@ export const fetchFullDayCatalogue = async (transport: Transport, userGroup = ''
   const reply = await call(transport, routes.getFullDayPackages, { userGroup: userGroup || 'DEFAULT' });
   return (reply.packages ?? []).map(vehicleFromWire);
 };
-
-/** The chosen package, in the wire's names. */
-export const selectionToWire = ({ packageId, optionIds, driverCount, driverGender }: FullDaySelection) => ({
-  fullday_pkg_id: packageId,
-  options: optionIds,
-  skNumber: driverCount,
-  messengerGender: driverGender,
-});
 
 /** A booked hire: one job per driver; `jobId` and `trackingId` are the first job's. */
 export interface CreatedHire extends CreatedJob {

@@ -1,7 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import { type Satang, satangFromBaht } from '../basics/money.ts';
 import type { DriverGender, FullDaySelection } from '../full-day/full-day.ts';
-import { selectionToWire } from '../full-day/full-day-calls.ts';
+import { selectionToWire } from '../full-day/selection-to-wire.ts';
 import { toWeekdays, type Weekday } from '../full-day/weekdays.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';

@@ -1,15 +1,20 @@
 import { maxStops } from '@songwai/core/basics/stop-limits';
 import type { HireStop } from '@songwai/core/full-day/hire-draft';
 import type { HireFlow, HireState } from '@songwai/core/full-day/hire-state';
+import type { Place } from '@songwai/core/places/place';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { RouteCard, RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { Plus, X } from 'lucide';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PlaceSearchField } from '../../places/place-search-field.tsx';
 import { useHireProblems } from '../use-hire-problems.ts';
 import { HireSection } from './hire-section.tsx';
+
+const loadSearch = lazyPart(() => import('../../places/place-search-field.tsx'), ['places']);
 
 const selectStops = ({ draft }: HireState) => draft.stops;
 
@@ -36,6 +41,20 @@ export function PlacesSection({ flow }: { readonly flow: HireFlow }) {
     focusIndex.current = index;
     setSearching(null);
   };
+  const renderSearch = (index: number, onChoose: (place: Place) => void) => (
+    <LazyView load={loadSearch} skeleton={<Skeleton shape="block" height="60px" />}>
+      {({ PlaceSearchField }) => (
+        <PlaceSearchField
+          shouldFocus
+          onChoose={(chosen) => {
+            onChoose(chosen);
+            leaveSearch(index);
+          }}
+          onCancel={() => leaveSearch(index)}
+        />
+      )}
+    </LazyView>
+  );
   const renderStop = (stop: HireStop, index: number) => {
     const { key, place } = stop;
     const role = t(index === 0 ? 'hire.workPlace' : 'hire.onTheWay');
@@ -48,17 +67,7 @@ export function PlacesSection({ flow }: { readonly flow: HireFlow }) {
           error={problemOf(`stops.${key}.place`)}
         />
       );
-    if (place === null || searching === key)
-      return (
-        <PlaceSearchField
-          shouldFocus
-          onChoose={(chosen) => {
-            flow.setPlace(key, chosen);
-            leaveSearch(index);
-          }}
-          onCancel={() => leaveSearch(index)}
-        />
-      );
+    if (place === null || searching === key) return renderSearch(index, (chosen) => flow.setPlace(key, chosen));
     return (
       <RouteCard
         title={place.name}
@@ -101,14 +110,7 @@ export function PlacesSection({ flow }: { readonly flow: HireFlow }) {
             <RouteStop node={{ state: 'add', icon: Plus }} segment="none">
               <div data-place={stops.length}>
                 {searching === newPlace ? (
-                  <PlaceSearchField
-                    shouldFocus
-                    onChoose={(chosen) => {
-                      flow.addStop(chosen);
-                      leaveSearch(stops.length);
-                    }}
-                    onCancel={() => leaveSearch(stops.length)}
-                  />
+                  renderSearch(stops.length, flow.addStop)
                 ) : (
                   <RouteCard
                     title={t('hire.addPlace')}

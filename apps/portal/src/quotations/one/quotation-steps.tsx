@@ -3,9 +3,20 @@ import type { Quotation } from '@songwai/core/quotations/quotation-calls';
 import type { QuotationStatus } from '@songwai/core/quotations/quotation-status';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
-import { Timeline, type TimelineEntry } from '@songwai/ui/timeline/timeline';
+import { RouteLine, type RouteNodeProps, RouteStop, type Segment } from '@songwai/ui/route-line/route-line';
+import type { ReactNode } from 'react';
 import { AcceptQuotation } from './accept-quotation.tsx';
 import './quotation-view.css';
+
+interface Step {
+  readonly id: string;
+  readonly node: RouteNodeProps;
+  readonly segment: Segment;
+  readonly title: string;
+  readonly detail: string;
+  readonly extra?: ReactNode;
+  readonly isCurrent?: boolean;
+}
 
 interface QuotationStepsProps {
   readonly quotation: Quotation;
@@ -23,9 +34,9 @@ export function QuotationSteps({ quotation, status }: QuotationStepsProps) {
   const { email, acceptedDate, dailyStart } = quotation;
   const isAccepted = status === 'accepted';
   const issued = written(quotation.createdDate);
-  const phone = formatPhone(quotation.contactPhone);
+  const phone = formatPhone(quotation.contactPhone).replaceAll(' ', '\u00a0');
   const start = written(quotation.startDate);
-  const entries: readonly TimelineEntry[] = [
+  const steps: readonly Step[] = [
     {
       id: 'issued',
       node: { state: 'done' },
@@ -42,12 +53,13 @@ export function QuotationSteps({ quotation, status }: QuotationStepsProps) {
         acceptedDate === null
           ? t('quotation.salesCalls', { date: written(quotation.validUntil), phone })
           : t('quotation.acceptedOn', { date: written(acceptedDate), phone }),
-      extra: status === 'open' ? <AcceptQuotation quotation={quotation} /> : undefined,
+      extra: status === 'open' ? <AcceptQuotation quotation={quotation} /> : null,
       isCurrent: status === 'open',
     },
     {
       id: 'start',
       node: { state: 'todo', number: 3 },
+      segment: 'none',
       title: t('quotation.driversStart', { count: quotation.driverCount }),
       detail: dailyStart === '' ? start : t('quotation.startTime', { date: start, time: dailyStart }),
     },
@@ -55,7 +67,17 @@ export function QuotationSteps({ quotation, status }: QuotationStepsProps) {
   return (
     <section className="portal-quotation__steps">
       <h2>{t('quotation.nextSteps')}</h2>
-      <Timeline label={t('quotation.nextSteps')} entries={entries} />
+      <RouteLine label={t('quotation.nextSteps')} layout="rows">
+        {steps.map(({ id, node, segment, title, detail, extra, isCurrent }) => (
+          <RouteStop key={id} {...{ node, segment, isCurrent }}>
+            <div className="portal-quotation__step">
+              <p className="sw-strong">{title}</p>
+              <p className="sw-note">{detail}</p>
+              {extra}
+            </div>
+          </RouteStop>
+        ))}
+      </RouteLine>
     </section>
   );
 }

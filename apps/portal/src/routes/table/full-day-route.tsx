@@ -3,13 +3,17 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { FullDayPage } from '../../full-day/full-day.page.tsx';
 import type { HireParts } from '../../full-day/hire-parts.ts';
 import { HirePayment } from '../../orders/hire-payment.tsx';
-import { Quoting } from '../../quotations/quoting.tsx';
 
+const loadQuoting = lazyPart(() => import('../../quotations/quoting.tsx'));
 const loadPreview = lazyPart(() => import('../../quotations/month-preview.tsx'), ['quotation']);
 
 const parts: HireParts = {
   Payment: HirePayment,
-  Quoting,
+  Quoting: (props) => (
+    <LazyView load={loadQuoting} skeleton={null}>
+      {({ Quoting }) => <Quoting {...props} />}
+    </LazyView>
+  ),
   MonthPreview: ({ flow }) => (
     <LazyView load={loadPreview} skeleton={null}>
       {({ MonthPreview }) => <MonthPreview flow={flow} />}

@@ -44,7 +44,7 @@ export const hire = {
   'hire.firstDay': 'First day',
   'hire.free': 'Free',
   'hire.from': 'from {{price}}',
-  'hire.gender': 'Driver',
+  'hire.gender': 'Driver’s gender',
   'hire.genderF': 'Female',
   'hire.genderM': 'Male',
   'hire.genderN': 'Any',
