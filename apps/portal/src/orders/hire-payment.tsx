@@ -2,8 +2,10 @@ import type { HireFlow } from '@songwai/core/full-day/hire-state';
 import type { Translate } from '@songwai/core/i18n/translate';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
+import { TranslateProvider, useLanguage, useLateTexts, useTranslate } from '@songwai/features/shared/translate-context';
+import { useMemo } from 'react';
 
-const loadPicker = lazyPart(() => import('@songwai/features/orders/payment/payment-picker'), ['order', 'errors']);
+const loadPicker = lazyPart(() => import('@songwai/features/orders/payment/payment-picker'), ['errors', 'order', 'stops']);
 
 interface HirePaymentProps {
   readonly flow: HireFlow;
@@ -11,15 +13,20 @@ interface HirePaymentProps {
   readonly onClose: () => void;
 }
 
-/** A hire has no pick-up: work begins at its first place. */
-const roleOf = (_stops: readonly unknown[], index: number, t: Translate): string =>
-  index === 0 ? t('hire.workPlace') : t('hire.onTheWay');
-
-/** The order's choice of payment, for a hire by the day. */
+/** The order's choice of payment for a hire by the day, which has no pick-up: work begins at its first place. */
 export function HirePayment(props: HirePaymentProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const lateTexts = useLateTexts();
+  const translate = useMemo<Translate>(
+    () => (key, values) => (key === 'stops.pickUp' ? t('hire.workPlace') : t(key, values)),
+    [t],
+  );
   return (
-    <LazyView load={loadPicker} skeleton={null}>
-      {({ PaymentPicker }) => <PaymentPicker {...props} roleOf={roleOf} />}
-    </LazyView>
+    <TranslateProvider {...{ translate, language, lateTexts }}>
+      <LazyView load={loadPicker} skeleton={null}>
+        {({ PaymentPicker }) => <PaymentPicker {...props} />}
+      </LazyView>
+    </TranslateProvider>
   );
 }

@@ -19,7 +19,6 @@ import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { openSearch } from './open-search.ts';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
-import { useTabOfAddress } from './use-tab-of-address.ts';
 
 const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
@@ -36,7 +35,6 @@ export function NewOrderPage() {
   const language = useLanguage();
   const navigate = useLocalizedNavigate();
   const openFullDay = useCallback(() => navigate('/fullday'), [navigate]);
-  useTabOfAddress();
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);

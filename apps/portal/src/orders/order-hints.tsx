@@ -7,6 +7,7 @@ import { openAlerts } from '../shell/around/open-alerts.ts';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { useBookedAlert } from './booked-alert.tsx';
+import { useTabOfAddress } from './use-tab-of-address.ts';
 
 /** How many hints were shown on this device (spec §3, "Settings stored locally"). */
 const storageKey = 'onBoarding';
@@ -24,6 +25,7 @@ const stageOf = ({ draft }: OrderState): number => {
 /** Three hints for a first order, each at its moment and once only, none for somebody who has booked before; and after it, the way to the job. */
 export function OrderHints() {
   useBookedAlert();
+  useTabOfAddress();
   const t = useTranslate();
   const portal = usePortal();
   const { storage, session, onError } = portal;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, bangkokDate, bangkokTime, parseBangkok, startOfBangkokMonth } from '../basics/bangkok-time.ts';
+import { addDays, bangkokDate, bangkokTime, parseBangkok } from '../basics/bangkok-time.ts';
 import { createGuid } from '../basics/ids.ts';
 import type { PaymentType } from '../jobs/booking/payment-type.ts';
 import type { Place } from '../places/place.ts';
@@ -71,6 +71,8 @@ export const createHireStop = (place: Place | null, nowMs: number, random: () =>
 const workdayStart = '09:00';
 const lastProposedHour = 20;
 const minutesToPrepare = 30;
+/** Until a monthly hire begins, unless the customer wants it sooner. */
+const daysToFindDrivers = 7;
 
 /** A start to propose: the next full hour of today, or tomorrow morning late in the evening. */
 function proposedStart(now: Date): Pick<HireDraft, 'date' | 'startTime'> {
@@ -98,7 +100,7 @@ export const createEmptyHire = (nowMs: number, random: () => number): HireDraft 
     days: 1,
     driverCount: 1,
     driverGender: 'N',
-    startDate: bangkokDate(startOfBangkokMonth(addMonths(now, 1))),
+    startDate: bangkokDate(addDays(now, daysToFindDrivers)),
     weekdays: [1, 2, 3, 4, 5],
     dailyStart: workdayStart,
     months: 1,

@@ -84,7 +84,7 @@ const fillInDetails = () => {
 describe('choosing a hire', () => {
   it('begins with 4 hours, today at the next full hour, one driver, and no package', () => {
     expect(draft()).toMatchObject({ hours: 1, packageId: null, date: '21/11/2026', startTime: '11:00', driverCount: 1 });
-    expect(draft().weekdays).toEqual([1, 2, 3, 4, 5]);
+    expect(draft()).toMatchObject({ weekdays: [1, 2, 3, 4, 5], startDate: '28/11/2026' });
     expect(shownTotal(state())).toBeNull();
     expect(lowestFee(catalogue, 3)).toBe(1_750_000);
   });

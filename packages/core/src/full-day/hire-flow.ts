@@ -24,6 +24,9 @@ export interface HireFlowOptions {
 
 const version = 1;
 
+/** Fields that were added since start empty. */
+const takeUp = (stored: HireDraft, empty: HireDraft): HireDraft => ({ ...empty, ...stored });
+
 /** The total on the price bar; null without a package. A changed price counts until the next edit. */
 export const shownTotal = ({ booking, catalogue, draft }: HireState): Satang | null =>
   booking.status === 'priceChanged' ? booking.totalSatang : (hirePrice(catalogue, draft)?.totalSatang ?? null);
@@ -39,7 +42,7 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
     booking: { status: 'idle' },
   }));
   const { storage, onError } = options;
-  const drafts = createOwnedStorage<HireDraft>({ storage, key: `${privatePrefix}hire.${channel}`, version, onError });
+  const drafts = createOwnedStorage(storage, { key: `${privatePrefix}hire.${channel}`, version, takeUp }, onError);
   let owner: Owner = null;
   /** Whether the customer has begun, so that the draft needs storing. */
   let isBegun = false;
@@ -107,7 +110,7 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
       if (isBegun && owner !== next) void drafts.save(next, store.getState().draft);
       owner = next;
       const before = store.getState().draft;
-      const restored = isBegun ? null : await drafts.load(owner, (stored) => ({ ...before, ...stored }));
+      const restored = isBegun ? null : await drafts.load(owner, before);
       if (turn !== restoreCount) return;
       if (restored && store.getState().draft === before) {
         isBegun = true;

@@ -68,18 +68,6 @@ export const Wide: Story = {
     </div>
   ),
 };
-/** With a price under each. */
-export const WithDetails: Story = {
-  render: (_, { globals }) => (
-    <div className="sw-story-column">
-      <Live
-        lang={globals}
-        isWide
-        tabs={services(globals).map((tab) => ({ ...tab, detail: say(globals, 'จาก ฿550', 'from ฿550') }))}
-      />
-    </div>
-  ),
-};
 export const OneDisabled: Story = {
   render: (_, { globals }) => (
     <Live lang={globals} tabs={services(globals).map((tab) => ({ ...tab, isDisabled: tab.id === 'fullDay' }))} />

@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatLongDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
+import { formatLongDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
 import type { DriverGender } from '@songwai/core/full-day/full-day';
 import { fullDayDaysLimits } from '@songwai/core/full-day/full-day-rules';
 import type { HireFlow, HireState } from '@songwai/core/full-day/hire-state';
@@ -6,7 +6,9 @@ import { useLanguage, useTranslate } from '@songwai/features/shared/translate-co
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Card } from '@songwai/ui/card/card';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
+import { addDays, moveByMonths } from '@songwai/ui/lib/calendar';
 import { NumberStepper } from '@songwai/ui/number-stepper/number-stepper';
+import { fromFieldDate, toFieldDate } from './field-date.ts';
 
 const selectDraft = ({ draft }: HireState) => draft;
 
@@ -19,8 +21,8 @@ export function CountsSection({ flow }: { readonly flow: HireFlow }) {
   const language = useLanguage();
   const draft = useFlow(flow.store, selectDraft);
   const isMonthly = draft.hours === 3;
-  const firstDay = parseBangkok(draft.startDate);
-  const lastDay = firstDay && addDays(addMonths(firstDay, draft.months), -1);
+  const firstDay = toFieldDate(draft.startDate);
+  const lastDay = parseBangkok(draft.startDate) && parseBangkok(fromFieldDate(addDays(moveByMonths(firstDay, draft.months), -1)));
   const steps = (name: string) => ({ increase: t('hire.more', { name }), decrease: t('hire.fewer', { name }) });
 
   const drivers = (

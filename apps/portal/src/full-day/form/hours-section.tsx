@@ -14,7 +14,15 @@ export function HoursSection({ flow }: { readonly flow: HireFlow }) {
   const { hours, catalogue } = useFlow(flow.store, select);
   const tab = (id: FullDayHoursId, label: string) => {
     const fee = catalogue && lowestFee(catalogue, id);
-    return { id: String(id), label, detail: fee === null ? undefined : t('hire.from', { price: formatBaht(fee) }) };
+    const price = fee === null ? null : t('hire.from', { price: formatBaht(fee) });
+    return {
+      id: String(id),
+      label: (
+        <>
+          {label} <span className="portal-hire__line sw-note sw-figures">{price}</span>
+        </>
+      ),
+    };
   };
   return (
     <SegmentedTabs

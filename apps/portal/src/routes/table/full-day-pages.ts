@@ -8,7 +8,7 @@ export const fullDayPages: RoutePages = {
   '/fullday': {
     texts: ['tabs', hireTexts],
     laterTexts: [placesTexts, quotationTexts],
-    page: async () => ({ Page: (await import('./full-day-route.tsx')).FullDayRoute }),
+    page: async () => ({ Page: (await import('./full-day.page.tsx')).FullDayPage }),
     start: () => import('../../full-day/full-day.queries.ts'),
   },
   '/quotations': {

@@ -1,19 +1,6 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { IconNode } from '@songwai/ui/icon/icon';
-import {
-  Bell,
-  FileText,
-  Gift,
-  Heart,
-  ListChecks,
-  MessageCircle,
-  Newspaper,
-  Package,
-  Receipt,
-  Settings,
-  ShieldCheck,
-  Wallet,
-} from 'lucide';
+import { Bell, Gift, Heart, ListChecks, MessageCircle, Newspaper, Package, Receipt, Settings, ShieldCheck, Wallet } from 'lucide';
 
 interface MenuEntry {
   readonly path: string;
@@ -31,7 +18,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
     { path: '/favorite', text: 'menu.drivers', icon: Heart },
     { path: '/wallet', text: 'menu.wallet', icon: Wallet },
     { path: '/invoice', text: 'menu.invoices', icon: Receipt },
-    { path: '/quotations', text: 'menu.quotations', icon: FileText },
+    { path: '/quotations', text: 'menu.quotations', icon: Receipt },
   ],
   [
     { path: '/freecredit', text: 'menu.refer', icon: Gift },

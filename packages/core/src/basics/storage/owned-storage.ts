@@ -18,33 +18,32 @@ export interface OwnedStorage<Draft> {
   /**
    * The draft for this person: their own, or a visitor's, which becomes theirs. Removes another user's draft; for a visitor it
    * only hides it. Null without a draft.
-   * @param takeUp fills in what was added since
+   * @param empty has the fields that were added since
    */
-  load(owner: Owner, takeUp: (stored: Draft) => Draft): Promise<Draft | null>;
+  load(owner: Owner, empty: Draft): Promise<Draft | null>;
   /** Never rejects; nor does `drop`. */
   save(owner: Owner, draft: Draft): Promise<void>;
   drop(): Promise<void>;
 }
 
-export interface OwnedStorageOptions {
-  readonly storage: ExpiringStorage;
+/** The form of a draft. */
+export interface DraftForm<Draft> {
   readonly key: string;
   /** Increase it when older drafts can no longer be read. */
   readonly version: number;
-  /** Receives errors of the storage. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Brings a stored draft up to the present form. */
+  readonly takeUp: (stored: Draft, empty: Draft) => Draft;
 }
 
 /** A draft expires after seven days without a change (decisions, "Drafts are personal data"). */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Stores the draft of one form with whose it is. */
-export const createOwnedStorage = <Draft>({
-  storage,
-  key,
-  version,
-  onError = () => undefined,
-}: OwnedStorageOptions): OwnedStorage<Draft> => {
+/** Stores the draft of one form with whose it is; `onError` receives errors of the storage. */
+export const createOwnedStorage = <Draft>(
+  storage: ExpiringStorage,
+  { key, version, takeUp }: DraftForm<Draft>,
+  onError: (error: unknown) => void = () => undefined,
+): OwnedStorage<Draft> => {
   const attempt = async <T>(act: () => Promise<T>): Promise<T | null> => {
     try {
       return await act();
@@ -61,7 +60,7 @@ export const createOwnedStorage = <Draft>({
   };
 
   return {
-    load: (owner, takeUp) =>
+    load: (owner, empty) =>
       attempt(async () => {
         const stored: StoredDraft<Draft> | null = JSON.parse((await storage.get(key)) ?? 'null');
         if (stored?.version !== version) return null;
@@ -70,7 +69,7 @@ export const createOwnedStorage = <Draft>({
           if (owner !== null) await drop();
           return null;
         }
-        const draft = takeUp(stored.draft);
+        const draft = takeUp(stored.draft, empty);
         if (isVisitors && owner !== null) await save(owner, draft);
         return draft;
       }),

@@ -1,4 +1,4 @@
-import { createOwnedStorage, type Owner } from '../../basics/storage/owned-storage.ts';
+import { createOwnedStorage, type OwnedStorage, type Owner } from '../../basics/storage/owned-storage.ts';
 import { type ExpiringStorage, privatePrefix } from '../../basics/storage/private-storage.ts';
 import type { OrderDraft } from './draft.ts';
 
@@ -19,20 +19,9 @@ const takeUp = ({ stops, step, ...rest }: OrderDraft, empty: OrderDraft): OrderD
   step: { ...step, requestStep: step.currentStep, reqComplete: false },
 });
 
-export interface DraftStorage {
-  /** The draft for this person, as `OwnedStorage` finds it. */
-  load(owner: DraftOwner, empty: OrderDraft): Promise<OrderDraft | null>;
-  /** Never rejects; nor does `drop`. */
-  save(owner: DraftOwner, draft: OrderDraft): Promise<void>;
-  drop(): Promise<void>;
-}
-
 /** The draft of one channel between visits; `onError` receives errors of the storage. */
 export const createDraftStorage = (
   storage: ExpiringStorage,
   channel: string,
   onError?: (error: unknown) => void,
-): DraftStorage => {
-  const owned = createOwnedStorage<OrderDraft>({ storage, key: draftKey(channel), version, onError });
-  return { ...owned, load: (owner, empty) => owned.load(owner, (stored) => takeUp(stored, empty)) };
-};
+): OwnedStorage<OrderDraft> => createOwnedStorage(storage, { key: draftKey(channel), version, takeUp }, onError);

@@ -8,9 +8,9 @@ import { problemTexts } from '../order-problems.ts';
 import { FieldProblem } from '../panel/field-problem.tsx';
 import { PickerSheet } from '../panel/picker-sheet.tsx';
 import type { PayingFlow, PayingState } from './paying-flow.ts';
-import { PaymentPoint, type PaymentPointProps } from './payment-point.tsx';
+import { PaymentPoint } from './payment-point.tsx';
 
-export interface PaymentPickerProps extends Pick<PaymentPointProps, 'roleOf'> {
+export interface PaymentPickerProps {
   readonly flow: PayingFlow;
   readonly canPayByInvoice: boolean;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ export interface PaymentPickerProps extends Pick<PaymentPointProps, 'roleOf'> {
 const selectPayment = ({ draft, problems }: PayingState) => ({ type: draft.paymentType, problems });
 
 /** Choice of payment: cash, and monthly invoice for companies that may use it. */
-export function PaymentPicker({ flow, canPayByInvoice, onClose, roleOf }: PaymentPickerProps) {
+export function PaymentPicker({ flow, canPayByInvoice, onClose }: PaymentPickerProps) {
   const t = useTranslate();
   const { type, problems } = useFlow(flow.store, selectPayment);
   const isCash = type === paymentType.cash;
@@ -40,7 +40,7 @@ export function PaymentPicker({ flow, canPayByInvoice, onClose, roleOf }: Paymen
           options={[{ value: 'cash', label: t('order.payCash'), drawing: <Icon icon={Banknote} /> }, invoice]}
         />
       ) : null}
-      {isCash || !canPayByInvoice ? <PaymentPoint {...{ flow, roleOf }} /> : null}
+      {isCash || !canPayByInvoice ? <PaymentPoint flow={flow} /> : null}
       <FieldProblem text={problemTexts(problems, t)('payment')} />
     </PickerSheet>
   );

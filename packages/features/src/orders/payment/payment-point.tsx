@@ -7,19 +7,13 @@ import { OrderSection } from '../panel/order-section.tsx';
 import { stopRole } from '../stops/stop-role.ts';
 import type { PayingFlow, PayingState } from './paying-flow.ts';
 
-export interface PaymentPointProps {
-  readonly flow: PayingFlow;
-  /** What a stop is called; by default as in an order. */
-  readonly roleOf?: typeof stopRole | undefined;
-}
-
 const selectPoint = ({ draft }: PayingState) => ({
   stops: draft.stops,
   chosen: draft.paymentType === paymentType.cash ? draft.paymentPoint : null,
 });
 
 /** Chooses the stop that pays the driver in cash. */
-export function PaymentPoint({ flow, roleOf = stopRole }: PaymentPointProps) {
+export function PaymentPoint({ flow }: { readonly flow: PayingFlow }) {
   const t = useTranslate();
   const { stops, chosen } = useFlow(flow.store, selectPoint);
   return (
@@ -35,8 +29,8 @@ export function PaymentPoint({ flow, roleOf = stopRole }: PaymentPointProps) {
             : [
                 {
                   value: String(index),
-                  label: stop.contactName || stop.place?.name || roleOf(stops, index, t),
-                  detail: roleOf(stops, index, t),
+                  label: stop.contactName || stop.place?.name || stopRole(stops, index, t),
+                  detail: stopRole(stops, index, t),
                   drawing: <RouteNode state="stop" number={index + 1} />,
                 },
               ],

@@ -23,7 +23,7 @@ import type { HireParts } from './hire-parts.ts';
 import { openHire } from './open-hire.ts';
 import { useFocusProblem } from './use-focus-problem.ts';
 import { useHoursOfAddress } from './use-hours-of-address.ts';
-import './full-day.page.css';
+import './full-day-view.css';
 
 const loadDetails = lazyPart(() => import('./details-step.tsx'), ['errors', 'forms', 'order']);
 const loadBooked = lazyPart(() => import('./booked-hire.tsx'), ['order']);
@@ -50,7 +50,7 @@ const hireSkeleton = (label: string) => (
 );
 
 /** Hire by the day beside the map, or by the month beside its quotation. A visitor who books signs in and comes back to the same draft. */
-export function FullDayPage({ parts }: { readonly parts: HireParts }) {
+export function FullDayView({ parts }: { readonly parts: HireParts }) {
   const t = useTranslate();
   const portal = usePortal();
   const { session } = portal;

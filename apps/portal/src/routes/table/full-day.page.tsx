@@ -1,6 +1,6 @@
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
-import { FullDayPage } from '../../full-day/full-day.page.tsx';
+import { FullDayView } from '../../full-day/full-day-view.tsx';
 import type { HireParts } from '../../full-day/hire-parts.ts';
 import { HirePayment } from '../../orders/hire-payment.tsx';
 
@@ -22,6 +22,6 @@ const parts: HireParts = {
 };
 
 /** The page of a hire with what rooms above it add: the choice of payment, and the quotation. */
-export function FullDayRoute() {
-  return <FullDayPage parts={parts} />;
+export function FullDayPage() {
+  return <FullDayView parts={parts} />;
 }

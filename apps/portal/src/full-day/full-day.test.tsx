@@ -51,7 +51,7 @@ test('a place is searched, added on the way and removed again', async () => {
   const answers = hireAnswers();
   render(<ScreenStory language="en" path="/fullday" user={storyUser} clock={now} answers={answers} prepare={hiring(carHire)} />);
   fireEvent.click(await screen.findByRole('button', { name: /Add a stop on the way/ }));
-  fireEvent.change(screen.getByRole('combobox', { name: 'Search for a place' }), { target: { value: 'อ่อนนุช' } });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Search for a place' }), { target: { value: 'อ่อนนุช' } });
   const found = await screen.findByRole('option', { name: /บีทีเอสอ่อนนุช/ });
   fireEvent.click(found);
   const added = await screen.findByRole('button', { name: /Remove บีทีเอสอ่อนนุช/ });
