@@ -47,6 +47,9 @@ const laterPages = [
   '/job/report/:jobId?',
   '/rating/:token',
   '/favorite',
+  '/fullday',
+  '/quotations',
+  '/quotations/:quotationNo',
 ];
 const beyondShared = (route) => ({
   name: `portal: ${route.pattern} beyond the shared part`,

@@ -9,7 +9,7 @@ import { createNewJob } from '@songwai/core/jobs/booking/new-job-calls';
 import { fetchJob } from '@songwai/core/jobs/calls';
 import { addJobPhoto, addOrderPhoto, photoPath, removeJobPhoto, removeOrderPhoto } from '@songwai/core/photos/photo-calls';
 import { estimatePrice } from '@songwai/core/pricing/calls';
-import { fetchQuotation, fetchQuotations, requestQuotation } from '@songwai/core/quotations/quotation-calls';
+import { acceptQuotation, fetchQuotation, fetchQuotations, requestQuotation } from '@songwai/core/quotations/quotation-calls';
 import { optimiseStops } from '@songwai/core/route-optimisation/optimise-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './builders/gateway.ts';
@@ -117,7 +117,7 @@ describe('with the real client', () => {
     expect(await fetchJob(signedIn, booked.jobId)).toMatchObject({ jobId: booked.jobId, isFixedDriver: true, receipt });
   });
 
-  it('a customer asks for a quotation and opens its paper', async () => {
+  it('a customer asks for a quotation, accepts it and opens its paper', async () => {
     const selection: FullDaySelection = { packageId: 3, optionIds: [6], driverCount: 1, driverGender: 'N' };
     const quotation = await requestQuotation(signedIn, {
       ...selection,
@@ -125,15 +125,18 @@ describe('with the real client', () => {
         guid: randomUUID(),
         startDate: '01/12/2026',
         months: 2,
-        daysPerWeek: 5,
+        weekdays: [1, 2, 3, 4, 5],
+        dailyStart: '08:30',
         contactName: 'ธนากร',
         contactPhone: '0898765432',
       },
       ...{ email: '', companyName: '', companyAddress: '', companyTaxId: '', remark: '' },
     });
     expect(quotation).toMatchObject({ packageSatang: 3_500_000, optionsSatang: 120_000, totalSatang: 3_620_000, daysPerWeek: 5 });
+    expect(quotation).toMatchObject({ weekdays: [1, 2, 3, 4, 5], dailyStart: '08:30', acceptedDate: null });
     expect(await fetchQuotation(signedIn, quotation.number)).toEqual(quotation);
     expect(await fetchQuotations(signedIn)).toEqual({ quotations: [quotation], nextCursor: null });
+    expect((await acceptQuotation(signedIn, quotation.number)).acceptedDate).toBe(quotation.createdDate);
     const pdf = await fetch(`${baseUrl}${quotation.pdfPath}?lang=en`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
   });

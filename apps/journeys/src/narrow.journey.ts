@@ -7,7 +7,7 @@ test.use({ viewport: { width: narrowestPx, height: 640 } });
 
 for (const language of ['th', 'en'] as const) {
   test(`nothing reaches beyond the narrowest phone, in ${language} @phone`, async ({ page }) => {
-    for (const path of ['/', '/login', '/signup', '/forgotpassword', '/neworder', '/findLocation']) {
+    for (const path of ['/', '/login', '/signup', '/forgotpassword', '/neworder', '/fullday', '/findLocation']) {
       await page.goto(portalPath(language, path));
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const main = page.getByRole('main');

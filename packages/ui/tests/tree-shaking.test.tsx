@@ -35,7 +35,10 @@ test('a button brings an icon and a spinner, and nothing else', () => {
 const heavy = [
   ['leaflet', []],
   ['dialog', ['dialog', 'confirm', 'drawer', 'consent-dialog']],
-  ['route-line', ['route-line', 'timeline', 'contents-line', 'table-of-contents', 'settings-section', 'steps', 'line-track']],
+  [
+    'route-line',
+    ['route-line', 'timeline', 'contents-line', 'table-of-contents', 'settings-section', 'steps', 'line-track', 'day-line'],
+  ],
 ] as const;
 
 test.each(heavy)('%s comes with nothing that does not need it', (name, needed) => {

@@ -32,6 +32,7 @@ export interface FullDayVehicle {
   readonly name: LocalText;
   readonly desc: LocalText;
   readonly imageUrl: string;
+  readonly overtimePerMinuteSatang: number;
   readonly packages: readonly FullDayPackage[];
 }
 
@@ -90,6 +91,7 @@ export async function listFullDayVehicles(db: Db, userGroup: string): Promise<re
     name: { th: row.name_th, en: row.name_en },
     desc: { th: row.desc_th ?? row.note_th, en: row.desc_en ?? row.note_en },
     imageUrl: row.image_url ?? '',
+    overtimePerMinuteSatang: row.overtime_per_minute_satang,
     packages: packages.filter(({ vehicleId }) => vehicleId === row.id),
   }));
 }

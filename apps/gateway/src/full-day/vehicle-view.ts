@@ -10,6 +10,7 @@ interface OfferedVehicle {
   readonly desc_th: string | null;
   readonly desc_en: string | null;
   readonly image_url: string | null;
+  readonly overtime_per_minute_satang: number;
 }
 
 /** Vehicles with their texts for full-day hire, in the order in which they are offered. */
@@ -17,7 +18,7 @@ export const readOfferedVehicles = (db: Db, vehicleIds: readonly number[]): Prom
   db
     .selectFrom('vehicles')
     .leftJoin('full_day_vehicles', 'full_day_vehicles.vehicle_id', 'vehicles.id')
-    .select(['id', 'name_th', 'name_en', 'note_th', 'note_en', 'desc_th', 'desc_en', 'image_url'])
+    .select(['id', 'name_th', 'name_en', 'note_th', 'note_en', 'desc_th', 'desc_en', 'image_url', 'overtime_per_minute_satang'])
     .where('id', 'in', [...vehicleIds])
     .orderBy('position', (order) => order.asc().nullsLast())
     .orderBy('id')

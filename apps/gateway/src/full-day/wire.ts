@@ -29,12 +29,13 @@ const toWirePackage = (offer: FullDayPackage): WirePackage => ({
 });
 
 /** A vehicle of the catalogue in wire format. */
-export const toWireVehicle = ({ id, name, desc, imageUrl, packages }: FullDayVehicle): WireVehicle => ({
+export const toWireVehicle = ({ id, name, desc, imageUrl, overtimePerMinuteSatang, packages }: FullDayVehicle): WireVehicle => ({
   id,
   name_th: name.th,
   name_en: name.en,
   desc_th: desc.th,
   desc_en: desc.en,
   image_url: imageUrl,
+  overtime_per_minute: bahtFromSatang(overtimePerMinuteSatang),
   packages: packages.map(toWirePackage),
 });

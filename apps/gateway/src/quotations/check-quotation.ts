@@ -1,5 +1,6 @@
 import { addDays, parseBangkok } from '@songwai/core/basics/bangkok-time';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { toWeekdays, type Weekday } from '@songwai/core/full-day/weekdays';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { furthestDaysAhead } from '@songwai/core/jobs/booking/pick-up-window';
 import type { requestQuotation } from '@songwai/core/quotations/quotation-contract';
@@ -23,6 +24,9 @@ export interface CheckedQuotation {
   readonly drivers: number;
   readonly months: number;
   readonly daysPerWeek: number;
+  readonly weekdays: readonly Weekday[];
+  /** HH:MM. */
+  readonly dailyStart: string | null;
   readonly contactName: string;
   readonly contactPhone: string;
   /** Null where neither the request nor the account has one; then no mail is sent. */
@@ -63,10 +67,13 @@ export function checkQuotation(
   body: QuotationRequest,
   { now, customer }: { readonly now: Date; readonly customer: QuotedCustomer },
 ): CheckedQuotation {
-  const { skNumber: drivers = 1, months = 1, daysPerWeek = monthlyDaysLimits.max } = body;
+  const { skNumber: drivers = 1, months = 1 } = body;
+  const weekdays = toWeekdays(body.weekdays ?? []);
+  const isNamed = body.weekdays !== undefined;
+  const daysPerWeek = isNamed ? weekdays.length : (body.daysPerWeek ?? monthlyDaysLimits.max);
   const startsAt = checkStart(body.startDate, now);
   if (!driverCount(drivers).ok) refuse('skNumber', quotationTexts.driversTooFew);
-  if (!monthlyDays(daysPerWeek).ok) refuse('daysPerWeek', quotationTexts.daysPerWeek);
+  if (!monthlyDays(daysPerWeek).ok) refuse(isNamed ? 'weekdays' : 'daysPerWeek', quotationTexts.daysPerWeek);
   const contactName = oneLine(body.contactName);
   if (contactName === '') refuse('contactName', quotationTexts.nameRequired);
   const phone = nationalPhone(body.contactPhone);
@@ -78,6 +85,8 @@ export function checkQuotation(
     drivers,
     months,
     daysPerWeek,
+    weekdays,
+    dailyStart: body.dailyStart || null,
     contactName,
     contactPhone: phone.value,
     email: email ?? customer.email,

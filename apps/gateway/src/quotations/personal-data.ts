@@ -11,6 +11,7 @@ export const quotationsPersonalData: PersonalData = {
         ...(['number', 'offer', 'drivers', 'months', 'days_per_week', 'messenger_gender', 'starts_at'] as const),
         ...(['package_satang', 'options_satang', 'vat_satang', 'total_satang', 'contact_name', 'contact_phone'] as const),
         ...(['email', 'company_name', 'company_address', 'company_tax_id', 'remark', 'created_at', 'valid_until'] as const),
+        ...(['weekdays', 'daily_start', 'accepted_at'] as const),
       ],
       contacts: ['email'],
       erasure: {

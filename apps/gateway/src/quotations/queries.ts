@@ -87,6 +87,19 @@ export const findOwnQuotation = (
     .where('number', '=', owned.number)
     .executeTakeFirst();
 
+/** Marks a quotation as accepted; undefined if it already is. */
+export const markAccepted = (
+  trx: Db,
+  { number, at }: { readonly number: string; readonly at: Date },
+): Promise<Quotation | undefined> =>
+  trx
+    .updateTable('quotations')
+    .set({ accepted_at: at })
+    .where('number', '=', number)
+    .where('accepted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
 /** The quotation of a link. */
 export const findByToken = (db: Db, token: string): Promise<Quotation | undefined> =>
   db.selectFrom('quotations').selectAll().where('token', '=', token).executeTakeFirst();

@@ -48,18 +48,50 @@ export function writeQuotationMail(quotation: Quotation, facts: MailFacts): Mail
   };
 }
 
-/** The copy for the sales team: the customer's contact data, then the customer's mail. */
-export function writeSalesCopy(quotation: Quotation, mail: Mail): Mail {
-  const { number, company_name: company, contact_name: name, remark } = quotation;
-  const facts = [
-    `ผู้ติดต่อ: ${name}`,
+/** The contact's data, a line each. */
+const contactLines = (quotation: Quotation): readonly string[] => {
+  const { company_name: company, remark } = quotation;
+  return [
+    `ผู้ติดต่อ: ${quotation.contact_name}`,
     `โทร: ${quotation.contact_phone}`,
     `อีเมล: ${quotation.email ?? '- (ลูกค้ายังไม่ได้รับใบเสนอราคาทางอีเมล)'}`,
     ...(company === '' ? [] : [`บริษัท: ${company}`]),
     ...(remark === '' ? [] : [`หมายเหตุ: ${remark}`]),
   ];
+};
+
+const customerOf = ({ company_name: company, contact_name: name }: Quotation): string => (company === '' ? name : company);
+
+/** The copy for the sales team: the customer's contact data, then the customer's mail. */
+export function writeSalesCopy(quotation: Quotation, mail: Mail): Mail {
   return {
-    subject: `ใบเสนอราคาใหม่ ${number}: ${company === '' ? name : company} ${formatBaht(quotation.total_satang)}`,
-    body: `ลูกค้าขอใบเสนอราคาบริการคนขับรายเดือน กรุณาติดต่อกลับ\n\n${facts.join('\n')}\n\n---\n${mail.subject}\n\n${mail.body}`,
+    subject: `ใบเสนอราคาใหม่ ${quotation.number}: ${customerOf(quotation)} ${formatBaht(quotation.total_satang)}`,
+    body: `ลูกค้าขอใบเสนอราคาบริการคนขับรายเดือน กรุณาติดต่อกลับ\n\n${contactLines(quotation).join('\n')}\n\n---\n${mail.subject}\n\n${mail.body}`,
+  };
+}
+
+/** The mail to a customer who has accepted a quotation. */
+export function writeAcceptance(
+  { number, contact_name: name, contact_phone: phone, starts_at: startsAt }: Quotation,
+  { language, link }: Pick<MailFacts, 'language' | 'link'>,
+): Mail {
+  const start = formatLongDate(startsAt, language);
+  if (language === 'th')
+    return {
+      subject: `รับใบเสนอราคา ${number} แล้ว`,
+      body: `เรียน คุณ${name}\n\nขอบคุณที่เลือกส่งไว เราได้รับการยืนยันใบเสนอราคา ${number} แล้ว ทีมขายจะโทรหา ${phone} เพื่อนัดรายละเอียดก่อนเริ่มงานวันที่ ${start}\n${link}\n\nทีมส่งไว`,
+    };
+  return {
+    subject: `Quotation ${number} is accepted`,
+    body: `Dear ${name},\n\nThank you for choosing Songwai. You have accepted quotation ${number}. Our sales team will call ${phone} to settle the details before work starts on ${start}.\n${link}\n\nThe Songwai team`,
+  };
+}
+
+/** The sales team's message that a customer has accepted. */
+export function writeAcceptedCopy(quotation: Quotation, link: string): Mail {
+  const start = formatLongDate(quotation.starts_at, 'th');
+  return {
+    subject: `ลูกค้ารับใบเสนอราคา ${quotation.number}: ${customerOf(quotation)} ${formatBaht(quotation.total_satang)}`,
+    body: `ลูกค้ารับใบเสนอราคาแล้ว เริ่มงานวันที่ ${start} กรุณาโทรนัดรายละเอียด\n\n${contactLines(quotation).join('\n')}\n\n${link}`,
   };
 }

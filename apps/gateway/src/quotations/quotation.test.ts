@@ -119,7 +119,7 @@ describe('a quotation for monthly hire', () => {
     ['a first day that is today', { startDate: '21/11/2026' }, 'startDate', /tomorrow or later/],
     ['a first day too far ahead', { startDate: '01/06/2027' }, 'startDate', /90 days/],
     ['no driver', { skNumber: 0 }, 'skNumber', /at least one driver/],
-    ['a week of seven working days', { daysPerWeek: 7 }, 'daysPerWeek', /1 to 6/],
+    ['a week of seven working days', { weekdays: undefined, daysPerWeek: 7 }, 'daysPerWeek', /1 to 6/],
     ['a name of spaces', { contactName: '  ' }, 'contactName', /contact name/],
     ['a phone that is none', { contactPhone: '123' }, 'contactPhone', /phone/],
     ['an e-mail address that is none', { email: 'me@home' }, 'email', /e-mail/],

@@ -1,5 +1,11 @@
 import { listAllQuotations } from '@songwai/core/quotations/admin/quotation-admin-contract';
-import { getQuotation, getQuotationPdf, listQuotations, requestQuotation } from '@songwai/core/quotations/quotation-contract';
+import {
+  acceptQuotation,
+  getQuotation,
+  getQuotationPdf,
+  listQuotations,
+  requestQuotation,
+} from '@songwai/core/quotations/quotation-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import { nextOf } from '../platform/paging/page.ts';
@@ -28,6 +34,11 @@ export function registerQuotations(app: FastifyInstance, { quotations, pdf }: Qu
   mountEndpoint(app, getQuotation, async ({ params, session }) =>
     toWireQuotation(await quotations.get(params.quotationNo, session)),
   );
+
+  mountEndpoint(app, acceptQuotation, async ({ params, session, language }) => {
+    const quotation = await quotations.accept(params.quotationNo, { session, language });
+    return { responseDesc: quotationTexts.accepted[language], ...toWireQuotation(quotation) };
+  });
 
   mountEndpoint(app, listAllQuotations, async ({ body: { search, cursor } }) => {
     const page = await quotations.listAll({ search, cursor });

@@ -3,7 +3,7 @@ import { recordEvent } from '../events/queries.ts';
 import { queueMail } from '../messages/queue-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Quotation } from './queries.ts';
-import { writeQuotationMail, writeSalesCopy } from './quotation-mail.ts';
+import { writeAcceptance, writeAcceptedCopy, writeQuotationMail, writeSalesCopy } from './quotation-mail.ts';
 
 export interface QuotationMail {
   /** The address of a token's PDF in a language. */
@@ -36,4 +36,27 @@ export async function notifyOfQuotation(
   }
   const { package_id: packageId, drivers, months, total_satang: totalSatang } = quotation;
   await recordEvent(trx, { kind: 'orders.quoted', subject: number, payload: { packageId, drivers, months, totalSatang }, at });
+}
+
+/** Queues the mails to sales team and customer, and the event, in the transaction that accepts the quotation. */
+export async function notifyOfAcceptance(
+  trx: Db,
+  { linkOf, salesMail }: QuotationMail,
+  given: { readonly quotation: Quotation; readonly language: Language; readonly at: Date },
+): Promise<void> {
+  const { quotation, language, at } = given;
+  const { number, token, email } = quotation;
+  const mail = writeAcceptance(quotation, { language, link: linkOf(token, language) });
+  if (email !== null) await queueMail(trx, { ...mail, to: email, replyTo: salesMail, purpose: 'quotationAccepted', at });
+  if (salesMail !== undefined) {
+    const copy = writeAcceptedCopy(quotation, linkOf(token, 'th'));
+    await queueMail(trx, { ...copy, to: salesMail, replyTo: email ?? undefined, purpose: 'quotationAcceptedCopy', at });
+  }
+  const { package_id: packageId, drivers, months, total_satang: totalSatang } = quotation;
+  await recordEvent(trx, {
+    kind: 'orders.quotationAccepted',
+    subject: number,
+    payload: { packageId, drivers, months, totalSatang },
+    at,
+  });
 }

@@ -23,13 +23,14 @@ import {
   insertQuotation,
   listAllQuotations,
   listOwnQuotations,
+  markAccepted,
   nextQuotationNumber,
   type Quotation,
   type QuotationSettings,
   readQuotationSettings,
   readQuotedCustomer,
 } from './queries.ts';
-import { notifyOfQuotation, type QuotationMail } from './send-quotation.ts';
+import { notifyOfAcceptance, notifyOfQuotation, type QuotationMail } from './send-quotation.ts';
 import type { QuotationsTable } from './tables.ts';
 import { quotationTexts } from './texts.ts';
 
@@ -50,6 +51,8 @@ export interface QuotationService {
   list(cursor: string | undefined, session: Session): Promise<Page<Quotation>>;
   /** All quotations, for administrators. */
   listAll(query: { readonly search: string | undefined; readonly cursor: string | undefined }): Promise<Page<Quotation>>;
+  /** Accepts a quotation and notifies the sales team, once. @throws {BusinessRefusal} 404; 409 not valid any more */
+  accept(number: string, asked: { session: Session; language: Language }): Promise<Quotation>;
   /** @throws {BusinessRefusal} 404 */
   open(token: string): Promise<Quotation>;
 }
@@ -117,6 +120,8 @@ function toRow(quoted: QuotationCase, { number, token }: { number: string; token
     drivers: checked.drivers,
     months: checked.months,
     days_per_week: checked.daysPerWeek,
+    weekdays: [...checked.weekdays],
+    daily_start: checked.dailyStart,
     messenger_gender: body.messengerGender ?? 'N',
     starts_at: checked.startsAt,
     package_satang: price.packageSatang,
@@ -145,6 +150,12 @@ export function createQuotations({ db, clock, random, mail }: QuotationDeps): Qu
     return quotation;
   };
 
+  const findOwn = async (trx: Db, number: string, { userId }: Session): Promise<Quotation> => {
+    const quotation = await findOwnQuotation(trx, { userId, number: cleanText(number).toUpperCase() });
+    if (quotation === undefined) throw notFound();
+    return quotation;
+  };
+
   return {
     give: (body, { session, language }) =>
       transact(db, async (trx) => {
@@ -162,11 +173,19 @@ export function createQuotations({ db, clock, random, mail }: QuotationDeps): Qu
         const settings = await readQuotationSettings(trx);
         return write(trx, { body, session, checked, offer, settings, now }, language);
       }),
-    get: async (number, { userId }) => {
-      const quotation = await findOwnQuotation(db, { userId, number: cleanText(number).toUpperCase() });
-      if (quotation === undefined) throw notFound();
-      return quotation;
-    },
+    get: (number, session) => findOwn(db, number, session),
+    accept: (number, { session, language }) =>
+      transact(db, async (trx) => {
+        const quotation = await findOwn(trx, number, session);
+        const now = clock.now();
+        if (quotation.accepted_at !== null) return quotation;
+        if (quotation.valid_until < now) throw new BusinessRefusal({ code: 409, text: quotationTexts.expired });
+        const accepted = await markAccepted(trx, { number: quotation.number, at: now });
+        // Accepted by the same request, sent twice at once.
+        if (accepted === undefined) return findOwn(trx, number, session);
+        await notifyOfAcceptance(trx, mail, { quotation: accepted, language, at: now });
+        return accepted;
+      }),
     list: (cursor, { userId }) => listOwnQuotations(db, { userId, cursor }),
     listAll: ({ search, cursor }) =>
       listAllQuotations(db, { search: search === undefined ? undefined : storedForms(search), cursor }),

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 interface QuotationCountersTable {
   year: number;
@@ -33,6 +33,9 @@ export interface QuotationsTable {
   drivers: number;
   months: number;
   days_per_week: number;
+  /** ISO 8601; empty if only their number was given. */
+  weekdays: Generated<number[]>;
+  daily_start: string | null;
   messenger_gender: 'N' | 'M' | 'F';
   starts_at: Date;
   package_satang: number;
@@ -49,6 +52,7 @@ export interface QuotationsTable {
   remark: string;
   created_at: Date;
   valid_until: Date;
+  accepted_at: Generated<Date | null>;
 }
 
 /** Tables of the room `quotations`. */

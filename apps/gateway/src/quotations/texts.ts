@@ -3,6 +3,11 @@ import type { LocalText } from '../http/language.ts';
 /** Texts of answers about quotations. */
 export const quotationTexts = {
   made: { th: 'ออกใบเสนอราคาเรียบร้อยแล้ว', en: 'Your quotation is ready.' },
+  accepted: { th: 'รับทราบแล้ว ทีมขายจะติดต่อกลับเพื่อเริ่มงาน', en: 'Thank you. Our sales team will contact you to get started.' },
+  expired: {
+    th: 'ใบเสนอราคานี้เลยวันยืนราคาแล้ว กรุณาขอใบใหม่',
+    en: 'This quotation is not valid any more. Please ask for a new one.',
+  },
   notFound: { th: 'ไม่พบใบเสนอราคานี้', en: 'There is no such quotation.' },
   startRequired: { th: 'กรุณาระบุวันเริ่มงาน', en: 'Please choose the first working day.' },
   startTooEarly: { th: 'วันเริ่มงานต้องเป็นวันพรุ่งนี้หรือหลังจากนั้น', en: 'The first working day must be tomorrow or later.' },

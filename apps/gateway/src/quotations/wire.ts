@@ -10,22 +10,45 @@ import type { Quotation } from './queries.ts';
 export const pdfPath = (token: string): string => `${apiBase}/fullday/api/v1/quotation_pdf/${token}`;
 
 /** A quotation in wire format. */
-export const toWireQuotation = (quotation: Quotation): Static<TObject<typeof quotationFields>> => ({
-  quotationNo: quotation.number,
-  createdDate: bangkokDate(quotation.created_at),
-  validUntil: bangkokDate(quotation.valid_until),
-  startDate: bangkokDate(quotation.starts_at),
-  package_name_th: quotation.offer.nameTh,
-  package_name_en: quotation.offer.nameEn,
-  skNumber: quotation.drivers,
-  months: quotation.months,
-  daysPerWeek: quotation.days_per_week,
-  packagePrice: bahtFromSatang(quotation.package_satang),
-  optFee: bahtFromSatang(quotation.options_satang),
-  vat: bahtFromSatang(quotation.vat_satang),
-  totalPrice: bahtFromSatang(quotation.total_satang),
-  pdfPath: pdfPath(quotation.token),
-});
+export const toWireQuotation = (quotation: Quotation): Static<TObject<typeof quotationFields>> => {
+  const { offer, email, daily_start: dailyStart, accepted_at: acceptedAt } = quotation;
+  return {
+    quotationNo: quotation.number,
+    createdDate: bangkokDate(quotation.created_at),
+    validUntil: bangkokDate(quotation.valid_until),
+    startDate: bangkokDate(quotation.starts_at),
+    fullday_pkg_id: quotation.package_id,
+    package_name_th: offer.nameTh,
+    package_name_en: offer.nameEn,
+    max_km: offer.maxKm,
+    customer_fee: bahtFromSatang(offer.feeSatang),
+    options: offer.options.map(({ id, descTh, descEn, feeSatang }) => ({
+      id,
+      desc_th: descTh,
+      desc_en: descEn,
+      customer_fee: bahtFromSatang(feeSatang),
+    })),
+    skNumber: quotation.drivers,
+    messengerGender: quotation.messenger_gender,
+    months: quotation.months,
+    daysPerWeek: quotation.days_per_week,
+    weekdays: quotation.weekdays,
+    ...(dailyStart === null ? {} : { dailyStart }),
+    packagePrice: bahtFromSatang(quotation.package_satang),
+    optFee: bahtFromSatang(quotation.options_satang),
+    vat: bahtFromSatang(quotation.vat_satang),
+    totalPrice: bahtFromSatang(quotation.total_satang),
+    contactName: quotation.contact_name,
+    contactPhone: quotation.contact_phone,
+    ...(email === null ? {} : { email }),
+    companyName: quotation.company_name,
+    companyAddress: quotation.company_address,
+    companyTaxId: quotation.company_tax_id,
+    remark: quotation.remark,
+    ...(acceptedAt === null ? {} : { acceptedDate: bangkokDate(acceptedAt) }),
+    pdfPath: pdfPath(quotation.token),
+  };
+};
 
 /** A quotation in wire format for administrators. */
 export const toAdminQuotation = (quotation: Quotation): Static<typeof adminQuotation> => ({
@@ -33,11 +56,4 @@ export const toAdminQuotation = (quotation: Quotation): Static<typeof adminQuota
   createdTime: bangkokTime(quotation.created_at),
   userId: quotation.user_id,
   ...(quotation.company_user_id === null ? {} : { companyId: quotation.company_user_id }),
-  contactName: quotation.contact_name,
-  contactPhone: quotation.contact_phone,
-  ...(quotation.email === null ? {} : { email: quotation.email }),
-  companyName: quotation.company_name,
-  companyAddress: quotation.company_address,
-  companyTaxId: quotation.company_tax_id,
-  remark: quotation.remark,
 });

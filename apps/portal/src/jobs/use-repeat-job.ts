@@ -4,7 +4,6 @@ import { openAlerts } from '../shell/around/open-alerts.ts';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
-import { repeatJob } from './repeat-job.ts';
 
 /** Opens the order form with an earlier job in it; a failure is an alert. */
 export const useRepeatJob = (): ((jobId: string) => Promise<void>) => {
@@ -14,12 +13,14 @@ export const useRepeatJob = (): ((jobId: string) => Promise<void>) => {
   const navigate = useLocalizedNavigate();
   return async (jobId) => {
     try {
-      const startup = await queries.ensureQueryData(startupQuery(portal));
-      await repeatJob(portal, jobId, startup.catalog);
+      // What fills the forms is no part of any list.
+      const [startup, { repeatJob }] = await Promise.all([
+        queries.ensureQueryData(startupQuery(portal)),
+        import('./repeat-job.ts'),
+      ]);
+      navigate(await repeatJob(portal, jobId, startup.catalog));
     } catch {
       portal.part(openAlerts).show({ tone: 'danger', title: t('bookings.repeatFailed'), detail: t('bookings.failedHelp') });
-      return;
     }
-    navigate('/neworder');
   };
 };

@@ -1,3 +1,4 @@
+import { FullDayTab } from '@songwai/features/orders/panel/full-day-tab';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
 import { useReview } from '@songwai/features/orders/review/use-review';
@@ -6,7 +7,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
@@ -52,6 +53,7 @@ export function NewOrderPage() {
   // The link leaves the address once it is filled in, and until then is not taken anew.
   const [linkSearch] = useState(addressSearch);
   const navigate = useLocalizedNavigate();
+  const openFullDay = useCallback(() => navigate('/fullday'), [navigate]);
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);
@@ -80,7 +82,7 @@ export function NewOrderPage() {
       </LazyView>
     );
   return (
-    <>
+    <FullDayTab value={openFullDay}>
       <OrderPanel
         layout="page"
         flow={order}
@@ -108,6 +110,6 @@ export function NewOrderPage() {
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>
         {({ OrderHints }) => <OrderHints />}
       </LazyView>
-    </>
+    </FullDayTab>
   );
 }

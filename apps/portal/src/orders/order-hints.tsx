@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { openAlerts } from '../shell/around/open-alerts.ts';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { useTabOfAddress } from './use-tab-of-address.ts';
 
 /** How many hints were shown on this device (spec §3, "Settings stored locally"). */
 const storageKey = 'onBoarding';
@@ -22,6 +23,7 @@ const stageOf = ({ draft }: OrderState): number => {
 
 /** Three hints for a first order, each at its moment and once only, none for somebody who has booked before. */
 export function OrderHints() {
+  useTabOfAddress();
   const t = useTranslate();
   const portal = usePortal();
   const { storage, session, onError } = portal;

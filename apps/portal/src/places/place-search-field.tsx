@@ -19,10 +19,12 @@ const statuses: Readonly<Record<PlaceSearchState['status'], SearchStatus>> = {
 interface PlaceSearchFieldProps {
   readonly shouldFocus?: boolean;
   readonly onChoose: (place: Place) => void;
+  /** Escape, where the field stands in the place of something else. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** Searches for a place by name, address or coordinates, with its results below. */
-export function PlaceSearchField({ shouldFocus, onChoose }: PlaceSearchFieldProps) {
+export function PlaceSearchField({ shouldFocus, onChoose, onCancel }: PlaceSearchFieldProps) {
   const t = useTranslate();
   const { transport } = usePortal();
   const [search] = useState(() => createPlaceSearch({ transport }));
@@ -43,6 +45,7 @@ export function PlaceSearchField({ shouldFocus, onChoose }: PlaceSearchFieldProp
         search.reset();
         onChoose(chosen);
       }}
+      onCancel={onCancel}
       onRetry={search.retry}
       texts={{
         clear: t('common.clear'),

@@ -54,6 +54,14 @@ const settings: RouteHead = {
   },
 };
 
+const quotations: RouteHead = {
+  title: { th: 'ใบเสนอราคา | ส่งไว', en: 'Quotations | Songwai' },
+  description: {
+    th: 'ใบเสนอราคาคนขับรายเดือนของคุณ ดาวน์โหลด แชร์ หรือตกลงเพื่อเริ่มงาน',
+    en: 'Your quotations for monthly drivers: download, share, or accept one to start.',
+  },
+};
+
 /** Heads by the path of the route table. A module of its own: the server renders the first one, so none loads with a first page. */
 export const routeHeads: Readonly<Record<string, RouteHead>> = {
   '/': {
@@ -71,6 +79,21 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
     description: {
       th: 'กรอกจุดรับและจุดส่ง เทียบราคารถทุกแบบ แล้วจองได้ในหนึ่งนาที',
       en: 'Enter where from and where to, compare the price of every vehicle, and book within a minute.',
+    },
+  },
+  '/fullday': {
+    title: { th: 'เหมาคนขับ 4 ชั่วโมง 9 ชั่วโมง หรือรายเดือน | ส่งไว', en: 'Hire a driver by the day or month | Songwai' },
+    description: {
+      th: 'เหมามอเตอร์ไซค์ รถเก๋ง หรือรถกระบะพร้อมคนขับ 4 ชั่วโมงเริ่ม 550 บาท 9 ชั่วโมงเริ่ม 990 บาท รายเดือนเริ่ม 17,500 บาท',
+      en: 'A motorcycle, car or pickup with its driver: 4 hours from 550 baht, 9 hours from 990, a month from 17,500.',
+    },
+  },
+  '/quotations': quotations,
+  '/quotations/:quotationNo': {
+    title: { th: 'ใบเสนอราคาคนขับรายเดือน | ส่งไว', en: 'Quotation for monthly drivers | Songwai' },
+    description: {
+      th: 'ดูใบเสนอราคา ดาวน์โหลด PDF แชร์ พิมพ์ หรือตกลงเพื่อเริ่มงาน',
+      en: 'Read the quotation, download its PDF, share or print it, or accept it to start.',
     },
   },
   '/login': {

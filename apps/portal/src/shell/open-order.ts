@@ -4,12 +4,7 @@ import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { SessionState } from '@songwai/core/sessions/session-state';
 import { channel } from './channel.ts';
 import type { Portal } from './portal.ts';
-
-/** The order's owner; undefined while unknown, or while an ended session may be renewed. */
-const ownerOf = (state: SessionState): string | null | undefined => {
-  if (state.status === 'signedIn') return state.user.userId;
-  return state.status === 'signedOut' && state.endedBy === undefined ? null : undefined;
-};
+import { draftOwner } from './session/draft-owner.ts';
 
 /** The order of this visit, with its stored draft. Made by `portal.part`, because the order form and the sign-in page share it. */
 export const openOrder = ({ transport, session, language, privateStorage, random, onError }: Portal): OrderFlow => {
@@ -30,10 +25,10 @@ export const openOrder = ({ transport, session, language, privateStorage, random
     onError,
   });
   const first = session.store.getState();
-  if (first.status !== 'restoring') void order.restore(ownerOf(first) ?? null);
+  if (first.status !== 'restoring') void order.restore(draftOwner(first) ?? null);
   session.store.subscribe((now, before) => {
-    const owner = ownerOf(now);
-    if (owner !== undefined && owner !== ownerOf(before)) void order.restore(owner);
+    const owner = draftOwner(now);
+    if (owner !== undefined && owner !== draftOwner(before)) void order.restore(owner);
     // Promo codes and free credit depend on the user, so a sign-in requests the price again.
     if (now.status === 'signedIn' && before.status !== 'signedIn') order.retryEstimate();
   });

@@ -4,9 +4,10 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { bookingToWire } from '../jobs/booking/new-job-to-wire.ts';
 import { type CreatedJob, createdFromWire } from '../jobs/calls.ts';
-import type { FullDaySelection, FullDayVehicle, NewFullDayJob } from './full-day.ts';
+import type { FullDayVehicle, NewFullDayJob } from './full-day.ts';
 import type { fullDayVehicle as FullDayVehicleRow } from './full-day-contract.ts';
 import * as routes from './routes.generated.ts';
+import { selectionToWire } from './selection-to-wire.ts';
 
 type WirePackage = Static<typeof FullDayVehicleRow>['packages'][number];
 
@@ -32,6 +33,7 @@ const vehicleFromWire = (wire: Static<typeof FullDayVehicleRow>): FullDayVehicle
   name: { th: wire.name_th, en: wire.name_en },
   description: { th: wire.desc_th, en: wire.desc_en },
   imageUrl: wire.image_url,
+  overtimePerMinuteSatang: satangFromBaht(wire.overtime_per_minute),
   durations: [...new Set(wire.packages.map(({ duration }) => duration))].sort((one, other) => one - other),
   packages: wire.packages.map(packageFromWire),
 });
@@ -41,14 +43,6 @@ export const fetchFullDayCatalogue = async (transport: Transport, userGroup = ''
   const reply = await call(transport, routes.getFullDayPackages, { userGroup: userGroup || 'DEFAULT' });
   return (reply.packages ?? []).map(vehicleFromWire);
 };
-
-/** The chosen package, in the wire's names. */
-export const selectionToWire = ({ packageId, optionIds, driverCount, driverGender }: FullDaySelection) => ({
-  fullday_pkg_id: packageId,
-  options: optionIds,
-  skNumber: driverCount,
-  messengerGender: driverGender,
-});
 
 /** A booked hire: one job per driver; `jobId` and `trackingId` are the first job's. */
 export interface CreatedHire extends CreatedJob {
@@ -66,6 +60,7 @@ export const createFullDayJob = async (transport: Transport, job: NewFullDayJob)
     jobDate: job.date,
     startTime: job.startTime,
     days: job.days,
+    paymentPoint: job.paymentPoint ?? undefined,
     shownPrice: bahtFromSatang(job.shownTotalSatang),
   });
   return { ...createdFromWire(reply, reply.songwaiWallet), jobIds: reply.jobIds ?? [] };

@@ -38,6 +38,8 @@ export const fullDayVehicle = Type.Object({
   desc_th: Type.String(),
   desc_en: Type.String(),
   image_url: Type.String(),
+  /** For each minute beyond the hours of the package. */
+  overtime_per_minute: baht,
   packages: Type.Array(fullDayPackage),
 });
 

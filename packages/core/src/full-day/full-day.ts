@@ -36,6 +36,8 @@ export interface FullDayVehicle {
   readonly name: BothTexts;
   readonly description: BothTexts;
   readonly imageUrl: string;
+  /** For each minute beyond the hours of the package (spec §9). */
+  readonly overtimePerMinuteSatang: Satang;
   /** Distinct durations of its packages, shortest first. */
   readonly durations: readonly number[];
   readonly packages: readonly FullDayPackage[];
@@ -59,6 +61,8 @@ export interface NewFullDayJob extends FullDaySelection, NewBooking {
   readonly startTime: string;
   /** Consecutive days, 1 to 6. */
   readonly days: number;
+  /** Index in `stops` of the one that pays cash; null or absent for other payment types. */
+  readonly paymentPoint?: number | null;
   /** The total shown to the customer. */
   readonly shownTotalSatang: Satang;
 }

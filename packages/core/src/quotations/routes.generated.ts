@@ -2,6 +2,9 @@
 import type { Route } from '../gateway/call.ts';
 import type * as quotationContract from './quotation-contract.ts';
 
+export const acceptQuotation: Route<typeof quotationContract.acceptQuotation> = {
+  path: '/fullday/api/v1/quotation/:quotationNo/accept',
+};
 export const getQuotation: Route<typeof quotationContract.getQuotation> = {
   path: '/fullday/api/v1/quotation/:quotationNo',
   method: 'GET',

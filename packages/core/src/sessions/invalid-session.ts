@@ -18,6 +18,7 @@ const publicPages: ReadonlySet<string> = new Set([
   'faq',
   'findlocation',
   'forgotpassword',
+  'fullday',
   'home',
   'invitation',
   'login',

@@ -1,3 +1,4 @@
+import { createFullDayJob } from '../../src/full-day/full-day-contract.ts';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '../../src/jobs/contract.ts';
 import { signon } from '../../src/partners/contract.ts';
 import { getPlaceList, getSuggestPlaceList, searchAddressByLocation, textSearch } from '../../src/places/contract.ts';
@@ -19,6 +20,7 @@ export const endpoints = [
   estimatePrice,
   priceOptionV4,
   createJob,
+  createFullDayJob,
   getJobDetail,
   getCurrentJob,
   cancelJob,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import './segments.css';
@@ -7,7 +7,8 @@ import './segmented-tabs.css';
 /** One tab. */
 export interface SegmentedTab<Id extends string> {
   readonly id: Id;
-  readonly label: string;
+  /** A text; under it perhaps a `sw-note` with a price from which it is offered. */
+  readonly label: ReactNode;
   readonly isDisabled?: boolean | undefined;
   /** The id of the tab's panel, if there is one. */
   readonly panelId?: string | undefined;

@@ -15,7 +15,9 @@ const th = {
   amount: 'จำนวนเงิน (บาท)',
   months: (drivers: number, months: number) => `${drivers} คน × ${months} เดือน`,
   once: '1 ครั้ง',
-  work: (days: number, km: number) => `ทำงานสัปดาห์ละ ${days} วัน วันละ 9 ชั่วโมง (พัก 1 ชั่วโมง) ระยะทางวันละไม่เกิน ${km} กม.`,
+  days: (days: number) => `ทำงานสัปดาห์ละ ${days} วัน`,
+  hours: (days: string, start: string) => `${days} ${start === '' ? '' : `เริ่ม ${start} น. `}วันละ 9 ชั่วโมง (พัก 1 ชั่วโมง)`,
+  distance: (km: number) => `ระยะทางวันละไม่เกิน ${km} กม.`,
   start: (date: string) => `เริ่มงานวันที่ ${date}`,
   gender: { N: '', M: 'คนขับชาย', F: 'คนขับหญิง' },
   subtotal: 'รวมเป็นเงิน',
@@ -56,8 +58,9 @@ const en: Labels = {
   months: (drivers, months) =>
     `${drivers} ${drivers === 1 ? 'driver' : 'drivers'} × ${months} ${months === 1 ? 'month' : 'months'}`,
   once: 'Once',
-  work: (days, km) =>
-    `${days} working ${days === 1 ? 'day' : 'days'} a week, 9 hours a day (1 hour's break included), up to ${km} km a day`,
+  days: (days) => `${days} working ${days === 1 ? 'day' : 'days'} a week`,
+  hours: (days, start) => `${days}, 9 hours a day (1 hour's break included)${start === '' ? '' : `, from ${start}`}`,
+  distance: (km) => `Up to ${km} km a day`,
   start: (date) => `Starting on ${date}`,
   gender: { N: '', M: 'Male driver', F: 'Female driver' },
   subtotal: 'Subtotal',

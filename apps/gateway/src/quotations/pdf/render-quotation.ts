@@ -1,6 +1,7 @@
 import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import type { Language } from '@songwai/core/basics/language';
 import { bahtFromSatang, type Satang } from '@songwai/core/basics/money';
+import { toWeekdays, weekdaysText } from '@songwai/core/full-day/weekdays';
 import type { Quotation } from '../queries.ts';
 import type { FontFiles } from './fonts.ts';
 import { PageWriter, type TextStyle } from './page-writer.ts';
@@ -85,7 +86,11 @@ function rowsOf({ quotation, language }: Drawing): readonly Row[] {
   const { offer, drivers, months } = quotation;
   const isThai = language === 'th';
   const details = [
-    labels.work(quotation.days_per_week, offer.maxKm),
+    labels.hours(
+      weekdaysText(toWeekdays(quotation.weekdays), language) || labels.days(quotation.days_per_week),
+      quotation.daily_start ?? '',
+    ),
+    labels.distance(offer.maxKm),
     labels.start(formatLongDate(quotation.starts_at, language)),
     labels.gender[quotation.messenger_gender],
   ].filter((detail) => detail !== '');

@@ -31,6 +31,8 @@ export function JobChoices({ job, isRepeatShown, supportHours, onRepeat, onHelp 
       onPress: () => onRepeat(true),
     },
   ];
+  // A hire has no second step to skip: its day is chosen anew in any case.
+  const offered = job.fullDay ? again.slice(0, 1) : again;
   const hours = supportHours.replace('-', '–');
   const always = [
     {
@@ -46,7 +48,7 @@ export function JobChoices({ job, isRepeatShown, supportHours, onRepeat, onHelp 
     <Card padding="none">
       <List
         label={t('job.choices')}
-        items={job.fullDay ? always : [...again.slice(isRepeatShown ? 1 : 0), ...always]}
+        items={[...offered.slice(isRepeatShown ? 1 : 0), ...always]}
         renderItem={({ id: _, icon, ...row }) => <ListRow leading={<IconTile icon={icon} />} {...row} />}
         loadingLabel=""
         empty={null}

@@ -95,7 +95,7 @@ export function JobView({ job, onChanged }: JobViewProps) {
             </div>
           );
         // A search that has ended can be begun again, which is the better way on.
-        return job.fullDay || isSearch ? null : (
+        return isSearch ? null : (
           <div className="sw-edge-bar portal-job__bar">
             <Button
               variant={job.ratingToken === null ? 'primary' : 'secondary'}

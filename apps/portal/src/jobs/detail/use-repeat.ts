@@ -25,9 +25,9 @@ export function useRepeat(jobId: string): Repeat {
           import('../repeat-job.ts'),
           import('../../shell/open-order.ts'),
         ]);
-        await repeatJob(portal, jobId, startup.data?.catalog);
-        if (isToEdit) await portal.part(openOrder).requestStep(0);
-        navigate('/neworder');
+        const page = await repeatJob(portal, jobId, startup.data?.catalog);
+        if (isToEdit && page === '/neworder') await portal.part(openOrder).requestStep(0);
+        navigate(page);
       }),
   };
 }

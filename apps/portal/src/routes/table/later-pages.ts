@@ -3,6 +3,7 @@ import { accountPages } from './account-pages.ts';
 import { bookingPages } from './booking-pages.ts';
 import { companyPages } from './company-pages.ts';
 import { driverPages } from './driver-pages.ts';
+import { fullDayPages } from './full-day-pages.ts';
 import { jobPages } from './job-pages.ts';
 import { placePages } from './place-pages.ts';
 import { ratingPages } from './rating-pages.ts';
@@ -13,6 +14,7 @@ export const laterPages: RoutePages = {
   ...bookingPages,
   ...companyPages,
   ...driverPages,
+  ...fullDayPages,
   ...jobPages,
   ...placePages,
   ...ratingPages,

@@ -13,6 +13,9 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/dashboard'),
   own('/dashboard/active'),
   own('/favorite'),
+  { path: '/fullday', permit: 'public', index: true, frame: 'map', later },
+  own('/quotations'),
+  own('/quotations/:quotationNo'),
   // Before the job's page, which would take its name for a job's.
   { ...own('/job/report/:jobId?'), frame: 'full' },
   { ...own('/job/:jobId'), frame: 'map' },

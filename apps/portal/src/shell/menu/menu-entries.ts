@@ -18,6 +18,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
     { path: '/favorite', text: 'menu.drivers', icon: Heart },
     { path: '/wallet', text: 'menu.wallet', icon: Wallet },
     { path: '/invoice', text: 'menu.invoices', icon: Receipt },
+    { path: '/quotations', text: 'menu.quotations', icon: Receipt },
   ],
   [
     { path: '/freecredit', text: 'menu.refer', icon: Gift },

@@ -5,21 +5,13 @@ import { type Quotation, quotationFromWire } from '../quotation-calls.ts';
 import type { adminQuotation as AdminQuotationRow } from './quotation-admin-contract.ts';
 import * as routes from './routes.generated.ts';
 
-/** A quotation with its contact, for administrators. */
+/** A quotation with who asked for it, for administrators. */
 export interface AdminQuotation extends Quotation {
   /** HH:MM in Bangkok. */
   readonly createdTime: string;
   readonly userId: string;
   /** Null for an individual. */
   readonly companyId: string | null;
-  readonly contactName: string;
-  readonly contactPhone: string;
-  /** Null if it was not mailed. */
-  readonly email: string | null;
-  readonly companyName: string;
-  readonly companyAddress: string;
-  readonly companyTaxId: string;
-  readonly remark: string;
 }
 
 const adminQuotationFromWire = (wire: Static<typeof AdminQuotationRow>): AdminQuotation => ({
@@ -27,13 +19,6 @@ const adminQuotationFromWire = (wire: Static<typeof AdminQuotationRow>): AdminQu
   createdTime: wire.createdTime,
   userId: wire.userId,
   companyId: wire.companyId ?? null,
-  contactName: wire.contactName,
-  contactPhone: wire.contactPhone,
-  email: wire.email ?? null,
-  companyName: wire.companyName,
-  companyAddress: wire.companyAddress,
-  companyTaxId: wire.companyTaxId,
-  remark: wire.remark,
 });
 
 /**

@@ -3,21 +3,13 @@ import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope, pageReply, pageRequest, timeText } from '../../gateway/wire-schemas.ts';
 import { quotationFields } from '../quotation-contract.ts';
 
-/** A quotation with its contact, for administrators. */
+/** A quotation with who asked for it, for administrators. */
 export const adminQuotation = Type.Object({
   ...quotationFields,
   createdTime: timeText,
   userId: Type.String(),
   /** The company that requested it; absent for an individual. */
   companyId: Type.Optional(Type.String()),
-  contactName: Type.String(),
-  contactPhone: Type.String(),
-  /** Absent if it was not mailed. */
-  email: Type.Optional(Type.String()),
-  companyName: Type.String(),
-  companyAddress: Type.String(),
-  companyTaxId: Type.String(),
-  remark: Type.String(),
 });
 
 export const listAllQuotations = defineEndpoint({

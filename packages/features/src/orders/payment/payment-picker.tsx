@@ -1,5 +1,4 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Icon } from '@songwai/ui/icon/icon';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { Banknote, FileText } from 'lucide';
@@ -8,15 +7,16 @@ import { useFlow } from '../../shared/use-flow.ts';
 import { problemTexts } from '../order-problems.ts';
 import { FieldProblem } from '../panel/field-problem.tsx';
 import { PickerSheet } from '../panel/picker-sheet.tsx';
+import type { PayingFlow, PayingState } from './paying-flow.ts';
 import { PaymentPoint } from './payment-point.tsx';
 
 export interface PaymentPickerProps {
-  readonly flow: OrderFlow;
+  readonly flow: PayingFlow;
   readonly canPayByInvoice: boolean;
   readonly onClose: () => void;
 }
 
-const selectPayment = ({ draft, problems }: OrderState) => ({ type: draft.paymentType, problems });
+const selectPayment = ({ draft, problems }: PayingState) => ({ type: draft.paymentType, problems });
 
 /** Choice of payment: cash, and monthly invoice for companies that may use it. */
 export function PaymentPicker({ flow, canPayByInvoice, onClose }: PaymentPickerProps) {

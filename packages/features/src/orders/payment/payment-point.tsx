@@ -1,19 +1,19 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { RouteNode } from '@songwai/ui/route-line/route-line';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { OrderSection } from '../panel/order-section.tsx';
 import { stopRole } from '../stops/stop-role.ts';
+import type { PayingFlow, PayingState } from './paying-flow.ts';
 
-const selectPoint = ({ draft }: OrderState) => ({
+const selectPoint = ({ draft }: PayingState) => ({
   stops: draft.stops,
   chosen: draft.paymentType === paymentType.cash ? draft.paymentPoint : null,
 });
 
 /** Chooses the stop that pays the driver in cash. */
-export function PaymentPoint({ flow }: { readonly flow: OrderFlow }) {
+export function PaymentPoint({ flow }: { readonly flow: PayingFlow }) {
   const t = useTranslate();
   const { stops, chosen } = useFlow(flow.store, selectPoint);
   return (

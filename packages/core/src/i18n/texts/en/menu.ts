@@ -15,6 +15,7 @@ export const menu = {
   'menu.notifications': 'Notifications',
   'menu.person': 'Personal account',
   'menu.privacy': 'Privacy',
+  'menu.quotations': 'Quotations',
   'menu.refer': 'Refer friends',
   'menu.settings': 'Settings',
   'menu.signInHelp': 'Book faster, keep the places you use, and see your notifications.',

@@ -2,6 +2,7 @@ import type { EnglishOf } from '../../text-keys.ts';
 
 export const tabs = {
   'tabs.express': 'Express',
+  'tabs.fullDay': 'Full day',
   'tabs.label': 'Kind of delivery',
   'tabs.nextDay': 'Next day',
   'tabs.when': 'Next-day pick-up',

@@ -12,6 +12,7 @@ export const menu = {
   'menu.notifications': 'การแจ้งเตือน',
   'menu.person': 'บัญชีส่วนตัว',
   'menu.privacy': 'ความเป็นส่วนตัว',
+  'menu.quotations': 'ใบเสนอราคา',
   'menu.refer': 'ชวนเพื่อน',
   'menu.settings': 'ตั้งค่า',
   'menu.signInHelp': 'เรียกรถได้เร็วขึ้น บันทึกที่อยู่ไว้ใช้ครั้งหน้า และดูการแจ้งเตือนของคุณ',

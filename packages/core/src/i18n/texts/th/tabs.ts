@@ -1,5 +1,6 @@
 export const tabs = {
   'tabs.express': 'ส่งด่วน',
+  'tabs.fullDay': 'เหมาวัน',
   'tabs.label': 'ประเภทบริการ',
   'tabs.nextDay': 'ส่งวันถัดไป',
   'tabs.when': 'รับวันรุ่งขึ้น',

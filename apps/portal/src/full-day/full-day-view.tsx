@@ -1,0 +1,178 @@
+import type { HireState } from '@songwai/core/full-day/hire-state';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { useIsNarrow } from '@songwai/features/shared/use-is-narrow';
+import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
+import { MapFrame } from '@songwai/ui/map-frame/map-frame';
+import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
+import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { HeaderBrand } from '../shell/header/header-brand.tsx';
+import { HeaderMenu } from '../shell/header/header-menu.tsx';
+import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
+import { usePortal } from '../shell/portal-context.tsx';
+import { signInPath } from '../shell/session/came-from.ts';
+import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
+import { HireForm } from './form/hire-form.tsx';
+import { catalogueQuery } from './full-day.queries.ts';
+import { FullDayTabs } from './full-day-tabs.tsx';
+import type { HireParts } from './hire-parts.ts';
+import { openHire } from './open-hire.ts';
+import { useFocusProblem } from './use-focus-problem.ts';
+import { useHoursOfAddress } from './use-hours-of-address.ts';
+import './full-day-view.css';
+
+const loadDetails = lazyPart(() => import('./details-step.tsx'), ['errors', 'forms', 'order']);
+const loadBooked = lazyPart(() => import('./booked-hire.tsx'), ['order']);
+const loadBar = lazyPart(() => import('./bar/hire-bar.tsx'), ['errors', 'order']);
+const loadMonthBar = lazyPart(() => import('./bar/month-bar.tsx'), ['errors', 'order']);
+const loadMap = lazyPart(() => import('./hire-map.tsx'), ['map']);
+
+const selectFace = ({ isRestored, draft, booking }: HireState) => ({
+  isRestored,
+  isMonthly: draft.hours === 3,
+  isAtDetails: draft.isAtDetails,
+  isBooked: booking.status === 'booked',
+  isPriceChanged: booking.status === 'priceChanged',
+});
+
+const hireSkeleton = (label: string) => (
+  <SkeletonGroup label={label}>
+    <div className="portal-full-day__grey">
+      <Skeleton shape="block" height="62px" />
+      <Skeleton shape="block" height="140px" />
+      <Skeleton shape="block" height="140px" />
+    </div>
+  </SkeletonGroup>
+);
+
+/** Hire by the day beside the map, or by the month beside its quotation. A visitor who books signs in and comes back to the same draft. */
+export function FullDayView({ parts }: { readonly parts: HireParts }) {
+  const t = useTranslate();
+  const portal = usePortal();
+  const { session } = portal;
+  const flow = portal.part(openHire);
+  const navigate = useLocalizedNavigate();
+  const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
+  const startup = useQuery(startupQuery(portal));
+  const baseMap = useQuery(baseMapQuery());
+  const catalogue = useQuery(catalogueQuery(portal, user?.userId ?? null));
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root);
+  const focusProblem = useFocusProblem(root, flow);
+  const { isRestored, isMonthly, isAtDetails, isBooked, isPriceChanged } = useFlow(flow.store, selectFace);
+  useHoursOfAddress(flow);
+  // A step restored after a reload does not count, because the customer did not go there.
+  const wasAtDetails = useRef<boolean | null>(null);
+  const isFresh = wasAtDetails.current === false && isAtDetails;
+  if (isRestored && !isAtDetails) wasAtDetails.current = false;
+
+  const { data: packages, refetch } = catalogue;
+  useEffect(() => {
+    if (packages) flow.offerCatalogue(packages);
+  }, [packages, flow]);
+  // A changed price comes from a changed package.
+  useEffect(() => {
+    if (isPriceChanged) void refetch();
+  }, [isPriceChanged, refetch]);
+
+  const requireSession = () => {
+    if (session.store.getState().status === 'signedIn') return true;
+    navigate(signInPath('/fullday'));
+    return false;
+  };
+  const focusDate = () => {
+    flow.goBack();
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-field="date"] input')?.focus());
+  };
+
+  const renderBody = () => {
+    if (!isRestored) return hireSkeleton(t('hire.loading'));
+    if (isBooked)
+      return (
+        <LazyView load={loadBooked} skeleton={hireSkeleton(t('hire.loading'))}>
+          {({ BookedHire }) => <BookedHire flow={flow} />}
+        </LazyView>
+      );
+    if (isAtDetails && !isMonthly)
+      return (
+        <LazyView load={loadDetails} skeleton={hireSkeleton(t('hire.loading'))}>
+          {({ DetailsStep }) => <DetailsStep {...{ flow, isFresh }} />}
+        </LazyView>
+      );
+    return (
+      <HireForm
+        flow={flow}
+        vehicles={startup.data?.catalog.vehicles ?? []}
+        onRetry={catalogue.isError ? () => void catalogue.refetch() : null}
+      />
+    );
+  };
+
+  const renderBeside = () => {
+    if (isMonthly && !isBooked) return isNarrow ? null : <parts.MonthPreview flow={flow} />;
+    return (
+      <LazyView load={loadMap} skeleton={null} isPatient>
+        {({ HireMap }) => (
+          <HireMap
+            flow={flow}
+            mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+            isStrip={isNarrow}
+          />
+        )}
+      </LazyView>
+    );
+  };
+
+  const renderBar = () => {
+    if (!isRestored || isBooked) return null;
+    const shared = { flow, requireSession, onProblem: focusProblem };
+    const skeleton = <Skeleton shape="block" height="84px" />;
+    if (isMonthly)
+      return (
+        <LazyView load={loadMonthBar} skeleton={skeleton}>
+          {({ MonthBar }) => <MonthBar {...shared} Quoting={parts.Quoting} />}
+        </LazyView>
+      );
+    return (
+      <LazyView load={loadBar} skeleton={skeleton}>
+        {({ HireBar }) => (
+          <HireBar {...shared} Payment={parts.Payment} canPayByInvoice={user?.isInvoiceEnabled === true} onWhen={focusDate} />
+        )}
+      </LazyView>
+    );
+  };
+
+  const beside = renderBeside();
+  const hasTabs = !isBooked && !(isAtDetails && !isMonthly);
+  const tabs = hasTabs ? (
+    <>
+      <VisuallyHidden>
+        <h1>{t('hire.title')}</h1>
+      </VisuallyHidden>
+      <FullDayTabs isWide={isNarrow} />
+    </>
+  ) : null;
+  const isHeadless = beside === null;
+  return (
+    <LiveAnnouncer>
+      <div ref={root} className="portal-full-day">
+        <MapFrame
+          layout="page"
+          strip="low"
+          brand={<HeaderBrand />}
+          corner={<HeaderMenu isFloating />}
+          head={isHeadless ? null : tabs}
+          map={beside}
+          bar={renderBar()}
+        >
+          {isHeadless ? <div className="portal-full-day__tabs">{tabs}</div> : null}
+          {renderBody()}
+        </MapFrame>
+      </div>
+    </LiveAnnouncer>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { FullDayView } from '../../full-day/full-day-view.tsx';
+import type { HireParts } from '../../full-day/hire-parts.ts';
+import { HirePayment } from '../../orders/hire-payment.tsx';
+
+const loadQuoting = lazyPart(() => import('../../quotations/quoting.tsx'));
+const loadPreview = lazyPart(() => import('../../quotations/month-preview.tsx'), ['quotation']);
+
+const parts: HireParts = {
+  Payment: HirePayment,
+  Quoting: (props) => (
+    <LazyView load={loadQuoting} skeleton={null}>
+      {({ Quoting }) => <Quoting {...props} />}
+    </LazyView>
+  ),
+  MonthPreview: ({ flow }) => (
+    <LazyView load={loadPreview} skeleton={null}>
+      {({ MonthPreview }) => <MonthPreview flow={flow} />}
+    </LazyView>
+  ),
+};
+
+/** The page of a hire with what rooms above it add: the choice of payment, and the quotation. */
+export function FullDayPage() {
+  return <FullDayView parts={parts} />;
+}
