@@ -8,6 +8,7 @@ import { jobs as jobsEn } from '@songwai/core/i18n/texts/en/jobs';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
 import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
+import { opening as openingEn } from '@songwai/core/i18n/texts/en/orders/opening';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
@@ -21,6 +22,7 @@ import { jobs } from '@songwai/core/i18n/texts/th/jobs';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
 import { near } from '@songwai/core/i18n/texts/th/orders/near';
+import { opening } from '@songwai/core/i18n/texts/th/orders/opening';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
@@ -43,6 +45,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...jobs,
     ...map,
     ...near,
+    ...opening,
     ...order,
     ...rating,
     ...receiver,
@@ -58,6 +61,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...jobsEn,
     ...mapEn,
     ...nearEn,
+    ...openingEn,
     ...orderEn,
     ...receiverEn,
     ...ratingEn,

@@ -1,3 +1,5 @@
+import { LazyContactPeople } from '@songwai/features/orders/opening/personal/lazy-contact-people';
+import { PersonalContext } from '@songwai/features/orders/opening/personal/personal-context';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
@@ -5,7 +7,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import { HeaderBrand } from '../shell/header/header-brand.tsx';
@@ -35,6 +37,11 @@ export function NewOrderPage() {
   const navigate = useLocalizedNavigate();
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
+  const owner = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user.userId : null));
+  const personal = useMemo(
+    () => (owner === null ? null : { transport, owner, ContactPeople: LazyContactPeople }),
+    [transport, owner],
+  );
   const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);
 
   useEffect(() => {
@@ -59,7 +66,7 @@ export function NewOrderPage() {
       </LazyView>
     );
   return (
-    <>
+    <PersonalContext value={personal}>
       <OrderPanel
         layout="page"
         flow={order}
@@ -82,6 +89,6 @@ export function NewOrderPage() {
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>
         {({ OrderHints }) => <OrderHints />}
       </LazyView>
-    </>
+    </PersonalContext>
   );
 }

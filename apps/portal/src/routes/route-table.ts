@@ -36,6 +36,10 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
         th: () => import('@songwai/core/i18n/texts/th/orders/near'),
         en: () => import('@songwai/core/i18n/texts/en/orders/near'),
       }),
+      pageTexts('opening', {
+        th: () => import('@songwai/core/i18n/texts/th/orders/opening'),
+        en: () => import('@songwai/core/i18n/texts/en/orders/opening'),
+      }),
       pageTexts('hints', {
         th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
         en: () => import('@songwai/core/i18n/texts/en/orders/hints'),

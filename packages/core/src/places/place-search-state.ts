@@ -17,8 +17,6 @@ export interface PlaceSearch {
   type(query: string): void;
   /** The point to search from (an already chosen stop): ranks equally good matches by distance. */
   lookFrom(point: LatLng | null): void;
-  /** Finds places of the customer's own, which are shown before the gateway's. */
-  offerOwn(find: (query: string) => readonly Place[]): void;
   retry(): void;
   reset(): void;
   /** The place at a dropped pin; null outside the service area. */

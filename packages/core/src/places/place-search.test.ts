@@ -50,15 +50,6 @@ describe('place search', () => {
     expect(places).toEqual([{ ...siam, kind: 'street', isApproximate: true }, siam]);
   });
 
-  it("shows the customer's own places before the gateway's", async () => {
-    const home = { ...bangNa, placeId: 'saved-1', name: 'บ้านแถวสยาม' };
-    search.offerOwn((query) => (query === 'สยาม' ? [home] : []));
-    search.type('สยาม');
-    timer.fire(120);
-    const { places } = await until(search.store, ({ status }) => status === 'ready');
-    expect(places).toEqual([home, siam]);
-  });
-
   it('asks nothing for an empty text', async () => {
     search.type('สยาม');
     search.type('   ');

@@ -4,7 +4,6 @@ import { type StartTimer, startTimer } from '../basics/start-timer.ts';
 import { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { findPlaceAt, suggestPlaces } from './calls.ts';
-import type { Place } from './place.ts';
 import type { PlaceSearch, PlaceSearchState } from './place-search-state.ts';
 
 export interface PlaceSearchOptions {
@@ -23,13 +22,12 @@ export const createPlaceSearch = (options: PlaceSearchOptions): PlaceSearch => {
   const { transport, debounceMs = 120, startTimer: timer = startTimer } = options;
   const store = createStore<PlaceSearchState>(() => emptySearch);
   let near: LatLng | null = null;
-  let findOwn = (_query: string): readonly Place[] => [];
   let stopCurrent = () => {};
 
   const ask = async (signal: AbortSignal) => {
     const query = store.getState().query.trim().slice(0, queryMaxLength);
     try {
-      const places = [...findOwn(query), ...(await suggestPlaces(transport, { query, near, signal }))];
+      const places = await suggestPlaces(transport, { query, near, signal });
       if (!signal.aborted) store.setState({ places, status: places.length > 0 ? 'ready' : 'empty' });
     } catch (error) {
       if (signal.aborted) return;
@@ -67,9 +65,6 @@ export const createPlaceSearch = (options: PlaceSearchOptions): PlaceSearch => {
     },
     lookFrom: (point) => {
       near = point;
-    },
-    offerOwn: (find) => {
-      findOwn = find;
     },
     retry: () => {
       if (store.getState().query.trim() !== '') askAfter(0);

@@ -1,14 +1,17 @@
+import type { LatLng } from '../../basics/geo.ts';
 import type { Place } from '../place.ts';
 import type { RecentAddress, SavedLocation } from '../saved-location.ts';
 
 /** About eleven metres, as the gateway compares recent places: a pin moved across a forecourt still means the same place. */
 const decimals = 4;
 
-const pointKey = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
-  `${lat.toFixed(decimals)},${lng.toFixed(decimals)}`;
+const pointKey = ({ lat, lng }: LatLng) => `${lat.toFixed(decimals)},${lng.toFixed(decimals)}`;
+
+/** Whether two places are one, whatever they are called. */
+export const isSamePoint = (one: LatLng, other: LatLng): boolean => pointKey(one) === pointKey(other);
 
 /** Equal for the same name at the same point. */
-export const placeKey = (place: { readonly addressName: string; readonly lat: number; readonly lng: number }): string =>
+export const placeKey = (place: LatLng & { readonly addressName: string }): string =>
   `${pointKey(place)} ${place.addressName.toLowerCase()}`;
 
 /** A saved or earlier place as the place of a stop, with who is there. */

@@ -12,7 +12,7 @@ import { type RecentAddress, type SavedLocation, savedLocationLimit } from '../s
 
 export interface PersonalPlacesState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Favourites first, then by last change. */
+  /** As they were read: favourites first, then by last change. New ones are first, and a star moves nothing under a finger. */
   readonly saved: readonly SavedLocation[];
   /** Of the customer's own jobs, newest first. */
   readonly recent: readonly RecentAddress[];
@@ -34,11 +34,6 @@ export interface PersonalPlaces {
 /** The id of a place that is being stored. */
 const pendingId = 'pending';
 
-const favouritesFirst = (saved: readonly SavedLocation[]): readonly SavedLocation[] => [
-  ...saved.filter(({ isFavourite }) => isFavourite),
-  ...saved.filter(({ isFavourite }) => !isFavourite),
-];
-
 const pendingPlace = ({ point, ...location }: LocationToSave): SavedLocation => ({
   district: '',
   subDistrict: '',
@@ -58,7 +53,7 @@ export const createPersonalPlaces = (transport: Transport): PersonalPlaces => {
   const change = async <T>(next: readonly SavedLocation[], act: () => Promise<T>): Promise<T | null> => {
     const before = store.getState().saved;
     changeCount += 1;
-    store.setState({ saved: favouritesFirst(next), problem: null });
+    store.setState({ saved: next, problem: null });
     try {
       return await act();
     } catch (error) {
@@ -88,19 +83,18 @@ export const createPersonalPlaces = (transport: Transport): PersonalPlaces => {
       const stored = await change([shown, ...saved().filter(({ id }) => id !== shown.id)], () =>
         saveLocation(transport, location),
       );
-      if (stored)
-        store.setState({
-          saved: favouritesFirst([stored, ...saved().filter(({ id }) => id !== shown.id && id !== stored.id)]),
-        });
+      if (stored) store.setState({ saved: [stored, ...saved().filter(({ id }) => id !== shown.id && id !== stored.id)] });
       return stored;
     },
     remove: async (id) => {
+      if (id === pendingId) return;
       await change(
         saved().filter((place) => place.id !== id),
         () => removeSavedLocation(transport, id),
       );
     },
     favour: async (id, isFavourite) => {
+      if (id === pendingId) return;
       await change(
         saved().map((place) => (place.id === id ? { ...place, isFavourite } : place)),
         () => markFavouriteLocation(transport, id, isFavourite),
