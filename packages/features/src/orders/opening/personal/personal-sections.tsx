@@ -123,7 +123,7 @@ function OwnPlaceList<Item extends RecentAddress>({ title, places, renderPlace }
   if (places.length === 0) return null;
   return (
     <section>
-      <h3 className="sw-search__message sw-small">{title}</h3>
+      <h2 className="sw-search__message sw-small">{title}</h2>
       <ul aria-label={title}>
         {places.slice(0, isWhole ? undefined : firstRows).map((place) => (
           <li key={placeKey(place)}>{renderPlace(place)}</li>
