@@ -115,6 +115,12 @@ export default [
   widget('widget: before the first step can be used by whoever left a draft', 'firstStepAgain', '25 kB'),
   widget('widget: the whole booking without the map', 'wholeBooking', '50.8 kB'),
   widget('widget: the whole booking of a guest who has terms to accept', 'wholeBookingWithTerms', '53.6 kB'),
+  {
+    name: 'widget: what a search opens with, beyond a booking',
+    path: loads.searchOpening.filter((file) => !loads.wholeBooking.includes(file)).map((file) => `${dist}/${file}`),
+    limit: '5 kB',
+    brotli: true,
+  },
   widget('widget: tracking without the map', 'tracking', '40 kB'),
   ui('ui: button and text field, code and looks', 'button-and-field', '4 kB'),
   ui('ui: combobox, code and looks', 'combobox', '23 kB'),

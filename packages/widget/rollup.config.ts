@@ -46,16 +46,18 @@ const repeating = String.raw`/orders/(draft/refill-draft|rename-stops)\.ts$`;
 const consent = String.raw`/booking/(guest-consent\.tsx|agree-to-terms\.ts)$`;
 /** Fetched under forced colours. */
 const forcedColours = String.raw`/src/styles/forced-colors\.css$`;
-/** Fetched with the search: icons of kinds of places. */
-const placeIcons = String.raw`/orders/stops/place-icons\.ts$`;
+/** Fetched with the search: icons of places, distances, what matches. */
+const placeIcons = String.raw`/orders/stops/(search-extras\.tsx|place-icons\.ts)$`;
+/** Fetched with the search, too: what it opens with, which has a budget of its own. */
+const opening = String.raw`/orders/opening/(stop-opening|this-place|personal/personal-sections|personal/contact-people)\.tsx$`;
 const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 /**
- * Dynamic imports that a booking in Thai does not always fetch: the map, icons of places, a page's tabs, repeating a job, terms, the other
+ * Dynamic imports that a booking in Thai does not always fetch: the map, icons of places, what a search opens with, a page's tabs, repeating a job, terms, the other
  * language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${maps}|${placeIcons}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -97,21 +99,32 @@ const config: RollupOptions = {
           '/terms/terms-calls.ts',
           '/terms/routes.generated.ts',
         ],
+        // Apart from the icons of places: what a search opens with has a budget of its own.
+        'search-extras': [
+          '/orders/stops/search-extras.tsx',
+          '/orders/stops/find-matches.ts',
+          '/orders/opening/load-stop-opening.ts',
+          '/combobox-search/highlighted-text.tsx',
+          '/basics/geo.ts',
+          '/icons/star.mjs',
+        ],
         private: ['/src/storage/private-storage.ts', '/src/storage/text-cipher.ts', '/src/storage/vault-key.ts'],
         th: [...textFiles('th', firstBookingTexts), '/texts/th-first.ts'],
         'th-later': [...textFiles('th', laterTexts), '/texts/th-later.ts'],
         'th-map': textFiles('th', ['map']),
         'th-consent': textFiles('th', ['consent']),
-        'th-sorting': textFiles('th', ['sorting']),
+        'th-search': [...textFiles('th', ['orders/opening', 'sorting']), '/texts/th-search.ts'],
         'th-tracking': textFiles('th', ['tracking']),
         en: [...textFiles('en', firstBookingTexts), '/texts/en-first.ts'],
         'en-later': [...textFiles('en', laterTexts), '/texts/en-later.ts'],
         'en-map': textFiles('en', ['map']),
         'en-consent': textFiles('en', ['consent']),
-        'en-sorting': textFiles('en', ['sorting']),
+        'en-search': [...textFiles('en', ['orders/opening', 'sorting']), '/texts/en-search.ts'],
         'en-tracking': textFiles('en', ['tracking']),
       },
-      apart: new RegExp(`${maps}|${placeIcons}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/i18n/texts/`),
+      apart: new RegExp(
+        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/i18n/texts/`,
+      ),
     }),
   },
   plugins: [
@@ -212,6 +225,9 @@ const config: RollupOptions = {
         ],
         without: notInABooking,
         isWhole: true,
+      },
+      searchOpening: {
+        loads: ['/orders/stops/search-extras.tsx', '/orders/opening/stop-opening.tsx', '/texts/th-search.ts'],
       },
       tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
     }),

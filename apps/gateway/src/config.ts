@@ -47,6 +47,8 @@ export interface Config {
   readonly simulationSpeed: number;
   readonly simulationSeed: number;
   readonly photonUrl: string | undefined;
+  /** Whether Google's server is asked where its short links to a map lead. */
+  readonly resolvesShortMapLinks: boolean;
   readonly nominatim: NominatimConfig | undefined;
   readonly osrmUrl: string | undefined;
   readonly vroomUrl: string | undefined;
@@ -182,6 +184,7 @@ export function readConfig(env: Environment): Config {
       max: 2 ** 32 - 1,
     }),
     photonUrl: reader.url('PHOTON_URL', web),
+    resolvesShortMapLinks: reader.choice('SHORT_MAP_LINKS', ['on', 'off'], 'off') === 'on',
     nominatim: readNominatimConfig(reader),
     osrmUrl: reader.url('OSRM_URL', web),
     vroomUrl: reader.url('VROOM_URL', web),

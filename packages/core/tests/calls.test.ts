@@ -8,6 +8,8 @@ import * as partners from '../src/partners/contract.ts';
 import { findPlaceAt, searchPlaces, suggestPlaces } from '../src/places/calls.ts';
 import * as places from '../src/places/contract.ts';
 import { fetchPlaces } from '../src/places/place-list-calls.ts';
+import { fetchSavedLocations, markFavouriteLocation, removeSavedLocation, saveLocation } from '../src/places/saved-calls.ts';
+import * as savedPlaces from '../src/places/saved-contract.ts';
 import { estimatePrice, fetchExtras } from '../src/pricing/calls.ts';
 import * as pricing from '../src/pricing/contract.ts';
 import { fetchUser, login, logout } from '../src/sessions/calls.ts';
@@ -55,6 +57,11 @@ describe('calls', () => {
     gateway.answer(places.textSearch, () => ({ ...success, places: [suggestion] }));
     gateway.answer(places.getPlaceList, () => ({ ...success, places: [suggestion] }));
     gateway.answer(places.searchAddressByLocation, () => ({ ...success, place: suggestion }));
+    const saved = { addressId: 'a1', ...suggestion, contactName: 'ก', contactPhone: '0812345678', remark: '', favorite: true };
+    gateway.answer(savedPlaces.listLocation, () => ({ ...success, locationList: [saved] }));
+    gateway.answer(savedPlaces.saveLocation, () => ({ ...success, location: saved }));
+    gateway.answer(savedPlaces.removeLocation, () => success);
+    gateway.answer(savedPlaces.favoriteLocation, () => success);
     gateway.answer(pricing.estimatePrice, () => wireEstimate(466.45));
     gateway.answer(pricing.priceOptionV4, () => ({ ...success, priceOptions: wireStartup.priceOptions }));
     gateway.answer(jobs.createJob, () => ({ ...success, jobId: 'J00000001', trackingId: 'T' }));
@@ -75,6 +82,16 @@ describe('calls', () => {
     await searchPlaces(transport, { query: '13.7,100.5', near: null });
     await fetchPlaces(transport, [siam.placeId]);
     await findPlaceAt(transport, siam);
+    await fetchSavedLocations(transport);
+    await saveLocation(transport, {
+      addressName: 'บ้าน',
+      address: 'สีลม',
+      point: siam,
+      contactName: 'ก',
+      contactPhone: '0812345678',
+    });
+    await markFavouriteLocation(transport, 'a1', true);
+    await removeSavedLocation(transport, 'a1');
     await estimatePrice(transport, { ...question, points });
     await fetchExtras(transport, siam);
     const job = { ...question, guid: '01a1fb67-1800-7400', stops, confirmPhone: '0812345678', remark: 'ระวังแตก' };

@@ -1,4 +1,7 @@
 import { loadOrderTabs } from '../src/orders/bar-loaders.ts';
+import { loadStopOpening } from '../src/orders/opening/load-stop-opening.ts';
+import { loadPersonalSections, loadThisPlace } from '../src/orders/opening/opening-loaders.ts';
+import { loadContactPeople } from '../src/orders/opening/personal/lazy-contact-people.tsx';
 import { loadMapToggle, loadOrderMap, loadSortedStops } from '../src/orders/order-loaders.ts';
 import { preloadOrderParts } from '../src/orders/preload-order-parts.ts';
 import { loadTrackingMap } from '../src/tracking/tracking-loaders.ts';
@@ -12,6 +15,10 @@ export async function preloadStoryParts(): Promise<void> {
     loadOrderMap(),
     loadMapToggle(),
     loadSortedStops(),
+    loadStopOpening(),
+    loadPersonalSections(),
+    loadThisPlace(),
+    loadContactPeople(),
     loadTrackingMap(),
   ]);
 }

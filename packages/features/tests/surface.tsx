@@ -8,6 +8,7 @@ import { jobs as jobsEn } from '@songwai/core/i18n/texts/en/jobs';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
 import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
+import { opening as openingEn } from '@songwai/core/i18n/texts/en/orders/opening';
 import { review as reviewEn } from '@songwai/core/i18n/texts/en/orders/review';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
@@ -22,6 +23,7 @@ import { jobs } from '@songwai/core/i18n/texts/th/jobs';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
 import { near } from '@songwai/core/i18n/texts/th/orders/near';
+import { opening } from '@songwai/core/i18n/texts/th/orders/opening';
 import { review } from '@songwai/core/i18n/texts/th/orders/review';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
@@ -46,6 +48,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...map,
     ...near,
     ...review,
+    ...opening,
     ...order,
     ...rating,
     ...receiver,
@@ -62,6 +65,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...mapEn,
     ...nearEn,
     ...reviewEn,
+    ...openingEn,
     ...orderEn,
     ...receiverEn,
     ...ratingEn,

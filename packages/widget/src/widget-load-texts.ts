@@ -11,7 +11,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     first: () => import('./texts/th-first.ts'),
     later: () => import('./texts/th-later.ts'),
     map: () => import('@songwai/core/i18n/texts/th/map'),
-    sorting: () => import('@songwai/core/i18n/texts/th/sorting'),
+    sorting: () => import('./texts/th-search.ts'),
     tracking: () => import('@songwai/core/i18n/texts/th/tracking'),
   },
   en: {
@@ -19,14 +19,20 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     first: () => import('./texts/en-first.ts'),
     later: () => import('./texts/en-later.ts'),
     map: () => import('@songwai/core/i18n/texts/en/map'),
-    sorting: () => import('@songwai/core/i18n/texts/en/sorting'),
+    sorting: () => import('./texts/en-search.ts'),
     tracking: () => import('@songwai/core/i18n/texts/en/tracking'),
   },
 };
 
-/** The file of each namespace; elements use no other namespaces. */
+/** The file of each namespace; elements use no other namespaces. What a search opens with is loaded with the sorting of stops. */
 const partOf = (namespace: TextNamespace): Part =>
-  namespace === 'order' || namespace === 'errors' ? 'later' : namespace in loaders.th ? (namespace as Part) : 'first';
+  namespace === 'order' || namespace === 'errors'
+    ? 'later'
+    : namespace === 'opening'
+      ? 'sorting'
+      : namespace in loaders.th
+        ? (namespace as Part)
+        : 'first';
 
 /**
  * Loads texts of one language; namespaces that are needed together share a file.

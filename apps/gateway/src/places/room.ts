@@ -5,6 +5,7 @@ import { buildBaseMap } from './base-map.ts';
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts';
 import { createGeocoder } from './geocoders/create-geocoder.ts';
 import { preparePlaceSearch } from './geocoders/embedded-geocoder.ts';
+import { createShortLinkResolver } from './pasted/short-link.ts';
 import { placesPersonalData } from './personal-data.ts';
 import { createRoadNetwork, type RoadNetwork } from './road-network/road-network.ts';
 import { registerPlaces } from './routes.ts';
@@ -29,14 +30,17 @@ export const places: Room<object, PlacesOffers, PlacesLater> = {
   name: 'places',
   tables: ['saved_locations', 'recent_addresses'],
   personalData: placesPersonalData,
-  open: ({ db, clock, random, startTimer, log, config: { photonUrl, nominatim } }, _needs, later) => {
+  open: ({ db, clock, random, startTimer, log, config }, _needs, later) => {
+    const { photonUrl, nominatim, resolvesShortMapLinks } = config;
     const gazetteer = loadGazetteer();
     const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, clock, startTimer });
     const readBookedPlaces: ReadBookedPlaces = (trx: Db, jobId) => later().readBookedPlaces(trx, jobId);
     return {
       offers: { roads: createRoadNetwork() },
       routes: (app) => {
-        registerPlaces(app, { places: createPlacesService({ geocoder, isInServiceArea }), baseMap: buildBaseMap(gazetteer) });
+        const resolveShortLink = resolvesShortMapLinks ? createShortLinkResolver({ fetch }) : undefined;
+        const service = createPlacesService({ geocoder, isInServiceArea, resolveShortLink });
+        registerPlaces(app, { places: service, baseMap: buildBaseMap(gazetteer) });
         registerSavedLocations(app, { saved: createSavedLocations({ db, clock, random, isInServiceArea }) });
       },
       eventHandlers: [createRecentNoter(readBookedPlaces)],

@@ -50,6 +50,42 @@ describe('finding places for a stop', () => {
     },
   );
 
+  it.each([
+    'https://www.google.com/maps/place/X/@13.7466,100.5347,17z',
+    `https://maps.google.com/?q=13.7466,100.5347&data=${'x'.repeat(400)}`,
+    'geo:13.7466,100.5347?z=17',
+    '7P52PGWM+JV',
+    'PGWM+JV ปทุมวัน กรุงเทพ',
+    'PGWM+JV',
+  ])('turns the pasted %s into a pin, too', async (query) => {
+    const found = await places.suggest(query, { lang: 'en' });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ addressName: 'Siam Paragon', subDistrict: 'Pathum Wan' });
+  });
+
+  it('searches for the name in a link without a point, and beside a link that nobody is asked about', async () => {
+    for (const query of [
+      'https://www.google.com/maps/place/Siam+Paragon/data=!4m2',
+      'Siam Paragon https://maps.app.goo.gl/AbC12345',
+    ]) {
+      const [first] = await places.suggest(query, { lang: 'en' });
+      expect(first).toMatchObject({ placeId: 'landmark-siam-paragon' });
+    }
+    expect(await places.suggest('https://maps.app.goo.gl/AbC12345', { lang: 'en' })).toEqual([]);
+  });
+
+  it('follows a short link where this deployment asks about them', async () => {
+    const resolveShortLink = async () => new URL('https://maps.google.com/?q=13.7466,100.5347');
+    const asking = createPlacesService({ geocoder: createEmbeddedGeocoder(), isInServiceArea, resolveShortLink });
+    const [pin] = await asking.suggest('https://maps.app.goo.gl/AbC12345', { lang: 'en' });
+    expect(pin).toMatchObject({ addressName: 'Siam Paragon' });
+  });
+
+  it('shows a linked point outside the area as outside', async () => {
+    const [pin] = await places.suggest('https://maps.google.com/?q=18.7883,98.9853', { lang: 'th' });
+    expect(pin).toMatchObject({ address: 'อยู่นอกพื้นที่ให้บริการ', lat: 18.7883, lng: 98.9853 });
+  });
+
   it('shows a pasted coordinate outside the area as outside', async () => {
     const [pin] = await places.textSearch('14.3532,100.5689', { lang: 'en' });
     expect(pin).toMatchObject({ address: 'Outside the service area', lat: 14.3532, lng: 100.5689 });

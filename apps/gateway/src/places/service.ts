@@ -1,10 +1,11 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { Language } from '@songwai/core/basics/language';
-import { coordinates } from '@songwai/core/validation/orders/coordinates';
 import type { Geocoder, PlaceQuery, Suggestion } from './geocoders/geocoder.ts';
+import { readPasted } from './pasted/read-pasted.ts';
+import type { ResolveShortLink } from './pasted/short-link.ts';
 
 export interface PlacesService {
-  /** At most 10, best first; an empty query gives an empty list; a pasted coordinate gives its pin. */
+  /** At most 10, best first; an empty query gives an empty list; a pasted point gives its pin. */
   suggest(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
   /** As `suggest`, for a whole address. */
   textSearch(query: string, options: PlaceQuery): Promise<readonly Suggestion[]>;
@@ -17,32 +18,38 @@ export interface PlacesService {
 export interface PlacesServiceDeps {
   readonly geocoder: Geocoder;
   readonly isInServiceArea: (point: LatLng) => boolean;
+  /** Absent: short links are not resolved. */
+  readonly resolveShortLink?: ResolveShortLink | undefined;
 }
+
+/** Links may be longer than anything that is searched for. */
+const longestSearch = 200;
 
 const outside: Readonly<Record<Language, string>> = {
   th: 'อยู่นอกพื้นที่ให้บริการ',
   en: 'Outside the service area',
 };
 
-/** A pasted point outside the service area: shown as such, so that the customer sees that the coordinate was understood. */
+/** A pasted point outside the service area: shown as such, so that the customer sees that it was understood. */
 function pinOutside({ lat, lng }: LatLng, lang: Language): Suggestion {
   const written = `${lat}, ${lng}`;
   return { placeId: `pin-${lat},${lng}`, addressName: written, address: outside[lang], district: '', subDistrict: '', lat, lng };
 }
 
 /** Search and pins for the routes, with the geocoder of this deployment (spec §5, §7 "Addresses"). */
-export function createPlacesService({ geocoder, isInServiceArea }: PlacesServiceDeps): PlacesService {
-  async function pinFrom(query: string, lang: Language): Promise<Suggestion | null> {
-    const pasted = coordinates(query);
-    if (!pasted.ok) return null;
-    return isInServiceArea(pasted.value) ? await geocoder.reverse(pasted.value, lang) : pinOutside(pasted.value, lang);
-  }
-
+export function createPlacesService({ geocoder, isInServiceArea, resolveShortLink }: PlacesServiceDeps): PlacesService {
   async function answer(search: Geocoder['suggest'], query: string, options: PlaceQuery): Promise<readonly Suggestion[]> {
-    const typed = query.trim();
-    if (typed === '') return [];
-    const pin = await pinFrom(typed, options.lang);
-    return pin === null ? await search(typed, options) : [pin];
+    const { lang } = options;
+    const pasted = await readPasted(query, {
+      resolveShortLink,
+      findLocality: async (words) => (await geocoder.textSearch(words, { lang, limit: 1 }))[0] ?? null,
+    });
+    if (pasted?.kind === 'point') {
+      const { point } = pasted;
+      return [isInServiceArea(point) ? await geocoder.reverse(point, lang) : pinOutside(point, lang)];
+    }
+    const words = (pasted?.words ?? query).trim().slice(0, longestSearch);
+    return words === '' ? [] : await search(words, options);
   }
 
   return {

@@ -1,3 +1,5 @@
+import { LazyContactPeople } from '@songwai/features/orders/opening/personal/lazy-contact-people';
+import { PersonalContext } from '@songwai/features/orders/opening/personal/personal-context';
 import { FullDayTab } from '@songwai/features/orders/panel/full-day-tab';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
@@ -7,7 +9,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
@@ -56,6 +58,11 @@ export function NewOrderPage() {
   const openFullDay = useCallback(() => navigate('/fullday'), [navigate]);
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
+  const owner = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user.userId : null));
+  const personal = useMemo(
+    () => (owner === null ? null : { transport, owner, ContactPeople: LazyContactPeople }),
+    [transport, owner],
+  );
   const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);
 
   useEffect(() => {
@@ -83,33 +90,35 @@ export function NewOrderPage() {
     );
   return (
     <FullDayTab value={openFullDay}>
-      <OrderPanel
-        layout="page"
-        flow={order}
-        search={search}
-        brand={<HeaderBrand />}
-        corner={<HeaderMenu isFloating />}
-        mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
-        catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
-        canPayByInvoice={canPayByInvoice}
-        moment={PickMoment}
-        hasReview
-        face={review}
-        priceTools={<Extra name="ShareQuote" />}
-        afterBooking={<Extra name="AfterBooking" />}
-        details={<Extra name="Details" />}
-        onBookRequested={handleBookRequested}
-        trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
-        onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
-      />
-      {isOrderLink(linkSearch) ? (
-        <LazyView load={loadExtras} skeleton={null}>
-          {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}
+      <PersonalContext value={personal}>
+        <OrderPanel
+          layout="page"
+          flow={order}
+          search={search}
+          brand={<HeaderBrand />}
+          corner={<HeaderMenu isFloating />}
+          mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
+          catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
+          canPayByInvoice={canPayByInvoice}
+          moment={PickMoment}
+          hasReview
+          face={review}
+          priceTools={<Extra name="ShareQuote" />}
+          afterBooking={<Extra name="AfterBooking" />}
+          details={<Extra name="Details" />}
+          onBookRequested={handleBookRequested}
+          trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
+          onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
+        />
+        {isOrderLink(linkSearch) ? (
+          <LazyView load={loadExtras} skeleton={null}>
+            {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}
+          </LazyView>
+        ) : null}
+        <LazyView load={loadHints} skeleton={null} isPatient isOptional>
+          {({ OrderHints }) => <OrderHints />}
         </LazyView>
-      ) : null}
-      <LazyView load={loadHints} skeleton={null} isPatient isOptional>
-        {({ OrderHints }) => <OrderHints />}
-      </LazyView>
+      </PersonalContext>
     </FullDayTab>
   );
 }

@@ -46,6 +46,10 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
         th: () => import('@songwai/core/i18n/texts/th/orders/review'),
         en: () => import('@songwai/core/i18n/texts/en/orders/review'),
       }),
+      pageTexts('opening', {
+        th: () => import('@songwai/core/i18n/texts/th/orders/opening'),
+        en: () => import('@songwai/core/i18n/texts/en/orders/opening'),
+      }),
       pageTexts('hints', {
         th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
         en: () => import('@songwai/core/i18n/texts/en/orders/hints'),

@@ -9,6 +9,7 @@ import type { map } from './texts/th/map.ts';
 import type { menu } from './texts/th/menu.ts';
 import type { order } from './texts/th/order.ts';
 import type { near } from './texts/th/orders/near.ts';
+import type { opening } from './texts/th/orders/opening.ts';
 import type { review } from './texts/th/orders/review.ts';
 import type { portal } from './texts/th/portal.ts';
 import type { rating } from './texts/th/ratings/rating.ts';
@@ -33,6 +34,7 @@ export interface ThaiTexts {
   readonly map: typeof map;
   readonly menu: typeof menu;
   readonly near: typeof near;
+  readonly opening: typeof opening;
   readonly order: typeof order;
   readonly portal: typeof portal;
   readonly receiver: typeof receiver;

@@ -20,7 +20,8 @@ export const suggestion = Type.Object({
 
 const searchRequest = Type.Object({
   ...commonFields,
-  query: Type.Optional(Type.String({ maxLength: 200 })),
+  /** As long as a link to a map may be. */
+  query: Type.Optional(Type.String({ maxLength: 2_000 })),
   /** The point to search from: ranks equally good matches by distance. */
   lat: Type.Optional(decimalText),
   lng: Type.Optional(decimalText),
@@ -41,7 +42,7 @@ export const textSearch = defineEndpoint({
   method: 'GET',
   path: '/text_search',
   access: 'anyone',
-  summary: 'Search by the whole text (address, pasted coordinate)',
+  summary: 'Search by the whole text (address, pasted coordinate, plus code or link to a map)',
   request: searchRequest,
   reply: searchReply,
   example: { query: '13.7466,100.5347', lang: 'en' },

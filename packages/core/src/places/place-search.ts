@@ -14,8 +14,8 @@ export interface PlaceSearchOptions {
 
 const emptySearch: PlaceSearchState = { query: '', status: 'idle', places: [], error: null };
 
-/** The wire's limit (200 characters); longer texts are cut. */
-const queryMaxLength = 200;
+/** The wire's limit, which a link to a map may reach; longer texts are cut. */
+const queryMaxLength = 2_000;
 
 /** The search of one field. The field's view creates and disposes it. */
 export const createPlaceSearch = (options: PlaceSearchOptions): PlaceSearch => {

@@ -52,6 +52,8 @@ export interface LocationToSave extends SavedLocationForm {
   readonly subDistrict?: string;
   readonly remark?: string;
   readonly isFavourite?: boolean;
+  /** Saves the place alone if both fields of the contact are empty. */
+  readonly isContactOptional?: boolean;
 }
 
 /**
@@ -59,12 +61,13 @@ export interface LocationToSave extends SavedLocationForm {
  * @throws GatewayError code 422 with the `field` at fault, 409 when 100 are saved, 404 for an id that is not the customer's.
  */
 export const saveLocation = async (transport: Transport, location: LocationToSave): Promise<SavedLocation> => {
-  const { id, point, isFavourite, ...fields } = location;
+  const { id, point, isFavourite, isContactOptional, ...fields } = location;
   const reply = await call(transport, routes.saveLocation, {
     ...fields,
     addressId: id,
     ...(point !== null && { lat: point.lat, lng: point.lng }),
     favorite: isFavourite,
+    contactOptional: isContactOptional,
   });
   if (reply.location === undefined) throw new TypeError('The gateway saved a place and did not say which.');
   return fromWire(reply.location);

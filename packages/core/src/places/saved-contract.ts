@@ -17,7 +17,11 @@ const addressFields = {
   subDistrict: Type.String(),
 };
 
-export const recentAddress = Type.Object(addressFields);
+export const recentAddress = Type.Object({
+  ...addressFields,
+  /** When the last job to it was booked. */
+  usedDateTime: Type.Optional(Type.String()),
+});
 export const savedLocation = Type.Object({
   addressId: Type.String(),
   ...addressFields,
@@ -85,6 +89,8 @@ export const saveLocation = defineEndpoint({
     subDistrict: Type.Optional(Type.String({ maxLength: 120 })),
     remark: Type.Optional(Type.String({ maxLength: 500 })),
     favorite: Type.Optional(Type.Boolean()),
+    /** True: a place may be saved alone, with both fields of the contact empty. */
+    contactOptional: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({ ...envelope, addressId: Type.Optional(Type.String()), location: Type.Optional(savedLocation) }),
   example: {

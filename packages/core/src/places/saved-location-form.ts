@@ -14,13 +14,14 @@ export interface SavedLocationForm {
   readonly contactPhone: string;
 }
 
-/** Checks an address to save: its name, an address found by the search, and a contact (spec §5 "Form messages"). */
-export function checkSavedLocation(form: SavedLocationForm): FormResult<SavedLocationForm> {
+/** Checks an address to save: its name, an address found by the search, and a contact (spec §5 "Form messages"), all of it or, where it is optional, nothing. */
+export function checkSavedLocation(form: SavedLocationForm, isContactOptional = false): FormResult<SavedLocationForm> {
+  const isAlone = isContactOptional && `${form.contactName}${form.contactPhone}`.trim() === '';
   return checkForm<SavedLocationForm>({
     addressName: requiredText(form.addressName, 'addressNameRequired'),
     address: requiredText(form.address, 'addressRequired'),
     point: form.point === null ? refuse('locationNotSearched') : ok(form.point),
-    contactName: requiredText(form.contactName, 'contactNameRequired'),
-    contactPhone: nationalPhone(form.contactPhone),
+    contactName: isAlone ? ok('') : requiredText(form.contactName, 'contactNameRequired'),
+    contactPhone: isAlone ? ok('') : nationalPhone(form.contactPhone),
   });
 }

@@ -6,8 +6,8 @@ export const savedLocationLimit = 100;
 /** Maximum number of recent addresses stored per customer. */
 export const recentAddressLimit = 20;
 
-/** An address of a customer's job, with its contact. */
-export interface RecentAddress extends LatLng {
+/** An address with its contact, which is empty where only the place was saved. */
+interface ContactAddress extends LatLng {
   readonly addressName: string;
   readonly address: string;
   readonly contactName: string;
@@ -17,8 +17,14 @@ export interface RecentAddress extends LatLng {
   readonly subDistrict: string;
 }
 
+/** An address of a customer's job. */
+export interface RecentAddress extends ContactAddress {
+  /** When the last job to it was booked, in ISO 8601. */
+  readonly usedDateTime?: string;
+}
+
 /** A place that a customer has saved (spec §3). */
-export interface SavedLocation extends RecentAddress {
+export interface SavedLocation extends ContactAddress {
   readonly id: string;
   /** For the driver. */
   readonly remark: string;

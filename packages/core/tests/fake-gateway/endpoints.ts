@@ -2,6 +2,7 @@ import { createFullDayJob } from '../../src/full-day/full-day-contract.ts';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '../../src/jobs/contract.ts';
 import { signon } from '../../src/partners/contract.ts';
 import { getPlaceList, getSuggestPlaceList, searchAddressByLocation, textSearch } from '../../src/places/contract.ts';
+import { favoriteLocation, listLocation, removeLocation, saveLocation } from '../../src/places/saved-contract.ts';
 import { estimatePrice, priceOptionV4 } from '../../src/pricing/contract.ts';
 import { login, logout, userInfo } from '../../src/sessions/contract.ts';
 import { initDataV3 } from '../../src/startup/contract.ts';
@@ -17,6 +18,10 @@ export const endpoints = [
   textSearch,
   getPlaceList,
   searchAddressByLocation,
+  listLocation,
+  saveLocation,
+  removeLocation,
+  favoriteLocation,
   estimatePrice,
   priceOptionV4,
   createJob,

@@ -11,5 +11,5 @@ export const loadCheckoutView = lazyPart(() => import('./panel/checkout-view.tsx
 export const loadOrderMap = lazyPart(() => import('./map/order-map.tsx'), ['map', ...texts]);
 export const loadMapToggle = lazyPart(() => import('./map/map-toggle.tsx'), ['map']);
 
-/** Pictures of places, for the search. */
-export const loadPlaceIcons = lazyPart(() => import('./stops/place-icons.ts'));
+/** What a search shows beyond the names of places, and what it opens with. */
+export const loadSearchExtras = lazyPart(() => import('./stops/search-extras.tsx'));

@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { Mock } from 'vitest';
 import { vi } from 'vitest';
+import { LazyContactPeople } from '../../src/orders/opening/personal/lazy-contact-people.tsx';
+import { PersonalContext } from '../../src/orders/opening/personal/personal-context.tsx';
 import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
 import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
 import type { Answers } from '../fixture-gateway.ts';
@@ -17,6 +19,8 @@ export interface OrderScreenOptions {
   readonly state?: Partial<OrderState>;
   readonly answers?: Answers;
   readonly isSignedIn?: boolean;
+  /** Suggests the places of a customer who is signed in. */
+  readonly hasOwnPlaces?: boolean;
   readonly canPayByInvoice?: boolean;
   readonly catalogProblem?: OrderPanelProps['catalogProblem'];
   readonly moment?: OrderPanelProps['moment'];
@@ -35,21 +39,26 @@ export function openOrder({
   answers,
   isSignedIn = true,
   Panel = OrderPanel,
+  hasOwnPlaces = false,
   ...panel
 }: OrderScreenOptions = {}): OrderScreen {
   const fixture = createOrderFixture(state, answers);
   const handleBookRequested = vi.fn(() => isSignedIn);
   const screen = render(
     <Surface language="en">
-      <Panel
-        flow={fixture.flow}
-        search={fixture.search}
-        onBookRequested={handleBookRequested}
-        trackingHref={(trackingId) => `/t/${trackingId}`}
-        mapBase={null}
-        layout="page"
-        {...panel}
-      />
+      <PersonalContext
+        value={hasOwnPlaces ? { transport: fixture.transport, owner: 'u1', ContactPeople: LazyContactPeople } : null}
+      >
+        <Panel
+          flow={fixture.flow}
+          search={fixture.search}
+          onBookRequested={handleBookRequested}
+          trackingHref={(trackingId) => `/t/${trackingId}`}
+          mapBase={null}
+          layout="page"
+          {...panel}
+        />
+      </PersonalContext>
     </Surface>,
   );
   return { ...fixture, ...screen, user: userEvent.setup(), handleBookRequested };

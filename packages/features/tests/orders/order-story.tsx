@@ -3,6 +3,8 @@ import type { OrderState } from '@songwai/core/orders/order-state';
 import { Logo } from '@songwai/ui/logo/logo';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
+import { LazyContactPeople } from '../../src/orders/opening/personal/lazy-contact-people.tsx';
+import { PersonalContext } from '../../src/orders/opening/personal/personal-context.tsx';
 import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
 import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
 import type { Answers } from '../fixture-gateway.ts';
@@ -17,6 +19,8 @@ export interface OrderStoryProps extends Partial<OrderPanelProps> {
   readonly answers?: Answers;
   /** The panel itself by default. */
   readonly Panel?: ComponentType<OrderPanelProps>;
+  /** Suggests the places of a customer who is signed in. */
+  readonly hasOwnPlaces?: boolean;
   /** Typed into the search of the stop that the state searches for. */
   readonly query?: string;
 }
@@ -24,20 +28,33 @@ export interface OrderStoryProps extends Partial<OrderPanelProps> {
 const mapBase = { baseMap: gatewayMap };
 
 /** The whole order as a shell would show it, set to a state. */
-export function OrderStory({ language, state, answers, query, Panel = OrderPanel, ...panel }: OrderStoryProps) {
+export function OrderStory({
+  language,
+  state,
+  answers,
+  query,
+  hasOwnPlaces = false,
+  Panel = OrderPanel,
+  ...panel
+}: OrderStoryProps) {
   const [fixture] = useState<OrderFixture>(() => createOrderFixture(state, answers));
+  const [personal] = useState(() =>
+    hasOwnPlaces ? { transport: fixture.transport, owner: 'u1', ContactPeople: LazyContactPeople } : null,
+  );
   return (
     <Surface language={language}>
-      <Panel
-        flow={fixture.flow}
-        search={query === undefined ? fixture.search : typedInto(fixture, query)}
-        onBookRequested={() => true}
-        trackingHref={(trackingId) => `/t/${trackingId}`}
-        mapBase={mapBase}
-        layout="page"
-        brand={<Logo name={language === 'en' ? 'Songwai' : 'ส่งไว'} />}
-        {...panel}
-      />
+      <PersonalContext value={personal}>
+        <Panel
+          flow={fixture.flow}
+          search={query === undefined ? fixture.search : typedInto(fixture, query)}
+          onBookRequested={() => true}
+          trackingHref={(trackingId) => `/t/${trackingId}`}
+          mapBase={mapBase}
+          layout="page"
+          brand={<Logo name={language === 'en' ? 'Songwai' : 'ส่งไว'} />}
+          {...panel}
+        />
+      </PersonalContext>
     </Surface>
   );
 }

@@ -6,6 +6,7 @@ import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
 import type { ComboboxSearchProps } from './combobox-search.tsx';
 import { ComboboxSearch } from './combobox-search.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import type { SearchOption } from './search-results.tsx';
 
 type Lang = Record<string, unknown>;
@@ -19,7 +20,7 @@ const places = (lang: Lang): readonly SearchOption[] =>
           detail: 'Sukhumvit Rd, Watthana',
           meta: '10.60 km',
           icon: TrainFront,
-          matches: [[4, 10]],
+          marked: <HighlightedText text="BTS On Nut, exit 3" matches={[[4, 10]]} />,
         },
         {
           id: '2',
@@ -27,7 +28,7 @@ const places = (lang: Lang): readonly SearchOption[] =>
           detail: 'On Nut Rd, Suan Luang',
           meta: '12.25 km',
           icon: Store,
-          matches: [[0, 6]],
+          marked: <HighlightedText text="On Nut fresh market" matches={[[0, 6]]} />,
         },
         {
           id: '3',
@@ -35,7 +36,7 @@ const places = (lang: Lang): readonly SearchOption[] =>
           detail: 'Saved · Prawet',
           meta: '15.90 km',
           icon: House,
-          matches: [[15, 21]],
+          marked: <HighlightedText text="Khun Orathai · On Nut 46" matches={[[15, 21]]} />,
         },
       ]
     : [
@@ -45,16 +46,23 @@ const places = (lang: Lang): readonly SearchOption[] =>
           detail: 'ถ.สุขุมวิท วัฒนา',
           meta: '10.60 กม.',
           icon: TrainFront,
-          matches: [[7, 14]],
+          marked: <HighlightedText text="บีทีเอสอ่อนนุช ทางออก 3" matches={[[7, 14]]} />,
         },
-        { id: '2', title: 'ตลาดสดอ่อนนุช ซอย 17', detail: 'ถ.อ่อนนุช สวนหลวง', meta: '12.25 กม.', icon: Store, matches: [[6, 13]] },
+        {
+          id: '2',
+          title: 'ตลาดสดอ่อนนุช ซอย 17',
+          detail: 'ถ.อ่อนนุช สวนหลวง',
+          meta: '12.25 กม.',
+          icon: Store,
+          marked: <HighlightedText text="ตลาดสดอ่อนนุช ซอย 17" matches={[[6, 13]]} />,
+        },
         {
           id: '3',
           title: 'บ้านคุณอรทัย · อ่อนนุช 46',
           detail: 'ที่บันทึกไว้ · ประเวศ',
           meta: '15.90 กม.',
           icon: House,
-          matches: [[15, 22]],
+          marked: <HighlightedText text="บ้านคุณอรทัย · อ่อนนุช 46" matches={[[15, 22]]} />,
         },
       ];
 

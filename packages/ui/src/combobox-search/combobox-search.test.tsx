@@ -5,10 +5,17 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import type { ComboboxSearchProps } from './combobox-search.tsx';
 import { ComboboxSearch } from './combobox-search.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 
 const places = [
-  { id: 'bts', title: 'บีทีเอสอ่อนนุช', detail: 'วัฒนา', meta: '10.60 กม.', matches: [[7, 14]] as const },
-  { id: 'market', title: 'ตลาดอ่อนนุช', matches: [[4, 11]] as const },
+  {
+    id: 'bts',
+    title: 'บีทีเอสอ่อนนุช',
+    detail: 'วัฒนา',
+    meta: '10.60 กม.',
+    marked: <HighlightedText text="บีทีเอสอ่อนนุช" matches={[[7, 14]]} />,
+  },
+  { id: 'market', title: 'ตลาดอ่อนนุช', marked: <HighlightedText text="ตลาดอ่อนนุช" matches={[[4, 11]]} /> },
   { id: 'home', title: 'บ้านคุณอรทัย' },
 ];
 const texts = {

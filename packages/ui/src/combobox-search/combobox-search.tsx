@@ -25,6 +25,8 @@ export interface ComboboxSearchProps {
   readonly onRetry?: (() => void) | undefined;
   /** Buttons that are always the last row: pick on the map, saved addresses. */
   readonly footer?: ReactNode;
+  /** Between the field and the footer, in place of results: what to choose from before anything is typed. */
+  readonly children?: ReactNode;
   readonly placeholder?: string | undefined;
   readonly shouldFocus?: boolean | undefined;
   readonly texts: SearchTexts;
@@ -33,7 +35,7 @@ export interface ComboboxSearchProps {
 /** A search field with its results below, in the same card. The focus stays in the field; arrow keys move through the results. */
 export function ComboboxSearch(props: ComboboxSearchProps) {
   const { label, value, onChange, options, status, onSelect, onHighlight, onCancel, onLeave } = props;
-  const { onRetry, footer, placeholder, shouldFocus, texts } = props;
+  const { onRetry, footer, children, placeholder, shouldFocus, texts } = props;
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -129,6 +131,7 @@ export function ComboboxSearch(props: ComboboxSearchProps) {
       {isOpen ? (
         <SearchResults {...{ id, options, status, activeIndex, texts, onRetry }} onHighlight={highlight} onChoose={choose} />
       ) : null}
+      {children}
       {footer ? <div className="sw-search__footer">{footer}</div> : null}
       <LiveRegion message={isOpen && status === 'full' ? texts.found(options.length) : ''} />
     </fieldset>

@@ -1,10 +1,8 @@
 import { MapPin } from 'lucide';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { MatchRange } from './highlighted-text.tsx';
-import { HighlightedText } from './highlighted-text.tsx';
 
 /** One search result. */
 export interface SearchOption {
@@ -15,8 +13,8 @@ export interface SearchOption {
   /** At the right: the distance. */
   readonly meta?: string | undefined;
   readonly icon?: IconNode | undefined;
-  /** The parts of the title that match the query. */
-  readonly matches?: readonly MatchRange[] | undefined;
+  /** The title as it is shown: with what matches the query in bold (`HighlightedText`). */
+  readonly marked?: ReactNode;
 }
 
 /** `idle` shows no list; `loading` leaves the last options if there are any, else shows skeleton rows. */
@@ -94,9 +92,7 @@ export function SearchResults(props: SearchResultsProps) {
               >
                 <Icon icon={option.icon ?? MapPin} />
                 <span className="sw-search__text">
-                  <span className="sw-search__title">
-                    <HighlightedText text={option.title} matches={option.matches} />
-                  </span>
+                  <span className="sw-search__title">{option.marked ?? option.title}</span>
                   {option.detail ? <span className="sw-note sw-clip">{option.detail}</span> : null}
                 </span>
                 {option.meta ? <span className="sw-note sw-figures">{option.meta}</span> : null}

@@ -39,11 +39,13 @@ describe('the places of the latest jobs', () => {
 
   it('are there once each, the newest first, with whom was called there last', async () => {
     gateway.clock.advanceSeconds(60);
+    const bookedAt = gateway.clock.now().toISOString();
     const ari = { addressName: 'บีทีเอสอารีย์', lat: 13.7797, lng: 100.5446, ...contact };
     await book([ari, { ...siam, lat: 13.74661, contactName: 'ธนากร' }]);
     await expect.poll(namesOf).toHaveLength(3);
     const recent = await readRecent();
     expect(recent.at(-1)?.addressName).toBe(bangNa.addressName);
+    expect(recent[0]).toMatchObject({ usedDateTime: bookedAt });
     expect(recent.find(({ addressName }) => addressName === siam.addressName)?.contactName).toBe('ธนากร');
   });
 

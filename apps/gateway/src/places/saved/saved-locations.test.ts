@@ -89,6 +89,15 @@ describe('a saved place', () => {
     expect(body['responseDesc']).toMatch(text);
   });
 
+  it('may be saved alone where its contact is optional, but not with half of one', async () => {
+    const { contactName: _name, contactPhone: _phone, ...alone } = { ...warehouse, addressName: 'ท่าเรือคลองเตย' };
+    const body = await save({ ...alone, contactOptional: true, favorite: true });
+    expect(body).toMatchObject({ responseCode: 200, location: { ...alone, contactName: '', contactPhone: '', favorite: true } });
+    expect(await save({ ...alone, contactOptional: true, contactName: 'คุณธนากร' })).toMatchObject({ field: 'contactPhone' });
+    expect(await save(alone)).toMatchObject({ responseCode: 422, field: 'contactName' });
+    await gateway.post('/remove_location', { addressId: body['addressId'] }, { token });
+  });
+
   it('is refused beyond the limit, also by two at the same moment', async () => {
     const who = await newCustomer();
     const userId = (await gateway.post('/userInfo', {}, { token: who })).body['userId'] as string;

@@ -37,7 +37,7 @@ export function registerSavedLocations(app: FastifyInstance, { saved }: { readon
       locationList: page.locations.map(toWire),
       total: page.total,
       ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
-      recentAddresses: page.recent.map(toWireAddress),
+      recentAddresses: page.recent.map((row) => ({ ...toWireAddress(row), usedDateTime: row.used_at.toISOString() })),
     };
   });
 

@@ -71,13 +71,14 @@ function readId(addressId: string): string {
 function checkForm(request: SaveRequest): SavedLocationForm & { readonly point: LatLng } {
   const text = (typed: string | undefined) => cleanText(typed ?? '');
   const { lat, lng } = request;
-  const checked = checkSavedLocation({
+  const form: SavedLocationForm = {
     addressName: text(request.addressName),
     address: text(request.address),
     point: lat === undefined || lng === undefined ? null : { lat, lng },
     contactName: text(request.contactName),
     contactPhone: text(request.contactPhone),
-  });
+  };
+  const checked = checkSavedLocation(form, request.contactOptional);
   if (checked.ok) {
     const { point } = checked.value;
     if (point !== null) return { ...checked.value, point };

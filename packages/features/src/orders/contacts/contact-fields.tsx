@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import '@songwai/ui/card/card.css';
 import { maxPhoneDigits, parsePhone } from '../../shared/parse-phone.ts';
+import { usePersonalSource } from '../opening/personal/personal-context.tsx';
 import { problemTexts } from '../order-problems.ts';
 import { stopRole } from '../stops/stop-role.ts';
 import './contacts-step.css';
@@ -26,6 +27,7 @@ export interface ContactFieldsProps {
 /** Contact of one stop, and its note for the driver. */
 export function ContactFields({ flow, stops, stop, index, problems }: ContactFieldsProps) {
   const t = useTranslate();
+  const personal = usePersonalSource();
   const [isRemarkOpen, setIsRemarkOpen] = useState(stop.remark !== '');
   const problemOf = problemTexts(problems, t);
   const path = `stops.${stop.key}`;
@@ -77,6 +79,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
           />
         </div>
       </div>
+      {personal ? <personal.ContactPeople {...{ flow, stop }} /> : null}
       {isRemarkOpen ? (
         <TextField
           label={t('order.stopRemark')}

@@ -26,7 +26,7 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
   const t = useTranslate();
   const problem = problemTexts(problems, t)(`stops.${stop.key}.place`);
   const phone = formatPhone(stop.contactPhone);
-  const detail = [role, stop.contactName || (phone ? '' : stop.place?.address)].filter(Boolean).join(' · ');
+  const detail = [role, stop.contactName || (phone ? '' : stop.place?.address), stop.remark].filter(Boolean).join(' · ');
   const end = (
     <>
       {onRemove ? (

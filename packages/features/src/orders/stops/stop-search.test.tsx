@@ -2,22 +2,22 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { createOrderFixture } from '../../../tests/orders/order-fixture.ts';
+import { createOrderFixture, emptyDraft, stop } from '../../../tests/orders/order-fixture.ts';
 import { Surface } from '../../../tests/surface.tsx';
 import { StopSearch } from './stop-search.tsx';
 
 test('what is typed at the very moment in which the search opens stays', async () => {
-  const { search } = createOrderFixture();
+  const { flow, search } = createOrderFixture({ draft: emptyDraft });
   const page = document.body.appendChild(document.createElement('div'));
   const nothing = () => undefined;
   const callbacks = { onChoose: nothing, onCancel: nothing, onLeave: nothing, onPin: nothing, onPreview: nothing };
-  const stop = { role: 'Pick-up', placeholder: 'Where from?', from: null, near: null };
+  const about = { role: 'Pick-up', placeholder: 'Where from?', from: null, near: null };
   const root = createRoot(page);
   // Without `act`, which would run the effects before the first key.
   flushSync(() =>
     root.render(
       <Surface language="en">
-        <StopSearch search={search} {...stop} {...callbacks} />
+        <StopSearch {...{ flow, search }} stop={stop('a', null)} {...about} {...callbacks} />
       </Surface>,
     ),
   );

@@ -1,4 +1,5 @@
-import { greatCircleKm } from '@songwai/core/basics/geo';
+import type { Stop } from '@songwai/core/orders/draft/draft';
+import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch, PlaceSearchState } from '@songwai/core/places/place-search-state';
 import { Button } from '@songwai/ui/button/button';
@@ -8,10 +9,11 @@ import { MapPin } from 'lucide';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { loadPlaceIcons } from '../order-loaders.ts';
-import { findMatches } from './find-matches.ts';
+import { loadSearchExtras } from '../order-loaders.ts';
 
 export interface StopSearchProps {
+  readonly flow: OrderFlow;
+  readonly stop: Stop;
   readonly search: PlaceSearch;
   /** The stop's name: "Pick-up". */
   readonly role: string;
@@ -52,12 +54,12 @@ export function StopSearch(props: StopSearchProps) {
   }, [search]);
   useEffect(() => search.lookFrom(near), [search, near]);
 
-  const [icons, setIcons] = useState(loadPlaceIcons.loaded);
+  const [extras, setExtras] = useState(loadSearchExtras.loaded);
   useEffect(() => {
     let isShown = true;
-    // Without the icons the pins stay.
-    void loadPlaceIcons().then(
-      (arrived) => isShown && setIcons(arrived),
+    // Without them the search still finds places.
+    void loadSearchExtras().then(
+      (arrived) => isShown && setExtras(arrived),
       () => undefined,
     );
     return () => {
@@ -74,12 +76,12 @@ export function StopSearch(props: StopSearchProps) {
   const options = places.map((place) => ({
     id: place.placeId,
     title: place.name,
-    detail: place.isApproximate ? `${t('stops.approximate')} · ${place.address}` : place.address,
-    icon: icons?.placeIcon(place.kind),
-    meta: from ? t('common.distanceKm', { km: greatCircleKm(from, place).toFixed(1) }) : undefined,
-    matches: findMatches(place.name, query),
+    detail: place.address,
+    ...extras?.describePlace(place, { query, from, t }),
   }));
 
+  // What it opens with has the pin among its rows.
+  const isOpening = query === '' && extras;
   return (
     <ComboboxSearch
       label={t('stops.searchLabel', { role })}
@@ -95,9 +97,11 @@ export function StopSearch(props: StopSearchProps) {
       onLeave={() => query === '' && onLeave()}
       onRetry={search.retry}
       footer={
-        <Button variant="quiet" icon={MapPin} onClick={onPin}>
-          {t('stops.pinOpen')}
-        </Button>
+        isOpening ? null : (
+          <Button variant="quiet" icon={MapPin} onClick={onPin}>
+            {t('stops.pinOpen')}
+          </Button>
+        )
       }
       texts={{
         clear: t('common.clear'),
@@ -108,6 +112,8 @@ export function StopSearch(props: StopSearchProps) {
         retry: t('common.retry'),
         found: (count) => t('stops.searchFound', { count }),
       }}
-    />
+    >
+      {isOpening ? <extras.SearchOpening {...props} /> : null}
+    </ComboboxSearch>
   );
 }

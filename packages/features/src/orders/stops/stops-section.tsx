@@ -102,14 +102,15 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
             <div data-stop={stop.key} data-field={`stops.${stop.key}.place`}>
               {stop.key === searchingKey ? (
                 <StopSearch
-                  search={search}
+                  {...{ flow, search, stop }}
                   role={role}
                   placeholder={stop.place?.name ?? stopInvitation(index, t)}
                   from={stops[index - 1]?.place ?? null}
                   near={placeNear(stops, index)}
                   onChoose={(place) => handleChoose(stop, place)}
                   onCancel={() => handleCancel(stop)}
-                  onLeave={() => pinKey === null && flow.leaveMode()}
+                  // Alone on a phone it has a way back, and hiding the keyboard leaves its field, too.
+                  onLeave={() => pinKey === null && hasTools && flow.leaveMode()}
                   onPin={() => {
                     focusKey.current = stop.key;
                     onPin(stop.key);

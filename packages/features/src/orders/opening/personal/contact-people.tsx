@@ -1,0 +1,67 @@
+import { type KnownPerson, knownPeople, matchPeople } from '@songwai/core/places/personal/known-people';
+import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
+import { Chip, ChipRow } from '@songwai/ui/chip/chip';
+import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '../../../shared/translate-context.tsx';
+import { useFlow } from '../../../shared/use-flow.ts';
+import { walkByArrows } from '../walk-by-arrows.ts';
+import { type ContactPeopleProps, type PersonalSource, usePersonalSource } from './personal-context.tsx';
+import { personalPlacesOf } from './personal-source.ts';
+
+/** As many as are read at a glance. */
+const mostPeople = 3;
+
+/** People of saved and earlier places who match what is typed of a contact; a press fills in both fields. */
+export function ContactPeople(props: ContactPeopleProps) {
+  const source = usePersonalSource();
+  return source ? <People {...props} source={source} /> : null;
+}
+
+function People({ flow, stop, source }: ContactPeopleProps & { readonly source: PersonalSource }) {
+  const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const places = personalPlacesOf(source);
+  const state = useFlow(places.store, (whole) => whole);
+  const people = matchPeople(knownPeople(state), stop, mostPeople);
+  const isTyped = stop.contactName + stop.contactPhone !== '';
+
+  useEffect(() => {
+    if (places.store.getState().status !== 'ready') void places.load();
+  }, [places]);
+  useEffect(() => {
+    const panel = root.current;
+    if (panel === null) return;
+    return walkByArrows(panel, {
+      around: panel.closest('fieldset'),
+      fields: '[data-field] input',
+      steps: '.sw-chip',
+      onEscape: (field) => field?.focus(),
+    });
+  }, []);
+
+  const choose = ({ contactName, contactPhone }: KnownPerson) => {
+    flow.patchStop(stop.key, { contactName, contactPhone });
+    // The pressed button disappears, so the focus goes to the field that it filled in.
+    root.current?.closest('fieldset')?.querySelector('input')?.focus();
+  };
+
+  return (
+    <div ref={root}>
+      {people.length > 0 ? (
+        <ChipRow label={t('opening.people')}>
+          {people.map((person) => (
+            <Chip
+              key={`${person.contactPhone} ${person.contactName}`}
+              label={person.contactName}
+              detail={formatPhone(person.contactPhone)}
+              isSelected={false}
+              onToggle={() => choose(person)}
+            />
+          ))}
+        </ChipRow>
+      ) : null}
+      <LiveRegion message={isTyped && people.length > 0 ? t('opening.peopleFound', { count: people.length }) : ''} />
+    </div>
+  );
+}
