@@ -1,10 +1,13 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Db } from '../platform/db.ts';
 import type { Room } from '../platform/room.ts';
 import { isInServiceArea } from './area/service-area.ts';
 import { buildBaseMap } from './base-map.ts';
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts';
 import { createGeocoder } from './geocoders/create-geocoder.ts';
-import { preparePlaceSearch } from './geocoders/embedded-geocoder.ts';
+import { createEmbeddedGeocoder, preparePlaceSearch } from './geocoders/embedded-geocoder.ts';
+import { registerPaste } from './paste/paste-routes.ts';
+import { createPasteService } from './paste/paste-service.ts';
 import { placesPersonalData } from './personal-data.ts';
 import { createRoadNetwork, type RoadNetwork } from './road-network/road-network.ts';
 import { registerPlaces } from './routes.ts';
@@ -25,11 +28,11 @@ export interface PlacesLater {
 }
 
 /** Search, pins and the map; saved places, and recent places of jobs. */
-export const places: Room<object, PlacesOffers, PlacesLater> = {
+export const places: Room<Pick<IdentityOffers, 'callLimits'>, PlacesOffers, PlacesLater> = {
   name: 'places',
   tables: ['saved_locations', 'recent_addresses'],
   personalData: placesPersonalData,
-  open: ({ db, clock, random, startTimer, log, config: { photonUrl, nominatim } }, _needs, later) => {
+  open: ({ db, clock, random, startTimer, log, config: { photonUrl, nominatim } }, { callLimits }, later) => {
     const gazetteer = loadGazetteer();
     const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, clock, startTimer });
     const readBookedPlaces: ReadBookedPlaces = (trx: Db, jobId) => later().readBookedPlaces(trx, jobId);
@@ -37,6 +40,8 @@ export const places: Room<object, PlacesOffers, PlacesLater> = {
       offers: { roads: createRoadNetwork() },
       routes: (app) => {
         registerPlaces(app, { places: createPlacesService({ geocoder, isInServiceArea }), baseMap: buildBaseMap(gazetteer) });
+        const paste = createPasteService({ gazetteer, geocoder: createEmbeddedGeocoder(gazetteer), isInServiceArea });
+        registerPaste(app, { paste, limits: callLimits });
         registerSavedLocations(app, { saved: createSavedLocations({ db, clock, random, isInServiceArea }) });
       },
       eventHandlers: [createRecentNoter(readBookedPlaces)],
