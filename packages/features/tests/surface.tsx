@@ -8,6 +8,7 @@ import { jobs as jobsEn } from '@songwai/core/i18n/texts/en/jobs';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
 import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
+import { paste as pasteEn } from '@songwai/core/i18n/texts/en/orders/paste';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
@@ -21,6 +22,7 @@ import { jobs } from '@songwai/core/i18n/texts/th/jobs';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
 import { near } from '@songwai/core/i18n/texts/th/orders/near';
+import { paste } from '@songwai/core/i18n/texts/th/orders/paste';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
@@ -44,6 +46,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...map,
     ...near,
     ...order,
+    ...paste,
     ...rating,
     ...receiver,
     ...sorting,
@@ -59,6 +62,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...mapEn,
     ...nearEn,
     ...orderEn,
+    ...pasteEn,
     ...receiverEn,
     ...ratingEn,
     ...sortingEn,

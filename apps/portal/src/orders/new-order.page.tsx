@@ -5,7 +5,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import { HeaderBrand } from '../shell/header/header-brand.tsx';
@@ -17,11 +17,14 @@ import { usePortal } from '../shell/portal-context.tsx';
 import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { openSearch } from './open-search.ts';
+import type { PasteRequest } from './paste-chat.tsx';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
 const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
+
+const loadPaste = lazyPart(() => import('./paste-chat.tsx'), ['paste']);
 
 const loadReference = lazyPart(() => import('./order-reference.tsx'), ['reference']);
 
@@ -43,6 +46,8 @@ export function NewOrderPage() {
 
   // A failed load is tried again when needed.
   useEffect(() => whenIdle(() => void loadMomentPickers().catch(() => undefined)), []);
+
+  const [pasted, setPasted] = useState<PasteRequest | null>(null);
 
   const isBooked = useFlow(order.store, (state) => state.booking.status === 'booked');
 
@@ -70,6 +75,11 @@ export function NewOrderPage() {
         catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
+        stopTools={
+          <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
+            {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
+          </LazyView>
+        }
         review={
           <LazyView load={loadReference} skeleton={null} isOptional>
             {({ OrderReference }) => <OrderReference />}
@@ -79,6 +89,9 @@ export function NewOrderPage() {
         trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
         onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
       />
+      <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
+        {({ PasteChat }) => <PasteChat {...{ pasted }} onPaste={setPasted} />}
+      </LazyView>
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>
         {({ OrderHints }) => <OrderHints />}
       </LazyView>

@@ -40,6 +40,10 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
         th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
         en: () => import('@songwai/core/i18n/texts/en/orders/hints'),
       }),
+      pageTexts('paste', {
+        th: () => import('@songwai/core/i18n/texts/th/orders/paste'),
+        en: () => import('@songwai/core/i18n/texts/en/orders/paste'),
+      }),
       pageTexts('reference', {
         th: () => import('@songwai/core/i18n/texts/th/orders/reference'),
         en: () => import('@songwai/core/i18n/texts/en/orders/reference'),

@@ -6,6 +6,7 @@ import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { Button } from '@songwai/ui/button/button';
 import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { ArrowUpDown, Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
@@ -23,6 +24,8 @@ export interface StopsSectionProps {
   readonly onPreview: (place: Place | null) => void;
   /** Shows buttons to add and swap; hidden while the search fills the screen. */
   readonly hasTools: boolean;
+  /** More buttons beside those. */
+  readonly children?: ReactNode;
 }
 
 interface RouteStopItem extends SortableStop {
@@ -42,7 +45,7 @@ function placeNear(stops: readonly Stop[], index: number): Place | null {
 }
 
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
-export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools }: StopsSectionProps) {
+export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools, children }: StopsSectionProps) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
@@ -137,6 +140,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
           <Button variant="soft" icon={ArrowUpDown} onClick={() => flow.moveStop(0, 1)} aria-label={t('stops.swapLabel')}>
             {t('stops.swap')}
           </Button>
+          {children}
         </div>
       ) : null}
     </section>
