@@ -2,9 +2,12 @@ import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
+import { Button } from '@songwai/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
+import { ClipboardPaste } from 'lucide';
 import { useEffect, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
@@ -34,6 +37,7 @@ export function NewOrderPage() {
   const { session, transport, part } = portal;
   const order = part(openOrder);
   const search = part(openSearch);
+  const t = useTranslate();
   const language = useLanguage();
   const navigate = useLocalizedNavigate();
   const startup = useQuery(startupQuery(portal));
@@ -76,9 +80,9 @@ export function NewOrderPage() {
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
         stopTools={
-          <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
-            {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
-          </LazyView>
+          <Button variant="quiet" icon={ClipboardPaste} onClick={() => setPasted({ text: '', firstKey: null })}>
+            {t('stops.paste')}
+          </Button>
         }
         review={
           <LazyView load={loadReference} skeleton={null} isOptional>
@@ -89,7 +93,7 @@ export function NewOrderPage() {
         trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
         onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
       />
-      <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
+      <LazyView load={loadPaste} skeleton={null} isPatient={pasted === null} isOptional={pasted === null}>
         {({ PasteChat }) => <PasteChat {...{ pasted }} onPaste={setPasted} />}
       </LazyView>
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>

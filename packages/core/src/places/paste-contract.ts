@@ -3,8 +3,8 @@ import { maxStops } from '../basics/stop-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { suggestion } from './contract.ts';
+import { pasteDoubts } from './paste/paste-doubt.ts';
 import { pasteMaxLength } from './paste/paste-limit.ts';
-import { pasteDoubts } from './paste-doubt.ts';
 
 /** Parts of the text as it was sent, in UTF-16 units. */
 const spans = Type.Array(Type.Object({ start: Type.Integer({ minimum: 0 }), end: Type.Integer({ minimum: 0 }) }));

@@ -1,6 +1,6 @@
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { AddressPart, PastedStop, ReadAddressPart } from '@songwai/core/places/paste/paste';
-import type { PasteDoubt } from '@songwai/core/places/paste-doubt';
+import type { PasteDoubt } from '@songwai/core/places/paste/paste-doubt';
 import type { Gazetteer, PlaceEntry } from '../gazetteer/place-entry.ts';
 import { quality } from '../search/match.ts';
 import type { PlaceSearch } from '../search/place-search.ts';
@@ -21,6 +21,8 @@ interface FoundName {
 
 /** Places this far apart are two meanings, not two entrances. */
 const apartKm = 0.6;
+/** Within one part of town. */
+const insideKm = 0.25;
 const mostMeanings = 3;
 /** Matches this much worse may still be meant. */
 const rivalScore = 0.6;
@@ -51,6 +53,17 @@ function asWritten(place: PlaceEntry, written: string): PlaceEntry {
 
 const scoreOf = ([best]: readonly Scored[]) => best?.score ?? quality.none;
 const rankOf = ({ query, found }: FoundName) => scoreOf(found) + query.penalty + perRank * (found[0]?.place.rank ?? 0);
+
+/** What else is called after a part of town: its market, its mall. */
+function meaningsOfArea(found: readonly Scored[]): readonly PlaceEntry[] {
+  const apart: PlaceEntry[] = [];
+  for (const { place, score } of found) {
+    const isDoor = place.source === 'landmark' || place.source === 'station';
+    if (score > sure || !isDoor || apart.length === mostMeanings) continue;
+    if (apart.every((other) => greatCircleKm(place, other) > insideKm)) apart.push(place);
+  }
+  return apart;
+}
 
 /** The best match, and others as good elsewhere. */
 function meaningsOf(found: readonly Scored[], area: AddressArea): readonly PlaceEntry[] {
@@ -112,7 +125,15 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
         );
       const isAlone = own.length === 1 && own[0]?.part === 'place' && isVague(place) && !saysStation.test(text);
       const isExact = best.query.penalty === 0 || (score <= quality.exact + 0.5 && !isVague(place) && best.query.penalty < 0.5);
-      return answer(meanings, !isExact ? 'nearby' : isAlone ? 'onlyArea' : null);
+      if (isAlone && isExact) {
+        const called = meaningsOfArea(best.found);
+        return answer(called.length > 1 ? called : meanings, 'onlyArea');
+      }
+      // "คลังพัฒนาการ 30" is on that soi, and not the soi.
+      const isKind = best.query.penalty > 0 && best.query.penalty < 0.5;
+      return isExact
+        ? answer(meanings, null)
+        : answer(isKind ? meanings.map((meant) => asWritten(meant, written)) : meanings, 'nearby');
     }
     const streets = streetsOf(own);
     const street = streets.map((query) => find(query, isDoor)).find((found) => scoreOf(found) <= numbered);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { GatewayError } from '../../gateway/gateway-error.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import { readPastedStops } from '../../places/paste-calls.ts';
+import { readPastedStops } from '../../places/paste/paste-calls.ts';
 import type { Place } from '../../places/place.ts';
 import { createStop, type OrderDraft } from '../draft/draft.ts';
 import type { OrderFlow } from '../order-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundStop } from '../../places/paste-calls.ts';
+import type { FoundStop } from '../../places/paste/paste-calls.ts';
 import { createEmptyDraft, createStop, type OrderDraft } from '../draft/draft.ts';
 import { opensReview } from './opens-review.ts';
 import { placePasted } from './place-pasted.ts';

@@ -1,5 +1,5 @@
 import type { Satang } from '../../basics/money.ts';
-import type { FoundStop } from '../../places/paste-calls.ts';
+import type { FoundStop } from '../../places/paste/paste-calls.ts';
 import type { Place } from '../../places/place.ts';
 
 /** A stop of a pasted text as the customer checks it: what was read, and what is put into the order. */

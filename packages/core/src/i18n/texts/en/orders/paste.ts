@@ -1,7 +1,6 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const paste: EnglishOf<'paste'> = {
-  'paste.open': 'Paste a chat',
   'paste.title': 'Paste a chat as a route',
   'paste.text': 'Pasted text',
   'paste.textHint': 'Paste an address, a LINE chat or an order form, with one or several addresses. The text is not stored.',

@@ -1,15 +1,15 @@
-import type { Satang } from '../basics/money.ts';
-import { satangFromBaht } from '../basics/money.ts';
-import { call } from '../gateway/call.ts';
-import type { ReplyOf } from '../gateway/endpoint.ts';
-import type { Transport } from '../gateway/transport-types.ts';
-import { placeFromWire } from './calls.ts';
-import type { PastedStop, ReadField } from './paste/paste.ts';
-import { pasteMaxLength } from './paste/paste-limit.ts';
-import type { readPastedText } from './paste-contract.ts';
+import type { Satang } from '../../basics/money.ts';
+import { satangFromBaht } from '../../basics/money.ts';
+import { call } from '../../gateway/call.ts';
+import type { ReplyOf } from '../../gateway/endpoint.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import { placeFromWire } from '../calls.ts';
+import type { readPastedText } from '../paste-contract.ts';
+import type { Place } from '../place.ts';
+import * as routes from '../routes.generated.ts';
+import type { PastedStop, ReadField } from './paste.ts';
 import type { PasteDoubt } from './paste-doubt.ts';
-import type { Place } from './place.ts';
-import * as routes from './routes.generated.ts';
+import { pasteMaxLength } from './paste-limit.ts';
 
 /** A stop of a pasted text, with the places that its address may mean. */
 export interface FoundStop extends Pick<PastedStop, 'role' | 'name' | 'phone' | 'note'> {
