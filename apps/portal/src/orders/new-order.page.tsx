@@ -2,12 +2,10 @@ import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
-import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { Button } from '@songwai/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardPaste } from 'lucide';
 import { useEffect, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
@@ -29,6 +27,13 @@ const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
 const loadPaste = lazyPart(() => import('./paste-chat.tsx'), ['paste']);
 
+/** As wide as the button that comes with the code, so that nothing moves then. */
+const pasteSpace = (
+  <Button variant="quiet" isDisabled aria-hidden="true">
+    {'\u2003'.repeat(8)}
+  </Button>
+);
+
 const loadReference = lazyPart(() => import('./order-reference.tsx'), ['reference']);
 
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
@@ -37,7 +42,6 @@ export function NewOrderPage() {
   const { session, transport, part } = portal;
   const order = part(openOrder);
   const search = part(openSearch);
-  const t = useTranslate();
   const language = useLanguage();
   const navigate = useLocalizedNavigate();
   const startup = useQuery(startupQuery(portal));
@@ -79,10 +83,10 @@ export function NewOrderPage() {
         catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
         canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
-        stopTools={
-          <Button variant="quiet" icon={ClipboardPaste} onClick={() => setPasted({ text: '', firstKey: null })}>
-            {t('stops.paste')}
-          </Button>
+        tools={
+          <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>
+            {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
+          </LazyView>
         }
         review={
           <LazyView load={loadReference} skeleton={null} isOptional>
@@ -93,7 +97,7 @@ export function NewOrderPage() {
         trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
         onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
       />
-      <LazyView load={loadPaste} skeleton={null} isPatient={pasted === null} isOptional={pasted === null}>
+      <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
         {({ PasteChat }) => <PasteChat {...{ pasted }} onPaste={setPasted} />}
       </LazyView>
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>

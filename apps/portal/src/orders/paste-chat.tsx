@@ -4,6 +4,7 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
+import { ClipboardPaste } from 'lucide';
 import { useEffect } from 'react';
 import { openAlerts } from '../shell/around/open-alerts.ts';
 import { openOrder } from '../shell/open-order.ts';
@@ -25,6 +26,16 @@ const loadPasteDialog = lazyPart(() => import('@songwai/features/orders/paste/pa
 
 /** How long the way back is offered. */
 const undoMs = 12_000;
+
+/** The button beside the stops. */
+export function PasteButton({ onPaste }: Pick<PasteChatProps, 'onPaste'>) {
+  const t = useTranslate();
+  return (
+    <Button variant="quiet" icon={ClipboardPaste} onClick={() => onPaste({ text: '', firstKey: null })}>
+      {t('paste.open')}
+    </Button>
+  );
+}
 
 /** The review of a pasted text. It opens by itself where more than a place is pasted into the search of a stop. */
 export function PasteChat({ pasted, onPaste }: PasteChatProps) {

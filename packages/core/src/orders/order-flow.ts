@@ -127,7 +127,6 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
   return {
     ...later,
     store,
-    edit,
     restore: async (next = null) => {
       restoreCount += 1;
       const turn = restoreCount;

@@ -94,8 +94,6 @@ export interface OrderFlow extends OrderChoices {
    */
   prepare(): Promise<void>;
   offerCatalog(catalog: Catalog): void;
-  /** A change of the draft by code of its own, such as stops out of a pasted text. Ignored while a booking is sent. */
-  edit(change: (draft: OrderDraft) => OrderDraft): void;
   startSearch(stopKey: string): void;
   leaveMode(): void;
   enterPayment(): void;

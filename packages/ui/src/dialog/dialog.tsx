@@ -25,8 +25,7 @@ export interface DialogProps {
    * the element with `data-dialog-focus`.
    */
   readonly initialFocus?: 'field' | 'frame' | 'marked' | undefined;
-  /** `large` for two columns side by side. */
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly size?: 'small' | 'medium' | undefined;
   /** `alertdialog` for a question that interrupts: a screen reader announces its whole text at once. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** An action that must not be interrupted is running: Escape, the close button and a press beside the dialog do nothing. */

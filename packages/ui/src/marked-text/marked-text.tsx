@@ -1,3 +1,6 @@
+import { Card } from '../card/card.tsx';
+import { classNames } from '../lib/class-names.ts';
+import { RouteNode } from '../route-line/route-line.tsx';
 import './marked-text.css';
 
 /** A part of a text that stands for something. */
@@ -37,32 +40,29 @@ function piecesOf(text: string, marks: readonly TextMark[]): readonly Piece[] {
   return pieces;
 }
 
+const markClass = ({ tone }: Pick<TextMark, 'tone'>) => classNames('sw-mark', tone === 'person' && 'sw-mark--person');
+
 /** A text as it was pasted, with the parts marked that something was read from. */
 export function MarkedText({ text, marks, label }: MarkedTextProps) {
   return (
-    <section className="sw-marked-text" aria-label={label}>
-      <p>
+    <Card tone="sunken">
+      <section className="sw-marked-text" aria-label={label}>
         {piecesOf(text, marks).map(({ text: part, mark, at }) =>
           mark ? (
-            <mark key={at} className={`sw-marked-text__mark sw-marked-text__mark--${mark.tone}`}>
-              {mark.number === undefined ? null : <span className="sw-marked-text__number">{mark.number}</span>}
+            <mark key={at} className={classNames(markClass(mark), 'sw-strong')}>
+              {mark.number === undefined ? null : <RouteNode state="stop" number={mark.number} />}
               {part}
             </mark>
           ) : (
             part
           ),
         )}
-      </p>
-    </section>
+      </section>
+    </Card>
   );
 }
 
-/** The sample of a mark's colour with its meaning. */
+/** A mark's colour with its meaning. */
 export function MarkLegend({ tone, label }: { readonly tone: TextMark['tone']; readonly label: string }) {
-  return (
-    <span className="sw-mark-legend sw-note">
-      <span className={`sw-mark-legend__sample sw-marked-text__mark--${tone}`} aria-hidden="true" />
-      {label}
-    </span>
-  );
+  return <mark className={classNames(markClass({ tone }), 'sw-small')}>{label}</mark>;
 }

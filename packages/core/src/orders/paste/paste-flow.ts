@@ -44,7 +44,7 @@ export interface PasteFlow {
 
 export interface PasteFlowOptions {
   readonly transport: Transport;
-  readonly order: Pick<OrderFlow, 'store' | 'edit' | 'leaveMode'>;
+  readonly order: Pick<OrderFlow, 'store' | 'patch' | 'leaveMode'>;
   readonly text: string;
   /** The stop in whose search the text was pasted. */
   readonly firstKey: string | null;
@@ -103,14 +103,14 @@ export const createPasteFlow = (options: PasteFlowOptions): PasteFlow => {
     apply: () => {
       const { draft: before } = order.store.getState();
       const { draft, indexes } = place(before);
-      order.edit(() => draft);
+      order.patch({ stops: draft.stops, extraIds: draft.extraIds });
       order.leaveMode();
       const placed = indexes.filter((index) => index !== null).length;
       const { stops, extraIds, paymentPoint } = before;
       return {
         placed,
         left: indexes.length - placed,
-        undo: () => order.edit((current) => ({ ...current, stops, extraIds, paymentPoint })),
+        undo: () => order.patch({ stops, extraIds, paymentPoint }),
       };
     },
     dispose: () => reading.abort(),

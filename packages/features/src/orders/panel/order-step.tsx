@@ -16,16 +16,14 @@ export interface OrderStepProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
-  readonly stopTools: ReactNode;
+  readonly tools: ReactNode;
 }
 
 /** The wizard's first step: stops, delivery type, vehicle and extras. */
-export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview, stopTools }: OrderStepProps) {
+export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview, tools }: OrderStepProps) {
   return (
     <>
-      <StopsSection {...{ flow, search, pinKey, onPin, onPreview }} hasTools={!isSearchAlone}>
-        {stopTools}
-      </StopsSection>
+      <StopsSection {...{ flow, search, pinKey, onPin, onPreview }} tools={!isSearchAlone && (tools ?? true)} />
       {isSearchAlone && !catalogProblem ? null : (
         <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
           {({ OrderChoices }) => <OrderChoices {...{ flow, catalogProblem }} />}

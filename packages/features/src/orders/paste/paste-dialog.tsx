@@ -15,6 +15,7 @@ import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { PasteReview } from './paste-review.tsx';
+import '../order-later.css';
 import './paste.css';
 
 export interface PasteDialogProps {
@@ -58,8 +59,8 @@ export function PasteDialog({ onApplied, onClose, ...options }: PasteDialogProps
   };
 
   const footer = isReview ? (
-    <div className="sw-paste__foot">
-      <p className="sw-note">
+    <>
+      <p className="sw-note sw-paste__sum">
         {[
           t('paste.total', { total, max: maxStops }),
           codSum > 0 ? t('paste.codSum', { amount: formatBaht(codSum) }) : '',
@@ -68,10 +69,10 @@ export function PasteDialog({ onApplied, onClose, ...options }: PasteDialogProps
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Button variant="primary" size="large" isFullWidth isDisabled={count === 0} onClick={handleApply}>
+      <Button variant="primary" size="large" className="sw-paste__apply" isDisabled={count === 0} onClick={handleApply}>
         {t('paste.apply', { count })}
       </Button>
-    </div>
+    </>
   ) : (
     <Button
       variant="primary"
@@ -91,7 +92,6 @@ export function PasteDialog({ onApplied, onClose, ...options }: PasteDialogProps
       title={t('paste.title')}
       closeLabel={t('common.close')}
       presentation="full"
-      size={isReview ? 'large' : 'medium'}
       initialFocus={options.text === '' ? 'field' : 'frame'}
       onClose={onClose}
       footer={footer}
@@ -99,7 +99,7 @@ export function PasteDialog({ onApplied, onClose, ...options }: PasteDialogProps
       {isReview ? (
         <PasteReview {...{ paste, state, indexes }} />
       ) : (
-        <div className="sw-paste__text">
+        <div className="sw-order__picker">
           <TextArea
             label={t('paste.text')}
             hint={text.length > pasteMaxLength ? t('paste.tooLong') : t('paste.textHint')}

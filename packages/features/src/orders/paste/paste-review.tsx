@@ -19,19 +19,20 @@ export function PasteReview({ paste, state: { text, stops }, indexes }: PasteRev
   /** The first that asks for a choice is in focus: never more than one on a screen. */
   const open = stops.find(({ found, isPlaceChosen }) => found.doubt === 'severalPlaces' && !isPlaceChosen)?.key;
   return (
-    <div className="sw-paste">
-      <div className="sw-paste__source">
+    <div className="sw-order__moment">
+      <div className="sw-order__picker">
         <MarkedText label={t('paste.text')} text={text} marks={pasteMarks(stops, indexes)} />
-        <p className="sw-paste__legend">
-          <MarkLegend tone="place" label={t('paste.legendPlace')} />
-          <MarkLegend tone="person" label={t('paste.legendPerson')} />
+        <div className="sw-order__section-head">
+          <p>
+            <MarkLegend tone="place" label={t('paste.legendPlace')} />{' '}
+            <MarkLegend tone="person" label={t('paste.legendPerson')} />
+          </p>
           <Button variant="quiet" icon={Pencil} onClick={paste.editText}>
             {t('paste.editText')}
           </Button>
-        </p>
-        <p className="sw-note">{t('paste.notStored')}</p>
+        </div>
       </div>
-      <div className="sw-paste__stops">
+      <div className="sw-order__picker">
         <h3 className="sw-strong">{t('paste.found', { count: stops.length })}</h3>
         <RouteLine label={t('paste.foundLabel')}>
           {stops.map((stop, at) => {

@@ -2,10 +2,10 @@ import { formatBaht } from '@songwai/core/basics/money';
 import type { PasteFlow } from '@songwai/core/orders/paste/paste-flow';
 import type { ReviewedStop } from '@songwai/core/orders/paste/reviewed-stop';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
-import { Card } from '@songwai/ui/card/card';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { Icon } from '@songwai/ui/icon/icon';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
+import { RouteCard } from '@songwai/ui/route-line/route-line';
 import { CircleAlert, Pencil } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
@@ -44,41 +44,43 @@ export function PastedStopCard({ paste, stop, index }: PastedStopCardProps) {
   };
 
   return (
-    <Card>
-      <div ref={card} className="sw-paste__card">
-        <div className="sw-paste__head">
-          <div className="sw-paste__about">
-            <p className="sw-strong">{title}</p>
-            {place?.address ? <p className="sw-note">{place.address}</p> : null}
-            <p className="sw-note">{person}</p>
-            {remark ? <p className="sw-note">{remark}</p> : null}
-            {codSatang ? <p className="sw-strong">{t('paste.cod', { amount: formatBaht(codSatang) })}</p> : null}
-          </div>
-          {isEditing ? null : (
-            <IconButton icon={Pencil} label={t('paste.edit', { name: title })} onClick={() => setIsEditing(true)} />
-          )}
-        </div>
-        {found.places.length > 1 ? (
-          <>
-            {doubt === 'severalPlaces' ? <p className="sw-strong">{t('paste.doubt.severalPlaces')}</p> : null}
-            <ChoiceChips
-              label={t('paste.placeChoices')}
-              value={place?.placeId ?? ''}
-              options={found.places.map(({ placeId, name, district }) => ({ value: placeId, label: name, detail: district }))}
-              onChange={(chosen) => {
-                const meant = found.places.find(({ placeId }) => placeId === chosen);
-                if (meant) paste.choosePlace(key, meant);
-              }}
-            />
-          </>
-        ) : null}
-        {checks.map((check) => (
-          <p key={check} className="sw-paste__check sw-small">
-            <Icon icon={CircleAlert} size="small" /> {check}
-          </p>
+    <div ref={card} className="sw-order__picker">
+      <RouteCard
+        title={title}
+        isEmpty={place === null}
+        detail={[place?.address, person, remark].filter(Boolean).map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
         ))}
-        {isEditing ? <PastedStopFields {...{ paste, stop }} onDone={handleDone} /> : null}
-      </div>
-    </Card>
+        end={
+          isEditing ? null : (
+            <IconButton icon={Pencil} label={t('paste.edit', { name: title })} onClick={() => setIsEditing(true)} />
+          )
+        }
+      />
+      {codSatang ? <p className="sw-strong">{t('paste.cod', { amount: formatBaht(codSatang) })}</p> : null}
+      {found.places.length > 1 ? (
+        <div>
+          {doubt === 'severalPlaces' ? <p className="sw-strong">{t('paste.doubt.severalPlaces')}</p> : null}
+          <ChoiceChips
+            label={t('paste.placeChoices')}
+            value={place?.placeId ?? ''}
+            options={found.places.map(({ placeId, name, district }) => ({ value: placeId, label: name, detail: district }))}
+            onChange={(chosen) => {
+              const meant = found.places.find(({ placeId }) => placeId === chosen);
+              if (meant) paste.choosePlace(key, meant);
+            }}
+          />
+        </div>
+      ) : null}
+      {checks.map((check) => (
+        <p key={check} className="sw-order__invitation sw-small">
+          <Icon icon={CircleAlert} size="small" /> {check}
+        </p>
+      ))}
+      {isEditing ? <PastedStopFields {...{ paste, stop }} onDone={handleDone} /> : null}
+    </div>
   );
 }

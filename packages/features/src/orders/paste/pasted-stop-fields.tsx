@@ -28,7 +28,7 @@ export function PastedStopFields({ paste, stop, onDone }: PastedStopFieldsProps)
   const t = useTranslate();
   const { key, contactName, contactPhone, remark, codSatang } = stop;
   return (
-    <div className="sw-paste__fields">
+    <div className="sw-order__picker">
       <TextField
         label={t('paste.name')}
         value={contactName}
@@ -51,7 +51,7 @@ export function PastedStopFields({ paste, stop, onDone }: PastedStopFieldsProps)
         value={codSatang ? String(bahtFromSatang(codSatang)) : ''}
         onChange={(typed) => paste.patch(key, { codSatang: satangOf(typed) })}
       />
-      <div className="sw-paste__actions">
+      <div className="sw-order__section-head">
         <Button variant="soft" onClick={onDone}>
           {t('paste.editDone')}
         </Button>

@@ -22,10 +22,8 @@ export interface StopsSectionProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
-  /** Shows buttons to add and swap; hidden while the search fills the screen. */
-  readonly hasTools: boolean;
-  /** More buttons beside those. */
-  readonly children?: ReactNode;
+  /** Buttons beside those to add and swap, or just true; false hides all of them while the search fills the screen. */
+  readonly tools: ReactNode;
 }
 
 interface RouteStopItem extends SortableStop {
@@ -45,7 +43,7 @@ function placeNear(stops: readonly Stop[], index: number): Place | null {
 }
 
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
-export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools, children }: StopsSectionProps) {
+export function StopsSection({ flow, search, pinKey, onPin, onPreview, tools }: StopsSectionProps) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
@@ -130,7 +128,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
           );
         }}
       />
-      {hasTools ? (
+      {tools ? (
         <div className="sw-order__stop-tools">
           {own < maxStops ? (
             <Button variant="quiet" icon={Plus} onClick={flow.addStop}>
@@ -140,7 +138,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
           <Button variant="soft" icon={ArrowUpDown} onClick={() => flow.moveStop(0, 1)} aria-label={t('stops.swapLabel')}>
             {t('stops.swap')}
           </Button>
-          {children}
+          {tools}
         </div>
       ) : null}
     </section>

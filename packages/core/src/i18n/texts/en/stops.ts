@@ -9,7 +9,6 @@ export const stops = {
   'stops.label': 'Route',
   'stops.loading': 'Opening the booking form',
   'stops.number': 'Stop {{number}}',
-  'stops.paste': 'Paste a chat',
   'stops.pickUp': 'Pick-up',
   'stops.pickUpPlaceholder': 'Where from?',
   'stops.pinOpen': 'Pin on the map',

@@ -7,7 +7,6 @@ export const stops = {
   'stops.label': 'เส้นทาง',
   'stops.loading': 'กำลังเปิดแบบฟอร์มจอง',
   'stops.number': 'จุดที่ {{number}}',
-  'stops.paste': 'วางจากแชท',
   'stops.pickUp': 'จุดรับ',
   'stops.pickUpPlaceholder': 'รับของที่ไหน',
   'stops.pinOpen': 'ปักหมุดบนแผนที่',

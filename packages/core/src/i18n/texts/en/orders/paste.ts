@@ -1,6 +1,7 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const paste: EnglishOf<'paste'> = {
+  'paste.open': 'Paste a chat',
   'paste.title': 'Paste a chat as a route',
   'paste.text': 'Pasted text',
   'paste.textHint': 'Paste an address, a LINE chat or an order form, with one or several addresses. The text is not stored.',
@@ -9,7 +10,6 @@ export const paste: EnglishOf<'paste'> = {
   'paste.read': 'Read the text',
   'paste.reading': 'Reading the text',
   'paste.editText': 'Edit the text',
-  'paste.notStored': 'The text is not stored',
   'paste.legendPlace': 'Place',
   'paste.legendPerson': 'Name and phone',
   'paste.stopNumber': 'Stop {{number}}',
@@ -40,7 +40,6 @@ export const paste: EnglishOf<'paste'> = {
   'paste.phone': 'Phone number',
   'paste.note': 'For the driver',
   'paste.codField': 'Collect here (baht)',
-  'paste.readFrom': 'Read from “{{text}}”',
   'paste.total': '{{total}} stops in all, of at most {{max}}',
   'paste.left_one': '{{count}} more does not fit: there are 10 stops already',
   'paste.left_other': '{{count}} more do not fit: there are 10 stops already',

@@ -1,4 +1,5 @@
 export const paste = {
+  'paste.open': 'วางจากแชท',
   'paste.title': 'วางจากแชท เป็นเส้นทางเลย',
   'paste.text': 'ข้อความที่วาง',
   'paste.textHint': 'วางที่อยู่ แชท LINE หรือใบสั่งซื้อ มีหลายที่อยู่ก็ได้ ข้อความไม่ถูกเก็บไว้',
@@ -7,7 +8,6 @@ export const paste = {
   'paste.read': 'อ่านข้อความ',
   'paste.reading': 'กำลังอ่านข้อความ',
   'paste.editText': 'แก้ข้อความ',
-  'paste.notStored': 'ข้อความไม่ถูกเก็บไว้',
   'paste.legendPlace': 'สถานที่',
   'paste.legendPerson': 'ชื่อและเบอร์',
   'paste.stopNumber': 'จุดที่ {{number}}',
@@ -37,7 +37,6 @@ export const paste = {
   'paste.phone': 'เบอร์โทร',
   'paste.note': 'ถึงคนขับ',
   'paste.codField': 'เก็บเงินที่จุดนี้ (บาท)',
-  'paste.readFrom': 'อ่านจาก “{{text}}”',
   'paste.total': 'รวมเป็น {{total}} จุด จากสูงสุด {{max}} จุด',
   'paste.left_other': 'อีก {{count}} จุดใส่ไม่ได้ เพราะครบ 10 จุดแล้ว',
   'paste.doesNotFit': 'ใส่ไม่ได้ ครบ 10 จุดแล้ว',
