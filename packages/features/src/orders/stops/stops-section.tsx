@@ -22,8 +22,8 @@ export interface StopsSectionProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
-  /** Buttons beside those to add and swap, or just true; false hides all of them while the search fills the screen. */
-  readonly tools: ReactNode;
+  /** More buttons beside those to add and swap; false hides all of them while the search fills the screen. */
+  readonly tools?: ReactNode;
 }
 
 interface RouteStopItem extends SortableStop {
@@ -43,7 +43,7 @@ function placeNear(stops: readonly Stop[], index: number): Place | null {
 }
 
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
-export function StopsSection({ flow, search, pinKey, onPin, onPreview, tools }: StopsSectionProps) {
+export function StopsSection({ flow, search, pinKey, onPin, onPreview, tools = true }: StopsSectionProps) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
