@@ -40,7 +40,7 @@ function piecesOf(text: string, marks: readonly TextMark[]): readonly Piece[] {
   return pieces;
 }
 
-const markClass = ({ tone }: Pick<TextMark, 'tone'>) => classNames('sw-mark', tone === 'person' && 'sw-mark--person');
+const markClass = ({ tone }: Pick<TextMark, 'tone'>) => classNames('sw-part', tone === 'person' && 'sw-part--person');
 
 /** A text as it was pasted, with the parts marked that something was read from. */
 export function MarkedText({ text, marks, label }: MarkedTextProps) {

@@ -6,6 +6,8 @@ import { Pencil } from 'lucide';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { pasteMarks } from './paste-marks.ts';
 import { PastedStopCard } from './pasted-stop-card.tsx';
+import '../order-later.css';
+import './paste.css';
 
 export interface PasteReviewProps {
   readonly paste: PasteFlow;
@@ -19,7 +21,7 @@ export function PasteReview({ paste, state: { text, stops }, indexes }: PasteRev
   /** The first that asks for a choice is in focus: never more than one on a screen. */
   const open = stops.find(({ found, isPlaceChosen }) => found.doubt === 'severalPlaces' && !isPlaceChosen)?.key;
   return (
-    <div className="sw-order__moment">
+    <div className="sw-order__moment sw-paste">
       <div className="sw-order__picker">
         <MarkedText label={t('paste.text')} text={text} marks={pasteMarks(stops, indexes)} />
         <div className="sw-order__section-head">

@@ -10,6 +10,8 @@ import { CircleAlert, Pencil } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { PastedStopFields } from './pasted-stop-fields.tsx';
+import '../order-later.css';
+import '../panel/order-panel.css';
 
 export interface PastedStopCardProps {
   readonly paste: PasteFlow;

@@ -8,6 +8,7 @@ import { TextField } from '@songwai/ui/text-field/text-field';
 import { X } from 'lucide';
 import { maxPhoneDigits, parsePhone } from '../../shared/parse-phone.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
+import '../order-later.css';
 
 /** The wire's limit of a sum to collect, in baht. */
 const mostBaht = 50_000;
