@@ -9,6 +9,7 @@ import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
 import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
 import { opening as openingEn } from '@songwai/core/i18n/texts/en/orders/opening';
+import { paste as pasteEn } from '@songwai/core/i18n/texts/en/orders/paste';
 import { review as reviewEn } from '@songwai/core/i18n/texts/en/orders/review';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
@@ -24,6 +25,7 @@ import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
 import { near } from '@songwai/core/i18n/texts/th/orders/near';
 import { opening } from '@songwai/core/i18n/texts/th/orders/opening';
+import { paste } from '@songwai/core/i18n/texts/th/orders/paste';
 import { review } from '@songwai/core/i18n/texts/th/orders/review';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
@@ -50,6 +52,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...review,
     ...opening,
     ...order,
+    ...paste,
     ...rating,
     ...receiver,
     ...sorting,
@@ -67,6 +70,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...reviewEn,
     ...openingEn,
     ...orderEn,
+    ...pasteEn,
     ...receiverEn,
     ...ratingEn,
     ...sortingEn,

@@ -1,10 +1,13 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Db } from '../platform/db.ts';
 import type { Room } from '../platform/room.ts';
 import { isInServiceArea } from './area/service-area.ts';
 import { buildBaseMap } from './base-map.ts';
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts';
 import { createGeocoder } from './geocoders/create-geocoder.ts';
-import { preparePlaceSearch } from './geocoders/embedded-geocoder.ts';
+import { createEmbeddedGeocoder, preparePlaceSearch } from './geocoders/embedded-geocoder.ts';
+import { registerPaste } from './paste/paste-routes.ts';
+import { createPasteService } from './paste/paste-service.ts';
 import { createShortLinkResolver } from './pasted/short-link.ts';
 import { placesPersonalData } from './personal-data.ts';
 import { createRoadNetwork, type RoadNetwork } from './road-network/road-network.ts';
@@ -26,11 +29,11 @@ export interface PlacesLater {
 }
 
 /** Search, pins and the map; saved places, and recent places of jobs. */
-export const places: Room<object, PlacesOffers, PlacesLater> = {
+export const places: Room<Pick<IdentityOffers, 'callLimits'>, PlacesOffers, PlacesLater> = {
   name: 'places',
   tables: ['saved_locations', 'recent_addresses'],
   personalData: placesPersonalData,
-  open: ({ db, clock, random, startTimer, log, config }, _needs, later) => {
+  open: ({ db, clock, random, startTimer, log, config }, { callLimits }, later) => {
     const { photonUrl, nominatim, resolvesShortMapLinks } = config;
     const gazetteer = loadGazetteer();
     const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, clock, startTimer });
@@ -41,6 +44,8 @@ export const places: Room<object, PlacesOffers, PlacesLater> = {
         const resolveShortLink = resolvesShortMapLinks ? createShortLinkResolver({ fetch }) : undefined;
         const service = createPlacesService({ geocoder, isInServiceArea, resolveShortLink });
         registerPlaces(app, { places: service, baseMap: buildBaseMap(gazetteer) });
+        const paste = createPasteService({ gazetteer, geocoder: createEmbeddedGeocoder(gazetteer), isInServiceArea });
+        registerPaste(app, { paste, limits: callLimits });
         registerSavedLocations(app, { saved: createSavedLocations({ db, clock, random, isInServiceArea }) });
       },
       eventHandlers: [createRecentNoter(readBookedPlaces)],

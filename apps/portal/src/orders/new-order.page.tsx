@@ -8,6 +8,7 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
+import { Button } from '@songwai/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
@@ -22,11 +23,21 @@ import { usePortal } from '../shell/portal-context.tsx';
 import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
 import { openSearch } from './open-search.ts';
+import type { PasteRequest } from './paste-chat.tsx';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
 const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
+
+const loadPaste = lazyPart(() => import('./paste-chat.tsx'), ['paste']);
+
+/** As wide as the button that comes with the code, so that nothing moves then. */
+const pasteSpace = (
+  <Button variant="quiet" isDisabled aria-hidden="true">
+    {'\u2003'.repeat(8)}
+  </Button>
+);
 
 const loadExtras = lazyPart(async () => (await import('./order-extras.tsx')).orderExtras, ['links']);
 
@@ -72,6 +83,8 @@ export function NewOrderPage() {
   // A failed load is tried again when needed.
   useEffect(() => whenIdle(() => void Promise.all([loadMomentPickers(), loadReview()]).catch(() => undefined)), []);
 
+  const [pasted, setPasted] = useState<PasteRequest | null>(null);
+
   const isBooked = useFlow(order.store, (state) => state.booking.status === 'booked');
 
   const handleBookRequested = (): boolean => {
@@ -101,6 +114,11 @@ export function NewOrderPage() {
           catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
           canPayByInvoice={canPayByInvoice}
           moment={PickMoment}
+          tools={
+            <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>
+              {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
+            </LazyView>
+          }
           hasReview
           face={review}
           priceTools={<Extra name="ShareQuote" />}
@@ -115,6 +133,9 @@ export function NewOrderPage() {
             {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}
           </LazyView>
         ) : null}
+        <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
+          {({ PasteChat }) => <PasteChat {...{ pasted }} onPaste={setPasted} />}
+        </LazyView>
         <LazyView load={loadHints} skeleton={null} isPatient isOptional>
           {({ OrderHints }) => <OrderHints />}
         </LazyView>

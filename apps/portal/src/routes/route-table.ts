@@ -54,6 +54,10 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
         th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
         en: () => import('@songwai/core/i18n/texts/en/orders/hints'),
       }),
+      pageTexts('paste', {
+        th: () => import('@songwai/core/i18n/texts/th/orders/paste'),
+        en: () => import('@songwai/core/i18n/texts/en/orders/paste'),
+      }),
     ],
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
     start: () => import('../orders/new-order.queries.ts'),

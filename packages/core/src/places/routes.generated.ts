@@ -1,6 +1,7 @@
 // Written by `npm run routes` from the contracts beside it.
 import type { Route } from '../gateway/call.ts';
 import type * as contract from './contract.ts';
+import type * as pasteContract from './paste-contract.ts';
 import type * as savedContract from './saved-contract.ts';
 
 export const getPlaceList: Route<typeof contract.getPlaceList> = { path: '/get_place_list', isIdempotentRead: true };
@@ -15,6 +16,7 @@ export const searchAddressByLocation: Route<typeof contract.searchAddressByLocat
   isIdempotentRead: true,
 };
 export const textSearch: Route<typeof contract.textSearch> = { path: '/text_search', method: 'GET', isIdempotentRead: true };
+export const readPastedText: Route<typeof pasteContract.readPastedText> = { path: '/places/paste', isIdempotentRead: true };
 export const favoriteLocation: Route<typeof savedContract.favoriteLocation> = { path: '/location/favorite' };
 export const getListLocation: Route<typeof savedContract.getListLocation> = {
   path: '/get_list_location',

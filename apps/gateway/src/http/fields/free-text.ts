@@ -2,8 +2,11 @@ import { stripEmoji, withoutEmoji } from '@songwai/core/validation/fields/emoji'
 import anyAscii from 'any-ascii';
 import { UnusableFieldError } from './normalise-fields.ts';
 
-/** Fields that are stored exactly as sent, or refused: a changed character would change the meaning (a key, a sign-in name). */
-const verbatim = /(?:password|email|username|token|secret|url|origins?|code|guid|base64)$/i;
+/**
+ * Fields that stay exactly as sent, or are refused: a changed character would change the meaning (a key, a sign-in name), or move what
+ * is read from a pasted text.
+ */
+const verbatim = /(?:password|email|username|token|secret|url|origins?|code|guid|base64|pasted)$/i;
 
 /** Longer than any free text of the public calls: such a text is refused before it is rewritten, which takes a while. */
 const longestText = 10_000;

@@ -35,7 +35,8 @@ function pinAt(point: LatLng, found: FoundNearby, lang: Language): Suggestion {
 /** Building the index takes seconds, so geocoders of the same gazetteer share one. */
 const searches = new WeakMap<Gazetteer, Promise<PlaceSearch>>();
 
-function searchOf(gazetteer: Gazetteer): Promise<PlaceSearch> {
+/** The search of a gazetteer; the first call builds its index. */
+export function searchOf(gazetteer: Gazetteer): Promise<PlaceSearch> {
   const known = searches.get(gazetteer);
   if (known !== undefined) return known;
   const search = createPlaceSearch(gazetteer.places, loadOpenPlaces(gazetteer.subdistricts));

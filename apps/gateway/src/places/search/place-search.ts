@@ -19,11 +19,20 @@ export interface PlaceSearchOptions {
   readonly near?: LatLng;
 }
 
+export interface RankOptions {
+  readonly near?: LatLng;
+  readonly isWanted: (place: PlaceEntry) => boolean;
+}
+
 export interface PlaceSearch {
   /** Best first. An empty query finds nothing. */
   find(query: string, options?: PlaceSearchOptions): readonly PlaceEntry[];
   /** The places that a longer text (an address) mentions, most precise first. */
   findWithin(text: string, options?: PlaceSearchOptions): readonly PlaceEntry[];
+  /** As `find`, with how well each place matches (lower is better, see `quality`) and among places that pass `isWanted` only. */
+  rank(query: string, options: RankOptions): readonly Scored[];
+  /** Every place of the index, once. */
+  readonly places: readonly PlaceEntry[];
   /** Does not find approximate points of house numbers, whose names depend on the query. */
   findById(id: string): PlaceEntry | undefined;
 }
@@ -91,8 +100,8 @@ export async function createPlaceSearch(own: readonly PlaceEntry[], open: readon
       });
   }
 
-  function findInArea(query: string, area: Area): readonly Scored[] {
-    const ofKind = findKind(query, area.place)
+  function findInArea(query: string, area: Area, isByName: boolean): readonly Scored[] {
+    const ofKind = (isByName ? null : findKind(query, area.place))
       ?.filter((place) => area.contains(place))
       .slice(0, mostResults)
       .map((place, at) => ({ place, score: begins.kind + at * 0.1 }));
@@ -102,16 +111,18 @@ export async function createPlaceSearch(own: readonly PlaceEntry[], open: readon
       .map(({ place, score }) => ({ place, score: begins.inArea + score }));
   }
 
-  function gather(query: string, near: LatLng | undefined): readonly Scored[] {
+  /** With `isWanted`, only places that are called so: any shop of a kind is no answer to an address. */
+  function gather(query: string, near: LatLng | undefined, isWanted?: (place: PlaceEntry) => boolean): readonly Scored[] {
+    const isByName = isWanted !== undefined;
     const direct = matchNames(query, near);
-    const ofKind = findKind(query, near) ?? [];
+    const ofKind = (isByName ? null : findKind(query, near)) ?? [];
     const inArea = splitArea(query);
     const found = [
       ...direct,
       // Ordered by distance alone: rank 0 keeps well-known places from moving ahead.
       ...ofKind.slice(0, mostResults).map((place, at) => ({ place: { ...place, rank: 0 }, score: begins.kind + at * 0.1 })),
-      ...(inArea?.areas.flatMap((area) => findInArea(inArea.rest, area)) ?? []),
-      ...streets.findNear(query, near).map((place) => ({ place: { ...place, rank: 0 }, score: begins.approximate })),
+      ...(inArea?.areas.flatMap((area) => findInArea(inArea.rest, area, isByName)) ?? []),
+      ...streets.findNear(query, near, isWanted).map((place) => ({ place: { ...place, rank: 0 }, score: begins.approximate })),
     ];
     if (found.length >= mostResults) return found;
     const name = withoutLeadingWord(query);
@@ -127,6 +138,17 @@ export async function createPlaceSearch(own: readonly PlaceEntry[], open: readon
       if (foldQuery(query).written === '') return [];
       return takeBest(gather(query, near), { ...(limit !== undefined && { limit }), ...(near && { near }) });
     },
+    rank(query, { near, isWanted }) {
+      if (foldQuery(query).written === '') return [];
+      const best = new Map<string, Scored>();
+      for (const scored of gather(query, near, isWanted)) {
+        const known = best.get(scored.place.id);
+        if (isWanted(scored.place) && (known === undefined || scored.score < known.score)) best.set(scored.place.id, scored);
+      }
+      const value = ({ place, score }: Scored) => score + prominence(place, near);
+      return [...best.values()].sort((one, other) => value(one) - value(other));
+    },
+    places,
     findWithin: createPlacesWithin(index),
     findById: (id) => byId.get(id),
   };

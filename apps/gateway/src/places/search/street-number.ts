@@ -75,9 +75,14 @@ function approximate({ place, number }: Street, typed: TypedAddress): PlaceEntry
   };
 }
 
+interface Around {
+  readonly near: LatLng | undefined;
+  readonly isWanted: (place: PlaceEntry) => boolean;
+}
+
 export interface StreetNumbers {
   /** The nearest known points of a house number on a known road, or of a soi of a known road that has no point of its own. */
-  findNear(query: string, near: LatLng | undefined): readonly PlaceEntry[];
+  findNear(query: string, near: LatLng | undefined, isWanted?: (place: PlaceEntry) => boolean): readonly PlaceEntry[];
 }
 
 /** Roads, sois, and parts of town after which sois are named; not intersections. */
@@ -110,8 +115,8 @@ export function createStreetNumbers(places: readonly PlaceEntry[]): StreetNumber
   }
 
   /** The soi itself, else its neighbours by number (the same side of the road first), else the road. */
-  function nearestStreets({ base, number, house }: TypedAddress, near: LatLng | undefined): readonly Street[] {
-    const known = streetsCalled(base);
+  function nearestStreets({ base, number, house }: TypedAddress, { near, isWanted }: Around): readonly Street[] {
+    const known = streetsCalled(base).filter(({ place }) => isWanted(place));
     const roads = known.filter((street) => street.number === null);
     if (number === null) return sortRoads(roads, near);
     const same = known.filter((street) => street.number === number);
@@ -128,10 +133,10 @@ export function createStreetNumbers(places: readonly PlaceEntry[]): StreetNumber
   }
 
   return {
-    findNear(query, near) {
+    findNear(query, near, isWanted = () => true) {
       const typed = readTyped(query);
       if (typed === null || (typed.house === '' && typed.number === null)) return [];
-      return nearestStreets(typed, near)
+      return nearestStreets(typed, { near, isWanted })
         .filter((street) => typed.house !== '' || street.number !== typed.number)
         .slice(0, mostAnswers)
         .map((street) => approximate(street, typed));

@@ -10,6 +10,8 @@ export interface Alerts {
   readonly store: StoreApi<{ readonly toasts: readonly Toast[] }>;
   readonly show: (message: Alert) => void;
   readonly dismiss: (id: string) => void;
+  /** Takes away the message of a series. */
+  readonly dismissSeries: (series: string) => void;
 }
 
 /** The portal's alerts: `portal.part(openAlerts)`. */
@@ -25,6 +27,8 @@ export const openAlerts = (): Alerts => {
         toasts: withToast(replaces ? toasts.filter(({ id }) => !id.startsWith(`${replaces}-`)) : toasts, toast),
       }));
     },
+    dismissSeries: (series) =>
+      store.setState(({ toasts }) => ({ toasts: toasts.filter(({ id }) => !id.startsWith(`${series}-`)) })),
     dismiss: (id) => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   };
 };

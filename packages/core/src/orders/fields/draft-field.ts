@@ -12,8 +12,8 @@ export type FieldRules = { readonly [Step in DraftStep]?: CheckDraft };
 /** A field that the customer can set; step and idempotency key follow from actions of their own. */
 export type DraftFieldName = Exclude<keyof OrderDraft, 'step' | 'guid'>;
 
-/** Fields of a draft that a customer has changed. Stops change by actions of their own. */
-export type DraftPatch = Partial<Pick<OrderDraft, Exclude<DraftFieldName, 'stops'>>>;
+/** Fields of a draft that a customer has changed. Single stops change by actions of their own, all of them only by a pasted text. */
+export type DraftPatch = Partial<Pick<OrderDraft, DraftFieldName>>;
 
 /** Fields of a stop that a customer has changed. */
 export type StopPatch = Partial<Omit<Stop, 'key' | 'place' | 'isReturn'>>;

@@ -47,6 +47,8 @@ export interface OrderPanelProps {
   readonly corner?: ReactNode;
   /** A company whose account may pay by monthly invoice. */
   readonly canPayByInvoice?: boolean | undefined;
+  /** The shell's own buttons beside those that add and swap stops. */
+  readonly tools?: ReactNode;
   /** The shell's own fields for day and time, instead of the device's. */
   readonly moment?: ComponentType<MomentFieldsProps> | undefined;
   /** Set if the start-up data could not be loaded: shows an error instead of the choices, with a retry. */
@@ -121,6 +123,7 @@ function OrderFaces(props: OrderPanelProps) {
         {...{ flow, search }}
         catalogProblem={props.catalogProblem ?? null}
         {...{ isSearchAlone, pinKey }}
+        tools={props.tools}
         onPin={setPinKey}
         onPreview={setPreview}
       />

@@ -1,6 +1,7 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
+import type { ReactNode } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { loadOrderChoices } from '../order-loaders.ts';
 import { StopsSection } from '../stops/stops-section.tsx';
@@ -15,13 +16,14 @@ export interface OrderStepProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
+  readonly tools: ReactNode;
 }
 
 /** The wizard's first step: stops, delivery type, vehicle and extras. */
-export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview }: OrderStepProps) {
+export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview, tools }: OrderStepProps) {
   return (
     <>
-      <StopsSection {...{ flow, search, pinKey, onPin, onPreview }} hasTools={!isSearchAlone} />
+      <StopsSection {...{ flow, search, pinKey, onPin, onPreview }} tools={!isSearchAlone && tools} />
       {isSearchAlone && !catalogProblem ? null : (
         <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
           {({ OrderChoices }) => <OrderChoices {...{ flow, catalogProblem }} />}

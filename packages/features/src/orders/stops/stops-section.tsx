@@ -6,6 +6,7 @@ import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { Button } from '@songwai/ui/button/button';
 import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { ArrowUpDown, Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
@@ -21,8 +22,8 @@ export interface StopsSectionProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
-  /** Shows buttons to add and swap; hidden while the search fills the screen. */
-  readonly hasTools: boolean;
+  /** More buttons beside those to add and swap; false hides all of them while the search fills the screen. */
+  readonly tools?: ReactNode;
 }
 
 interface RouteStopItem extends SortableStop {
@@ -42,7 +43,7 @@ function placeNear(stops: readonly Stop[], index: number): Place | null {
 }
 
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
-export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools }: StopsSectionProps) {
+export function StopsSection({ flow, search, pinKey, onPin, onPreview, tools = true }: StopsSectionProps) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
@@ -110,7 +111,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
                   onChoose={(place) => handleChoose(stop, place)}
                   onCancel={() => handleCancel(stop)}
                   // Alone on a phone it has a way back, and hiding the keyboard leaves its field, too.
-                  onLeave={() => pinKey === null && hasTools && flow.leaveMode()}
+                  onLeave={() => pinKey === null && Boolean(tools) && flow.leaveMode()}
                   onPin={() => {
                     focusKey.current = stop.key;
                     onPin(stop.key);
@@ -128,7 +129,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
           );
         }}
       />
-      {hasTools ? (
+      {tools ? (
         <div className="sw-order__stop-tools">
           {own < maxStops ? (
             <Button variant="quiet" icon={Plus} onClick={flow.addStop}>
@@ -138,6 +139,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools 
           <Button variant="soft" icon={ArrowUpDown} onClick={() => flow.moveStop(0, 1)} aria-label={t('stops.swapLabel')}>
             {t('stops.swap')}
           </Button>
+          {tools}
         </div>
       ) : null}
     </section>

@@ -1,0 +1,102 @@
+import type { LatLng } from '@songwai/core/basics/geo';
+import type { Language } from '@songwai/core/basics/language';
+import { bahtFromSatang } from '@songwai/core/basics/money';
+import { maxStops } from '@songwai/core/basics/stop-limits';
+import type { ReplyOf } from '@songwai/core/gateway/endpoint';
+import type { PastedStop, ReadField } from '@songwai/core/places/paste/paste';
+import { readPaste } from '@songwai/core/places/paste/read-paste';
+import type { readPastedText } from '@songwai/core/places/paste-contract';
+import type { Gazetteer } from '../gazetteer/place-entry.ts';
+import { searchOf } from '../geocoders/embedded-geocoder.ts';
+import type { Geocoder, Suggestion } from '../geocoders/geocoder.ts';
+import { suggestionOf } from '../geocoders/suggestion-of.ts';
+import type { PlaceSearch } from '../search/place-search.ts';
+import { createKnownNames } from './known-names.ts';
+import { createAddressResolver, type Resolved } from './resolve-address.ts';
+
+type WireStop = ReplyOf<typeof readPastedText>['stops'][number];
+
+export interface PasteService {
+  /** The stops of a pasted text, in its order, with the places that they may mean. */
+  read(text: string, lang: Language): Promise<readonly WireStop[]>;
+}
+
+export interface PasteServiceDeps {
+  readonly gazetteer: Gazetteer;
+  /** The one that needs no network. */
+  readonly geocoder: Geocoder;
+  readonly isInServiceArea: (point: LatLng) => boolean;
+}
+
+interface Reader {
+  readonly read: (text: string) => readonly PastedStop[];
+  readonly resolve: (stop: PastedStop) => Resolved;
+}
+
+function createReader(gazetteer: Gazetteer, search: PlaceSearch): Reader {
+  const names = createKnownNames(search.places);
+  return { read: (text) => readPaste(text, names), resolve: createAddressResolver(gazetteer, search) };
+}
+
+const noField: ReadField = { value: '', spans: [], isCertain: true };
+const toWire = <Value>({ value, spans, isCertain }: ReadField<Value>) => ({ value, spans: [...spans], certain: isCertain });
+
+/** Reads pasted texts and finds their places in the gazetteer (spec §5; no text is stored or logged). */
+export function createPasteService({ gazetteer, geocoder, isInServiceArea }: PasteServiceDeps): PasteService {
+  let reader: Promise<Reader> | undefined;
+  const openReader = (): Promise<Reader> => {
+    reader ??= searchOf(gazetteer).then((search) => createReader(gazetteer, search));
+    return reader;
+  };
+
+  async function pinOf(stop: PastedStop, point: LatLng, lang: Language): Promise<Suggestion> {
+    const pin = await geocoder.reverse(point, lang);
+    // The text's own name of the place tells a driver more than that of its part of town.
+    return stop.address === null ? pin : { ...pin, addressName: stop.address.value.slice(0, 150) };
+  }
+
+  async function placesOf(stop: PastedStop, found: Resolved, lang: Language): Promise<Pick<WireStop, 'places' | 'doubt'>> {
+    const point = stop.point?.value;
+    if (point !== undefined) {
+      return isInServiceArea(point) ? { places: [await pinOf(stop, point, lang)] } : { places: [], doubt: 'outside' };
+    }
+    const inside = found.places.filter(isInServiceArea);
+    const { doubt } = found;
+    if (inside.length === 0 && stop.link !== null) return { places: [], doubt: 'mapLink' };
+    if (inside.length === 0) return { places: [], doubt: found.places.length > 0 ? 'outside' : 'notFound' };
+    return { places: inside.map((place) => suggestionOf(place, lang)), ...(doubt && { doubt }) };
+  }
+
+  async function describe(stop: PastedStop, found: Resolved, lang: Language): Promise<WireStop> {
+    const { role, name, phone, note, codSatang } = stop;
+    const cod = codSatang && { ...toWire(codSatang), value: bahtFromSatang(codSatang.value) };
+    return {
+      ...(role && { role }),
+      address: toWire(
+        stop.address ??
+          stop.nearby ??
+          (stop.link ? { ...stop.link, value: '' } : stop.point && { ...stop.point, value: '' }) ??
+          noField,
+      ),
+      ...(await placesOf(stop, found, lang)),
+      ...(name && { name: toWire(name) }),
+      ...(phone && { phone: toWire(phone) }),
+      ...(note && { note: toWire(note) }),
+      ...(cod && { codAmount: cod }),
+    };
+  }
+
+  return {
+    read: async (text, lang) => {
+      const { read, resolve } = await openReader();
+      const stops = read(text).slice(0, 2 * maxStops);
+      const described = stops.map((stop) => ({ stop, found: resolve(stop) }));
+      // Words after "ส่งที่" that are no place, and nobody to send anything to, are talk.
+      const meant = described.filter(
+        ({ stop, found }) =>
+          stop.name !== null || stop.phone !== null || stop.point !== null || stop.link !== null || found.places.length > 0,
+      );
+      return await Promise.all(meant.map(({ stop, found }) => describe(stop, found, lang)));
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { greatCircleKm } from '@songwai/core/basics/geo';
+import type { AddressPart, PastedStop, ReadAddressPart } from '@songwai/core/places/paste/paste';
+import type { PasteDoubt } from '@songwai/core/places/paste/paste-doubt';
+import type { Gazetteer, PlaceEntry } from '../gazetteer/place-entry.ts';
+import { quality } from '../search/match.ts';
+import type { PlaceSearch } from '../search/place-search.ts';
+import type { Scored } from '../search/score.ts';
+import { type AddressArea, createAreaReader } from './address-area.ts';
+import { type NameQuery, namesOf, streetsOf, withoutArea } from './address-queries.ts';
+
+/** The places that an address may mean, the likeliest first; none where nothing of it is known. */
+export interface Resolved {
+  readonly places: readonly PlaceEntry[];
+  readonly doubt: PasteDoubt | null;
+}
+
+interface FoundName {
+  readonly query: NameQuery;
+  readonly found: readonly Scored[];
+}
+
+/** Places this far apart are two meanings, not two entrances. */
+const apartKm = 0.6;
+/** Within one part of town. */
+const insideKm = 0.25;
+const mostMeanings = 3;
+/** Matches this much worse may still be meant. */
+const rivalScore = 0.6;
+const rivalRanks = 2;
+const perRank = 0.3;
+/** A name that matches from its beginning, by spelling or sound. */
+const sure = quality.wholeName + 0.5;
+/** The nearest number of a soi or house. */
+const numbered = 2;
+const likely = quality.everyWord + 0.5;
+/** One or two wrong letters; beyond it a match is chance. */
+const misspelt = 6.5;
+const longestName = 150;
+const longestId = 60;
+
+const areaParts: ReadonlySet<AddressPart> = new Set(['area', 'district', 'province', 'postcode']);
+/** A part of town rather than a door: "อ่อนนุช" alone. */
+const isVague = ({ source }: PlaceEntry) => source === 'station' || source === 'street' || source === 'stop';
+const saysStation = /bts|mrt|arl|สถานี|บีทีเอส|รถไฟ|station/i;
+const beside =
+  /^(?:\S*?(?:ตรงข้าม|ใกล้|ข้าง|ติด|แถว|เยื้อง|ถัดจาก|เลย|หลัง|หน้า)|(?:opposite|opp\.?|near(?:by)?|next to|beside|behind|across from|in front of)(?: to)?(?: the)?)\s*/i;
+
+/** The point of an address without one of its own: the place near it, named as the text has it. */
+function asWritten(place: PlaceEntry, written: string): PlaceEntry {
+  const name = written.slice(0, longestName);
+  return { ...place, id: `near-${place.id}`.slice(0, longestId), th: name, en: name, isApproximate: true };
+}
+
+const scoreOf = ([best]: readonly Scored[]) => best?.score ?? quality.none;
+const rankOf = ({ query, found }: FoundName) => scoreOf(found) + query.penalty + perRank * (found[0]?.place.rank ?? 0);
+
+/** What else is called after a part of town: its market, its mall. */
+function meaningsOfArea(found: readonly Scored[]): readonly PlaceEntry[] {
+  const apart: PlaceEntry[] = [];
+  for (const { place, score } of found) {
+    const isDoor = place.source === 'landmark' || place.source === 'station';
+    if (score > sure || !isDoor || apart.length === mostMeanings) continue;
+    if (apart.every((other) => greatCircleKm(place, other) > insideKm)) apart.push(place);
+  }
+  return apart;
+}
+
+/** The best match, and others as good elsewhere. */
+function meaningsOf(found: readonly Scored[], area: AddressArea): readonly PlaceEntry[] {
+  const [best] = found;
+  if (best === undefined) return [];
+  const apart = [best.place];
+  for (const { place, score } of area.subdistricts.size > 0 ? [] : found) {
+    const isRival = score <= best.score + rivalScore && place.rank <= best.place.rank + rivalRanks;
+    if (isRival && apart.length < mostMeanings && apart.every((other) => greatCircleKm(place, other) > apartKm))
+      apart.push(place);
+  }
+  return apart;
+}
+
+/** Builds the function that finds the place of an address read from a text, by its names, its streets and its area. */
+export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch): (stop: PastedStop) => Resolved {
+  const readArea = createAreaReader(gazetteer);
+
+  function centreOf({ districts, subdistricts }: AddressArea): PlaceEntry | undefined {
+    const [subdistrict, second] = subdistricts;
+    const [district] = districts;
+    const own = second === undefined && subdistrict !== undefined;
+    return (
+      search.places.find((place) => own && place.source === 'subdistrict' && place.subdistrict === subdistrict) ??
+      search.places.find((place) => place.source === 'district' && place.district === district)
+    );
+  }
+
+  function resolve(parts: readonly ReadAddressPart[], text: string): Resolved {
+    const area = readArea(parts);
+    const own = withoutArea(parts, area.isArea);
+    const said = parts.filter(({ part }) => !areaParts.has(part)).map((part) => part.text);
+    const written = said.join(' ') || text;
+    const isDoor = (place: PlaceEntry) => area.contains(place) && place.source !== 'district' && place.source !== 'subdistrict';
+
+    const find = (query: string, isWanted: (place: PlaceEntry) => boolean): readonly Scored[] => {
+      const found = search.rank(query, { isWanted });
+      const there = found.filter(({ place }) => place.subdistrict !== null && area.subdistricts.has(place.subdistrict));
+      return scoreOf(there) <= scoreOf(found) + rivalScore ? there : found;
+    };
+    const answer = (places: readonly PlaceEntry[], doubt: PasteDoubt | null): Resolved => ({
+      places,
+      doubt: area.isContradictory ? 'contradiction' : places.length > 1 ? 'severalPlaces' : doubt,
+    });
+
+    const [best] = namesOf(own)
+      .map((query): FoundName => ({ query, found: find(query.text, query.isTail ? area.contains : isDoor) }))
+      .filter(({ found }) => found.length > 0)
+      .sort((one, other) => rankOf(one) - rankOf(other));
+    const place = best?.found[0]?.place;
+    const score = scoreOf(best?.found ?? []);
+
+    if (best && place && score <= sure) {
+      const meanings = meaningsOf(best.found, area);
+      if (best.query.isTail)
+        return answer(
+          meanings.map((meant) => asWritten(meant, written)),
+          'nearby',
+        );
+      const isAlone = own.length === 1 && own[0]?.part === 'place' && isVague(place) && !saysStation.test(text);
+      const isExact = best.query.penalty === 0 || (score <= quality.exact + 0.5 && !isVague(place) && best.query.penalty < 0.5);
+      if (isAlone && isExact) {
+        const called = meaningsOfArea(best.found);
+        return answer(called.length > 1 ? called : meanings, 'onlyArea');
+      }
+      // "คลังพัฒนาการ 30" is on that soi, and not the soi.
+      const isKind = best.query.penalty > 0 && best.query.penalty < 0.5;
+      return isExact
+        ? answer(meanings, null)
+        : answer(isKind ? meanings.map((meant) => asWritten(meant, written)) : meanings, 'nearby');
+    }
+    const streets = streetsOf(own);
+    const street = streets.map((query) => find(query, isDoor)).find((found) => scoreOf(found) <= numbered);
+    if (street) {
+      const hasMore = own.some(({ part }) => part === 'house' || part === 'building');
+      const meanings = meaningsOf(street, area).map((meant) =>
+        hasMore || meant.isApproximate ? asWritten(meant, written) : meant,
+      );
+      const isOnlyRoad = !streets.some((asked) => /\d/.test(asked));
+      return answer(meanings, isOnlyRoad || best ? 'nearby' : null);
+    }
+    if (best && score <= likely) return answer(meaningsOf(best.found, area), 'nearby');
+    const within = search.findWithin(written).find(isDoor);
+    if (within) return answer([asWritten(within, written)], 'nearby');
+    const centre = centreOf(area);
+    if (centre) return answer([asWritten(centre, written)], 'onlyArea');
+    if (place && score <= misspelt) return answer([asWritten(place, written)], 'nearby');
+    return { places: [], doubt: 'notFound' };
+  }
+
+  return ({ address, parts, nearby }) => {
+    const found = address ? resolve(parts, address.value) : null;
+    if (found && (found.places.length > 0 || nearby === null)) return found;
+    if (nearby === null) return { places: [], doubt: 'notFound' };
+    const name = nearby.value.replace(beside, '');
+    const { places, doubt } = resolve([{ part: 'place', text: name }], name);
+    return { places: places.map((place) => asWritten(place, nearby.value)), doubt: doubt ?? 'nearby' };
+  };
+}

@@ -1,0 +1,97 @@
+import { opensReview } from '@songwai/core/orders/paste/opens-review';
+import type { AppliedPaste } from '@songwai/core/orders/paste/paste-flow';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Button } from '@songwai/ui/button/button';
+import { ClipboardPaste } from 'lucide';
+import { useEffect } from 'react';
+import { openAlerts } from '../shell/around/open-alerts.ts';
+import { openOrder } from '../shell/open-order.ts';
+import { usePortal } from '../shell/portal-context.tsx';
+
+/** What the review begins with. */
+export interface PasteRequest {
+  readonly text: string;
+  /** The stop in whose search it was pasted. */
+  readonly firstKey: string | null;
+}
+
+export interface PasteChatProps {
+  readonly pasted: PasteRequest | null;
+  readonly onPaste: (request: PasteRequest | null) => void;
+}
+
+const loadPasteDialog = lazyPart(() => import('@songwai/features/orders/paste/paste-dialog'), ['paste', 'errors']);
+
+/** How long the way back is offered. */
+const undoMs = 12_000;
+
+/** The button beside the stops. */
+export function PasteButton({ onPaste }: Pick<PasteChatProps, 'onPaste'>) {
+  const t = useTranslate();
+  return (
+    <Button variant="quiet" icon={ClipboardPaste} onClick={() => onPaste({ text: '', firstKey: null })}>
+      {t('paste.open')}
+    </Button>
+  );
+}
+
+/** The review of a pasted text. It opens by itself where more than a place is pasted into the search of a stop. */
+export function PasteChat({ pasted, onPaste }: PasteChatProps) {
+  const t = useTranslate();
+  const portal = usePortal();
+  const { transport, random } = portal;
+  const order = portal.part(openOrder);
+  const alerts = portal.part(openAlerts);
+
+  useEffect(() => {
+    const handlePaste = (event: ClipboardEvent) => {
+      const { target, clipboardData } = event;
+      const isSearch = target instanceof HTMLInputElement && target.closest('.sw-order__stops') !== null;
+      const text = clipboardData?.getData('text/plain') ?? '';
+      if (!isSearch || !opensReview(text)) return;
+      event.preventDefault();
+      const { mode } = order.store.getState();
+      onPaste({ text, firstKey: mode.kind === 'searchLocation' ? mode.stopKey : null });
+    };
+    document.addEventListener('paste', handlePaste);
+    return () => document.removeEventListener('paste', handlePaste);
+  }, [order, onPaste]);
+
+  const handleApplied = ({ placed, left, undo }: AppliedPaste) => {
+    alerts.show({
+      tone: 'success',
+      title: t('paste.applied', { count: placed }),
+      ...(left > 0 && { detail: t('paste.left', { count: left }) }),
+      action: (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            undo();
+            alerts.dismissSeries('paste');
+          }}
+        >
+          {t('paste.undo')}
+        </Button>
+      ),
+      durationMs: undoMs,
+      replaces: 'paste',
+    });
+  };
+
+  if (pasted === null) return null;
+  return (
+    <LazyView load={loadPasteDialog} skeleton={null}>
+      {({ PasteDialog }) => (
+        <PasteDialog
+          {...{ order, transport, random }}
+          {...pasted}
+          clock={Date.now}
+          onApplied={handleApplied}
+          onClose={() => onPaste(null)}
+        />
+      )}
+    </LazyView>
+  );
+}

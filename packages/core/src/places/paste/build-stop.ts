@@ -1,0 +1,90 @@
+import type { PastedStop, ReadAddressPart, ReadField } from './paste.ts';
+import type { Piece, PieceOf } from './piece.ts';
+import type { PlainText } from './plain-text.ts';
+import { settlePieces } from './settle-pieces.ts';
+import type { StopPieces } from './split-stops.ts';
+
+const mostSatang = 5_000_000;
+const ofKind = <Kind extends Piece['kind']>(pieces: readonly Piece[], kind: Kind) =>
+  pieces.filter((piece): piece is PieceOf<Kind> => piece.kind === kind);
+
+/** Neighbouring pieces as one span, so that a text is shown as it was written. */
+function joined(pieces: readonly Piece[], text: string): readonly { start: number; end: number }[] {
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end } of pieces) {
+    const last = runs.at(-1);
+    if (last && /^[\s,.:;()-]{0,3}$/.test(text.slice(last.end, start))) last.end = end;
+    else runs.push({ start, end });
+  }
+  return runs;
+}
+
+function textField(pieces: readonly Piece[], { text, spanOf }: PlainText, isCertain: boolean): ReadField | null {
+  const runs = joined(pieces, text);
+  if (runs.length === 0) return null;
+  const value = runs.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim()).join(' ');
+  return value === '' ? null : { value, spans: runs.map(({ start, end }) => spanOf(start, end)), isCertain };
+}
+
+function codOf(pieces: readonly Piece[], { spanOf }: PlainText): PastedStop['codSatang'] {
+  const [cod, second] = ofKind(pieces, 'cod');
+  const total = pieces.some(({ kind }) => kind === 'collect') ? ofKind(pieces, 'total')[0] : undefined;
+  const found = cod ?? total;
+  if (!found || found.value <= 0 || found.value > mostSatang) return null;
+  const isOne = second === undefined || second.value === found.value;
+  return { value: found.value, spans: [spanOf(found.start, found.end)], isCertain: found.isCertain && isOne };
+}
+
+/** "ส่งบางนาเท่าไหร่คะ": a place is asked about, and nothing is sent there yet. */
+function isQuestion(pieces: readonly Piece[], text: string): boolean {
+  const place = pieces.find(({ kind }) => kind === 'address');
+  if (!place) return false;
+  const line = text.slice(text.lastIndexOf('\n', place.start) + 1).split('\n', 1)[0] ?? '';
+  return /เท่าไหร่|เท่าไร|กี่บาท|ได้ไหม|ได้มั้ย|ไหมคะ|ไหมครับ|มั้ย|รึเปล่า|หรือเปล่า|หรือยัง|ถึงไหน|ที่ไหน|how much|\?/i.test(line);
+}
+
+/** A stop out of its pieces; null where no place is meant. */
+export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): PastedStop | null {
+  const pieces = settlePieces(raw, plain);
+  const { text, spanOf } = plain;
+  const field = <Value>({ start, end }: Piece, value: Value): ReadField<Value> => ({
+    value,
+    spans: [spanOf(start, end)],
+    isCertain: true,
+  });
+  const addresses = ofKind(pieces, 'address');
+  const parts: readonly ReadAddressPart[] = addresses.map(({ part, start, end }) => ({ part, text: text.slice(start, end) }));
+  const [phone, ...morePhones] = ofKind(pieces, 'phone');
+  const foundNames = ofKind(pieces, 'name');
+  const name = foundNames.find(({ isTitled }) => isTitled) ?? foundNames[0];
+  // "Attn: Store dept., Mr. Anan": what is no name after all still helps the driver.
+  const otherNames = foundNames.filter((other) => other !== name && other.isLabelled && !other.isTitled);
+  const [link] = ofKind(pieces, 'link');
+  const point = ofKind(pieces, 'point')[0];
+  const linkPoint = link?.value.point;
+  const notes = pieces.filter((piece) => piece.kind === 'unit' || piece.kind === 'note' || piece.kind === 'nearby');
+  const extraPhones = morePhones.filter(({ value }) => value !== phone?.value);
+  const stop: PastedStop = {
+    role,
+    address: textField(addresses, plain, true),
+    parts,
+    point: point ? field(point, point.value) : link && linkPoint ? field(link, linkPoint) : null,
+    link: link && !linkPoint ? field(link, link.value.name ?? '') : null,
+    nearby: textField(ofKind(pieces, 'nearby'), plain, false),
+    name: name ? textField([name], plain, name.isLabelled) : null,
+    phone: phone ? { ...field(phone, phone.value), isCertain: phone.isCertain } : null,
+    note: textField(
+      [...notes, ...otherNames, ...extraPhones].sort((one, other) => one.start - other.start),
+      plain,
+      true,
+    ),
+    codSatang: codOf(pieces, plain),
+  };
+  const hasPlace =
+    stop.address !== null ||
+    stop.point !== null ||
+    stop.link !== null ||
+    (stop.nearby !== null && (stop.phone !== null || stop.name !== null));
+  const isPerson = stop.phone !== null || stop.name !== null;
+  return hasPlace && (isPerson || stop.point !== null || !isQuestion(raw, text)) ? stop : null;
+}

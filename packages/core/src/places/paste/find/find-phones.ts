@@ -1,0 +1,53 @@
+import { nationalPhone } from '../../../validation/phones/contact-phone.ts';
+import { type Found, withoutOverlaps } from './found.ts';
+
+/** Between any two digits people write a space, a dash, a dot, or a bracket with a space. */
+const gap = '[ .\\-)]{0,2}';
+const lead = '(?:(?:\\+ ?|00)?66[ .\\-]{0,2}(?:\\(0\\)[ .\\-]?|0[ .\\-]?)?|\\(?[0Oo][ .\\-]?)';
+/** Mobile and landline (spec §5), which the rule of the field checks again. */
+const written = new RegExp(
+  `(?<![\\d+#]|\\d[.,]|(?<!\\d{5})\\d/)${lead}(?:[689](?:${gap}\\d){8}|2(?:${gap}\\d){7}|[3457](?:${gap}\\d){7})(?!\\d)`,
+  'g',
+);
+/** A number with a digit too few or too many, or without its 0, as spreadsheets leave it. */
+const broken = /(?<![\d+#/])0[689]\d?(?:[ .-]?\d){5,9}(?![\d/])/g;
+const labelled = /(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|tel|phone|mobile|call)[ .:]{0,3}([689]\d(?:[ -]?\d){7})(?!\d)/gi;
+/** A number that money is sent to is nobody's to be called. */
+const accountBefore =
+  /(?:(?<!ฝ่าย|แผนก)บัญชี|พร้อมเพย์|prompt ?pay|ธ\.|ธนาคาร|กสิกร|ไทยพาณิชย์|scb|k-?bank|กรุงไทย|account)[\s:.()-]*(?:เลข(?:ที่)?(?:บัญชี)?|no\.?|กสิกร(?:ไทย)?|ไทยพาณิชย์|กรุงไทย|กรุงเทพ|scb|k-?bank)?[\s:.()-]*$/i;
+const tooFewDigits = 8;
+/** A digit left over at the end of the line. */
+const strayDigit = /^[ .-]\d{1,2}[ \t]*(?:\n|$)/;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const isAccount = (text: string, at: number): boolean => accountBefore.test(text.slice(Math.max(0, at - 40), at));
+
+/** The phones in a plain text. One that breaks the rules of phones is uncertain, and is what was written. */
+export function findPhones(text: string): readonly Found<string>[] {
+  const right = [...text.matchAll(written)].flatMap(({ 0: match, index }): readonly Found<string>[] => {
+    const phone = nationalPhone(match.replace(/o/gi, '0'));
+    return phone.ok
+      ? [
+          {
+            start: index,
+            end: index + match.length,
+            value: phone.value,
+            isCertain: !/o/i.test(match) && !strayDigit.test(text.slice(index + match.length)),
+          },
+        ]
+      : [];
+  });
+  const wrong = [...text.matchAll(broken)]
+    .filter(({ 0: match }) => digitsOf(match).length >= tooFewDigits)
+    .map(({ 0: match, index }) => ({ start: index, end: index + match.length, value: digitsOf(match), isCertain: false }));
+  const shortened = [...text.matchAll(labelled)].map(({ 0: match, 1: number = '', index }) => ({
+    start: index + match.length - number.length,
+    end: index + match.length,
+    value: `0${digitsOf(number)}`,
+    isCertain: false,
+  }));
+  const taken = (one: Found<string>) => right.some(({ start, end }) => one.start < end && start < one.end);
+  const all = [...right, ...[...wrong, ...shortened].filter((one) => !taken(one))];
+  return withoutOverlaps(all.filter(({ start }) => !isAccount(text, start)));
+}

@@ -1,0 +1,82 @@
+/** A line of a pasted text without what a chat program wrote into it. */
+export interface ChatLine {
+  readonly start: number;
+  readonly end: number;
+  /** Empty, a rule (`-----`), or nothing but a chat's date or picture. */
+  readonly isGap: boolean;
+}
+
+const time = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?(?:[ap]\.?m\.?|น\.?))?`;
+const date = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
+/** Whole lines that a chat program writes. */
+const furniture: readonly RegExp[] = [
+  new RegExp(`^(?:[\\p{L}\\p{M}.]+,?\\s*)?${date}(?:\\s*\\(?[\\p{L}\\p{M}.]+\\)?)?,?\\s*(?:${time})?$`, 'iu'),
+  new RegExp(`^(?:${time}|(?:วันนี้|เมื่อวาน|today|yesterday)(?:\\s+${time})?)$`, 'i'),
+  new RegExp(
+    `^(?!.*(?:ก่อน|หลัง|ส่ง|รับ|ถึง|เวลา|นัด|ช่วง|ตอน|\\b(?:before|after|by|at|until)\\b))[^\\d\\n:\\[\\]]{1,30}\\s+${time}$`,
+    'iu',
+  ),
+  new RegExp(`^${time}\\s+[^\\d\\s]{1,20}(?:\\s[^\\d\\s]{1,20})?$`, 'iu'),
+  /^\[line\]|^(?:saved on|บันทึกเมื่อ)|(?:unsent a message|ยกเลิกข้อความ)/i,
+  /^\[?(?:sticker|photo|image|video|voice message|สติกเกอร์|รูปภาพ|รูป|วิดีโอ|ข้อความเสียง|อ่านแล้ว|read)\]?\s?\d*$/i,
+];
+const rule = /^[\s\-=_*~.#+>|]*$/;
+/** What a chat program writes before a message: time and speaker, in the order of LINE, WhatsApp and others. */
+const prefixes: readonly RegExp[] = [
+  new RegExp(`^${time}\\t[^\\t\\n]*\\t"?`, 'iu'),
+  new RegExp(`^\\[${date},?\\s*${time}\\]\\s*[^:\\n]{1,40}:\\s`, 'iu'),
+  new RegExp(`^\\[${time}(?:,\\s*${date})?\\]\\s*[^:\\n]{1,40}:\\s`, 'iu'),
+  new RegExp(`^${date},?\\s*${time}\\s*-\\s*[^:\\n]{1,40}:\\s`, 'iu'),
+  new RegExp(`^[^\\n,:]{1,30},\\s*\\[${date}[^\\]]*\\]:?\\s*`, 'iu'),
+  new RegExp(`^${time}\\s+[^\\s\\d:]{1,20}(?:\\s[^\\s\\d:]{1,20})?:\\s`, 'iu'),
+];
+/** "10:14 Ploy ส่งที่ …": the speaker has no sign after the name. */
+const spaced = new RegExp(`^${time}\\s+(?:[^\\d\\s])`, 'iu');
+const timeBefore = new RegExp(`^${time}\\s+`, 'i');
+/** A time that is an appointment, not a chat's. */
+const notSpeaker = /^(?:รับ|ส่ง|จาก|ไป|ถึง|ที่|ซอย|ซ\.|ถนน|คอนโด|บ้าน|ร้าน|ตึก|อาคาร|ชื่อ|from|to|pick|drop|deliver|send|at)/i;
+const mostSpeakerWords = 3;
+
+const wordsAfterTime = (line: string) => line.replace(timeBefore, '').split(/\s+/);
+
+/** The speakers of lines with a time: the longest beginning that two lines share, else the first word. */
+function speakersOf(lines: readonly string[]): readonly string[] {
+  const begun = lines.filter((line) => spaced.test(line)).map(wordsAfterTime);
+  const counts = new Map<string, number>();
+  for (const words of begun) {
+    for (let length = 1; length <= Math.min(mostSpeakerWords, words.length - 1); length += 1) {
+      const speaker = words.slice(0, length).join(' ');
+      counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+    }
+  }
+  const shared = [...counts].filter(([, count]) => count > 1).map(([speaker]) => speaker);
+  return shared.sort((one, other) => other.length - one.length);
+}
+
+function prefixLength(line: string, speakers: readonly string[]): number {
+  for (const pattern of prefixes) {
+    const found = pattern.exec(line);
+    if (found) return found[0].length;
+  }
+  if (!spaced.test(line)) return 0;
+  const rest = line.replace(timeBefore, '');
+  const timeLength = line.length - rest.length;
+  if (notSpeaker.test(rest)) return timeLength;
+  const speaker = speakers.find((known) => rest.startsWith(`${known} `)) ?? /^\S+(?=\s)/.exec(rest)?.[0] ?? '';
+  return timeLength + speaker.length;
+}
+
+/** The lines of a plain text, without times, speakers, dates and pictures of a chat that was copied with them. */
+export function readChatLines(text: string): readonly ChatLine[] {
+  const lines = text.split('\n');
+  const speakers = speakersOf(lines);
+  let start = 0;
+  return lines.map((line) => {
+    const at = start;
+    start += line.length + 1;
+    const trimmed = line.trim();
+    const isGap = rule.test(trimmed) || furniture.some((pattern) => pattern.test(trimmed));
+    const from = isGap ? line.length : prefixLength(line, speakers);
+    return { start: at + from, end: at + line.length, isGap };
+  });
+}

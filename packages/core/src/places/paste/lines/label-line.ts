@@ -1,0 +1,133 @@
+import type { Piece } from '../piece.ts';
+import { addressedAt } from '../words/name-words.ts';
+import { areaInNote, doorNoteAt, nearbyAt, noteAt } from '../words/note-words.ts';
+import { particleAt } from '../words/stop-words.ts';
+import { buildingOfPlaceAt, partOfPlaceAt, unitAt, unitWordAt } from '../words/unit-words.ts';
+import { isSeparator, isSpace, type Line, LineCursor } from './line-cursor.ts';
+import { takeField, takeRole } from './take-field.ts';
+import { takeNameBeforePhone, takeTitledName } from './take-person.ts';
+import {
+  addressAt,
+  takeAddress,
+  takeEnglishClause,
+  takeKnownPlace,
+  takeNumberedRoad,
+  takePlainAddress,
+  takeVerb,
+} from './take-place.ts';
+
+const isWordSign = (character: string | undefined) => /[\p{L}\p{M}\d]/u.test(character ?? ' ');
+
+function takePattern(cursor: LineCursor, pattern: RegExp, kind: 'unit' | 'ignored'): boolean {
+  const length = cursor.match(pattern);
+  if (length === 0) return false;
+  cursor.add({ kind, start: cursor.at, end: cursor.at + length });
+  cursor.open = null;
+  return true;
+}
+
+function takeOpen(cursor: LineCursor, pattern: RegExp, kind: 'note' | 'nearby' | 'unit'): boolean {
+  const length = cursor.match(pattern);
+  if (length === 0) return false;
+  cursor.add({ kind, start: cursor.at, end: cursor.at + length });
+  cursor.open = kind;
+  return true;
+}
+
+/** Gives a word that begins nothing to what is open; without anything open it is unknown. */
+function addWord(cursor: LineCursor): void {
+  const { at, open } = cursor;
+  const end = cursor.wordEnd(at);
+  const last = cursor.pieces.at(-1);
+  const between = cursor.read(last?.end ?? at, at);
+  if (open === 'address' && /[\p{L}\d]/u.test(cursor.read(at, end)))
+    cursor.add({ kind: 'address', part: 'place', start: at, end });
+  else if (open === 'name') {
+    if (last?.kind === 'name' && /^\s*$/.test(between)) cursor.extend(end);
+    else cursor.add({ kind: 'name', isLabelled: true, start: at, end });
+  } else if (open === 'note' || open === 'nearby' || open === 'unit' || open === 'ignored') {
+    if (last?.kind === open) cursor.extend(end);
+    else cursor.add({ kind: open, start: at, end });
+  } else if (last?.kind === 'unknown' && /^[\s.:-]*$/.test(between) && !/[.!?]\s/.test(between)) cursor.extend(end);
+  else cursor.add({ kind: 'unknown', start: at, end });
+}
+
+/** A word in a note, which ends only where something begins that can hardly be a part of it. */
+function readOn(cursor: LineCursor, isWordStart: boolean): void {
+  const { open, isAfterSpace } = cursor;
+  const isNote = open !== 'ignored';
+  const hasAddress = cursor.sinceRole.some(({ kind }) => kind === 'address');
+  // "ฝากพี่ รปภ." names nobody.
+  const isTaken =
+    (isNote && isWordStart && !/ฝาก$/.test(cursor.read(cursor.line.start, cursor.at)) && takeTitledName(cursor)) ||
+    (open === 'nearby' && isWordStart && takeOpen(cursor, noteAt, 'note')) ||
+    (open === 'note' && isAfterSpace && !hasAddress && takePlainAddress(cursor)) ||
+    (isAfterSpace && takeNameBeforePhone(cursor)) ||
+    (isNote && areaInNote.test(cursor.rest) && (isAfterSpace || /^[^ตอจ]/.test(cursor.rest)) && takeAddress(cursor, isWordStart));
+  if (!isTaken) addWord(cursor);
+}
+
+/** What begins at the beginning of a word, before all other kinds. */
+const takeFirst = (cursor: LineCursor): boolean =>
+  takePattern(cursor, particleAt, 'ignored') ||
+  takePattern(cursor, addressedAt, 'ignored') ||
+  takeTitledName(cursor) ||
+  takeOpen(cursor, doorNoteAt, 'note') ||
+  takeRole(cursor);
+
+function takeAbout(cursor: LineCursor): boolean {
+  const since = cursor.sinceRole;
+  const hasAddress = since.some(({ kind }) => kind === 'address');
+  const hasName = since.some((piece) => piece.kind === 'address' && (piece.part === 'place' || piece.part === 'building'));
+  return (
+    takePattern(cursor, unitWordAt, 'unit') ||
+    (cursor.open === null && !hasAddress && takeVerb(cursor)) ||
+    (cursor.open !== 'name' && takeOpen(cursor, noteAt, 'note')) ||
+    (cursor.isAfterSpace && hasAddress && takeOpen(cursor, partOfPlaceAt, 'unit')) ||
+    (cursor.isAfterSpace && hasName && takeOpen(cursor, buildingOfPlaceAt, 'unit')) ||
+    (cursor.open === 'address' && takeNumberedRoad(cursor)) ||
+    takeOpen(cursor, nearbyAt, 'nearby') ||
+    (cursor.open === null && takeVerb(cursor))
+  );
+}
+
+function step(cursor: LineCursor, isWordStart: boolean): void {
+  const { open, isLabelled } = cursor;
+  if (isWordStart && takeField(cursor)) return;
+  if (open === 'note' || open === 'nearby' || (open === 'ignored' && isLabelled)) {
+    readOn(cursor, isWordStart);
+    return;
+  }
+  // "ผู้ส่ง: ร้านขนม": the name of a shop, whose address comes later.
+  const isFirstOfName = open === 'name' && isLabelled && cursor.pieces.at(-1)?.kind !== 'name';
+  if (isFirstOfName && addressAt(cursor, isWordStart)?.part === 'building') {
+    addWord(cursor);
+    return;
+  }
+  const isTaken =
+    (isWordStart && takeFirst(cursor)) ||
+    takePattern(cursor, unitAt, 'unit') ||
+    (isWordStart && takeAbout(cursor)) ||
+    takeAddress(cursor, isWordStart) ||
+    (isWordStart && takeNumberedRoad(cursor)) ||
+    (isWordStart && cursor.open === null && (takeKnownPlace(cursor) || takeEnglishClause(cursor)));
+  if (!isTaken) addWord(cursor);
+}
+
+/** Labels the words of one line by the words that begin something; what none of them claims is `unknown`. */
+export function labelLine(line: Line): readonly Piece[] {
+  const cursor = new LineCursor(line);
+  const { text, start, end } = line;
+  while (cursor.at < end) {
+    const { at, nextFixed } = cursor;
+    const character = text[at];
+    if (nextFixed && at >= nextFixed.start) cursor.takeFixed(nextFixed);
+    else if (isSpace(character)) cursor.at += 1;
+    else if (isSeparator(character) || (!isWordSign(character) && cursor.open === null)) {
+      // A bracket may stand within an address; notes go on over commas.
+      if (cursor.open !== 'note' && !(cursor.open === 'address' && character === '(')) cursor.open = null;
+      cursor.at += 1;
+    } else step(cursor, at === cursor.freshAt || at === (cursor.pieces.at(-1)?.end ?? start) || !isWordSign(text[at - 1]));
+  }
+  return cursor.pieces;
+}

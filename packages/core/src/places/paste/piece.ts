@@ -1,0 +1,32 @@
+import type { LatLng } from '../../basics/geo.ts';
+import type { Satang } from '../../basics/money.ts';
+import type { MapLink } from './find/find-points.ts';
+import type { AddressPart, PastedStop } from './paste.ts';
+
+/** Where a piece stands in a plain text. */
+interface At {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A part of a plain text with what it is about. `unknown` is decided by what stands around it. */
+export type Piece = At &
+  (
+    | { readonly kind: 'address'; readonly part: AddressPart }
+    | { readonly kind: 'name'; readonly isLabelled: boolean; readonly isTitled?: boolean }
+    | { readonly kind: 'phone'; readonly value: string; readonly isCertain: boolean }
+    | { readonly kind: 'cod' | 'total'; readonly value: Satang; readonly isCertain: boolean }
+    | { readonly kind: 'point'; readonly value: LatLng }
+    | { readonly kind: 'link'; readonly value: MapLink }
+    | {
+        readonly kind: 'role';
+        readonly role: NonNullable<PastedStop['role']>;
+        readonly isStrong: boolean;
+        readonly isPerson?: boolean;
+      }
+    | { readonly kind: 'nearby' | 'unit' | 'note' | 'unknown' | 'collect' | 'ignored' }
+    /** A number of a list, the end of a line, an empty line or a rule. */
+    | { readonly kind: 'number' | 'line' | 'gap' }
+  );
+
+export type PieceOf<Kind extends Piece['kind']> = Piece & { readonly kind: Kind };

@@ -1,0 +1,155 @@
+import type { AddressPart, PastedStop } from './paste.ts';
+import type { Piece } from './piece.ts';
+
+/** The pieces of one stop. */
+export interface StopPieces {
+  readonly role: PastedStop['role'];
+  readonly pieces: readonly Piece[];
+}
+
+const isPlace = ({ kind }: Piece) => kind === 'address' || kind === 'point' || kind === 'link';
+/** Parts that follow a first line of an address, and begin none. */
+const continuing: ReadonlySet<AddressPart> = new Set(['moo', 'soi', 'road', 'area', 'district', 'province', 'postcode']);
+
+class Building {
+  pieces: Piece[] = [];
+  role: PastedStop['role'] = null;
+  has = (test: (piece: Piece) => boolean) => this.pieces.some(test);
+  hasKind = (kind: Piece['kind']) => this.has((piece) => piece.kind === kind);
+  hasPlace = () => this.has(isPlace);
+  /** What is said since the last place, name or phone. */
+  lastTelling = () =>
+    this.pieces.findLast(({ kind }) => !['line', 'unknown', 'ignored', 'role', 'unit', 'note', 'nearby'].includes(kind));
+}
+
+const partsOf = (pieces: readonly Piece[]) => new Set(pieces.flatMap((piece) => (piece.kind === 'address' ? [piece.part] : [])));
+
+/** Whether a place after another one is the beginning of a further stop. */
+function beginsAnew(current: Building, piece: Piece): boolean {
+  if (!current.hasPlace()) return false;
+  const isSameLine = current.pieces.at(-1)?.kind !== 'line';
+  if (piece.kind === 'point') return current.hasKind('point');
+  if (piece.kind === 'link') return current.hasKind('link') && !isSameLine;
+  if (piece.kind !== 'address') return false;
+  const { part } = piece;
+  const known = partsOf(current.pieces);
+  if (known.size === 0) return false;
+  const isAfterPerson = current.hasKind('phone') && current.lastTelling()?.kind !== 'address';
+  const isStreet = part === 'soi' || part === 'road';
+  if (isStreet) {
+    const hasOther = known.has('soi') || known.has('road') || known.has('district');
+    return isAfterPerson && !isSameLine && hasOther;
+  }
+  if (continuing.has(part)) return known.has(part) && (!isSameLine || isAfterPerson);
+  const isWhole = known.has('district') || known.has('postcode') || known.has('province');
+  if (isAfterPerson) return !isSameLine || known.has('postcode') || known.has(part) || current.hasKind('name');
+  if (part === 'house') return known.has('house') || (!isSameLine && (known.has('district') || known.has('postcode')));
+  return !isSameLine && isWhole;
+}
+
+/** Whether a further stop begins with this piece, by what the current one has. */
+function isNext(current: Building, piece: Piece, ahead: readonly Piece[]): boolean {
+  const last = current.pieces.at(-1);
+  const isLineStart = last === undefined || last.kind === 'line';
+  switch (piece.kind) {
+    case 'address':
+    case 'point':
+    case 'link':
+      return beginsAnew(current, piece);
+    case 'phone': {
+      if (!current.hasKind('phone')) return false;
+      const isSecond = current.lastTelling()?.kind === 'phone';
+      return !isSecond && ahead.some(isPlace) && !hasPlaceBeforePhone(ahead);
+    }
+    case 'name': {
+      const isFollowed = current.hasKind('phone') || (isLineStart && ahead.some(isPlace));
+      if (
+        current.hasKind('name') &&
+        current.hasPlace() &&
+        isFollowed &&
+        ahead.some((next) => isPlace(next) || next.kind === 'phone')
+      )
+        return true;
+      if (current.hasKind('name') && current.hasKind('phone') && ahead.some(isPlace)) return true;
+      return isLineStart && current.hasPlace() && current.hasKind('phone') && ahead.some(isPlace);
+    }
+    case 'cod':
+      return current.hasKind('cod') && isLineStart && ahead.some(isPlace);
+    case 'unknown':
+      return isLineStart && current.hasPlace() && current.hasKind('phone') && isLeadOf(ahead);
+    default:
+      return false;
+  }
+}
+
+const hasPlaceBeforePhone = (ahead: readonly Piece[]) => {
+  const [place, phone] = [ahead.findIndex(isPlace), ahead.findIndex(({ kind }) => kind === 'phone')];
+  return phone >= 0 && place > phone;
+};
+
+/** Whether a line without any known word leads to a place before anything else: a name above its address. */
+function isLeadOf(ahead: readonly Piece[]): boolean {
+  const next = ahead.find(({ kind }) => !['line', 'ignored', 'unit', 'unknown'].includes(kind));
+  if (next === undefined) return false;
+  if (isPlace(next)) return true;
+  if (next.kind !== 'phone' && next.kind !== 'name') return false;
+  return ahead.some(isPlace);
+}
+
+/** Splits pieces by the numbers of a list, where at least two of its entries have a place. */
+function byNumbers(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const parts: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (piece.kind === 'number') parts.push([]);
+    else parts.at(-1)?.push(piece);
+  }
+  const withPlace = parts.slice(1).filter((part) => part.some(isPlace)).length;
+  return withPlace >= 2 ? parts : [parts.flat()];
+}
+
+function splitPart(pieces: readonly Piece[], hasBothEnds: boolean): readonly StopPieces[] {
+  const stops: Building[] = [];
+  let current = new Building();
+  const close = () => {
+    if (current.pieces.length > 0) stops.push(current);
+    current = new Building();
+  };
+  pieces.forEach((piece, index) => {
+    const ahead = pieces.slice(index + 1);
+    if (piece.kind === 'role') {
+      if (!piece.isStrong && !hasBothEnds) return;
+      const hasPerson = current.hasKind('phone') || current.hasKind('name');
+      const isOther = current.role !== null && current.role !== piece.role;
+      // "ที่อยู่ … ผู้รับ …": the person of the place before.
+      const isSame = piece.isPerson && !hasPerson && !isOther;
+      if (!isSame && (current.hasPlace() || (isOther && hasPerson))) close();
+      current.role = piece.role;
+      return;
+    }
+    if (piece.kind === 'gap') {
+      const isWhole = current.hasPlace() && (current.hasKind('phone') || current.hasKind('name'));
+      if (isWhole && startsStop(ahead)) close();
+      else current.pieces.push({ ...piece, kind: 'line' });
+      return;
+    }
+    if (isNext(current, piece, ahead)) close();
+    current.pieces.push(piece);
+  });
+  close();
+  return stops.map(({ role, pieces: own }) => ({ role, pieces: own }));
+}
+
+/** Whether the block after an empty line has a place of its own. */
+function startsStop(ahead: readonly Piece[]): boolean {
+  const until = ahead.findIndex(({ kind }) => kind === 'gap');
+  const block = until < 0 ? ahead : ahead.slice(0, until);
+  if (block.some(isPlace)) return true;
+  const next = ahead.find(({ kind }) => !['line', 'ignored', 'unit', 'unknown', 'gap'].includes(kind));
+  return next !== undefined && (next.kind === 'name' || next.kind === 'role') && ahead.some(isPlace);
+}
+
+/** Splits the pieces of a text into stops: by the numbers of a list, by words for pick-up and drop-off, and where a field comes again. */
+export function splitStops(pieces: readonly Piece[]): readonly StopPieces[] {
+  const roles = new Set(pieces.flatMap((piece) => (piece.kind === 'role' ? [piece.role] : [])));
+  return byNumbers(pieces).flatMap((part) => splitPart(part, roles.size === 2));
+}

@@ -1,0 +1,77 @@
+const at = (source: string) => new RegExp(source, 'iy');
+
+/** A pick-up or a drop-off begins. The strong ones do so in any order; the weak ones only where both ends are named. */
+export const roleWords = [
+  {
+    role: 'pickUp',
+    isStrong: true,
+    pattern: at(
+      '(?:จุด|สถานที่)รับ(?:ของ|สินค้า|พัสดุ)?(?:ที่)?|(?:รบกวน|ไป|ให้|ช่วย|เข้า|มา){0,2}รับ(?!ผิด|ทราบ|สาย|แทน|เงิน|ได้เลย)[ก-ฮเ-ไะ-์]{0,12}?(?:ที่|จาก|ตรง|หน้า(?=ร้าน|ตึก))(?!สุด)|ต้นทาง|pick(?:[\\s-]?up)?(?: (?:it|the \\w+|\\w+))?(?: (?:point|location|address))?(?:\\s(?:at|from))?\\b|collect (?:it |the \\w+ )?(?:at|from)|from\\s*:',
+    ),
+  },
+  {
+    role: 'dropOff',
+    isStrong: true,
+    pattern: at(
+      '(?:จุด|สถานที่)(?:จัด)?ส่ง(?:ของ|สินค้า)?(?:ที่)?|(?:รบกวน|ช่วย|แล้ว|ไป|ให้|ฝาก|เอา(?:ไป)?|นำ|ขอ|อยาก|ต้องการ){0,3}(?:จัด)?ส่ง(?:ของ|สินค้า|พัสดุ|เอกสาร|ต่อ|เค้ก|อาหาร)?(?:ให้|ไป)?(?:ต่อ)?(?:ที่(?!อยู่)|ถึง|ให้|ไป)(?=\\s*\\S)|ส่ง(?=คุณ|พี่|น้อง|คอนโด|บ้าน|ร้าน|ซอย|ซ\\.|ออฟฟิศ|ตึก|อาคาร|รพ|โรง|หมู่บ้าน|เซ็น)|(?:แล้ว)?(?:เอา)?ไปส่ง(?!ก่อน)|แล้วส่ง|ปลายทาง|drop(?:[\\s-]?off)?(?: (?:point|location|address))?(?:\\s(?:at|to))?\\b|(?<!on )deliver(?:y)?(?: it| this)?(?: (?:address|location))?\\s?(?:to|at)?\\b|(?:send|ship|bring|take)(?: (?:it|this|the \\w+))? to|(?:ship|to)\\s*:',
+    ),
+  },
+  { role: 'pickUp', isStrong: false, pattern: at('จาก|from\\s') },
+  { role: 'dropOff', isStrong: false, pattern: at('(?:แล้ว)?(?:ไป|ถึง)(?!แล้ว|ก่อน|ต่อ)|->|→|=>|to\\s') },
+] as const;
+
+/** What follows is the field that the word names, up to the next such word. */
+export const fieldWords = [
+  { field: 'name', pattern: at('(?:ชื่อ)?ผู้ส่ง(?:ของ|สินค้า)?\\s*[:=-]?|sender(?: name)?\\b\\s*[:=-]?') },
+  {
+    field: 'name',
+    pattern: at(
+      '(?:ชื่อ(?:[-\\s/]*(?:และ)?(?:นาม)?สกุล|ผู้รับ(?:สินค้า|ของ)?|ลูกค้า|คนรับ|ผู้ติดต่อ)?|ผู้รับ(?:สินค้า|ของ|พัสดุ)?(?!สาย|อยู่|แทน|รอ|สะดวก)|คนรับ(?:ของ)?|(?:ผู้)?ติดต่อ(?:คุณ(?=\\s))?|ลูกค้า(?:\\s?ชื่อ|(?=\\s*[:=]))|(?:recipient|receiver|customer|consignee|contact|full|guest)?\\s?(?:name|person)\\b|(?:passenger|student|guest|teacher|patient|client|buyer|owner|user|ผู้ป่วย|คนไข้|นักเรียน|นักศึกษา|ผู้ซื้อ|ผู้สั่ง)(?=\\s*[:=])|recipient\\b|receiver\\b|consignee\\b|contact\\b|attn\\.?|attention\\b)\\s*\\]?\\s*[:=-]?',
+    ),
+  },
+  {
+    field: 'address',
+    pattern: at(
+      '(?:ที่อยู่(?:ใน)?(?:การ)?(?:จัดส่ง|ผู้รับ|ลูกค้า|ส่งของ)?|(?:สถานที่|จัดส่งที่|โลเคชั่น|พิกัด|แผนที่|ปักหมุด|หมุด)(?:จัดส่ง|ส่ง)?|(?:delivery |shipping |full )?addr(?:ess|\\.)?\\b|location\\b|(?:google )?maps?\\b(?= ?[:]))\\s*[:=-]?',
+    ),
+  },
+  {
+    field: 'phone',
+    pattern: at(
+      '(?:(?:หมายเลข)?(?:เบอร์)(?:โทร(?:ศัพท์)?|ติดต่อ|มือถือ|ผู้รับ|ลูกค้า|สำรอง)?|โทร(?:ศัพท์|\\.)?(?=[\\s.:\\]]|$)|มือถือ|ติดต่อ(?=\\s*$)|tel(?:ephone|\\.)?\\b|phone(?: (?:no\\.?|number))?\\b|mobile\\b|hp\\b|เบอ(?=\\s|\\d|$)|หรือ(?=\\s*$)|สำรอง(?=\\s*$)|or(?=\\s*$))\\s*[:=.-]?\\s*',
+    ),
+  },
+  {
+    field: 'note',
+    pattern: at(
+      '(?:หมายเหตุ|โน้?ต|เพิ่มเติม|รายละเอียดเพิ่มเติม|จุดสังเกต|notes?|remarks?|instructions?|landmark)\\s*[:=\\]]\\s*|หมายเหตุ\\s+',
+    ),
+  },
+  {
+    field: 'ignored',
+    pattern: at(
+      '(?:สินค้า|รายการ(?:สินค้า)?|ออเดอร์|เลขออเดอร์|order(?: (?:id|no\\.?|number))?|items?|products?|จำนวน|เมนู|วันที่(?:ส่ง)?|เวลา(?:ส่ง)?|date|time|payment|การชำระเงิน|ชำระโดย|ไลน์|line(?: ?id)?|ไอดี(?:ไลน์)?|facebook|fb|ig|e-?mail|ขนส่ง|น้ำหนัก|ขนาด|size|สี|qty|ส่งโดย|บัญชี|เลขบัญชี|พร้อมเพย์)\\s*[:=]',
+    ),
+  },
+] as const;
+
+/** Politeness, greetings and talk: nothing of a stop. */
+export const isTalk = (text: string): boolean => {
+  const rest = text
+    .toLowerCase()
+    .replace(
+      /สวัสดี|หวัดดี|ขอบ(?:คุณ|ใจ|พระคุณ)(?:มาก)?|รบกวน(?:ด้วย)?|ฝากด้วย|ช่วย|หน่อย|ด้วย|จ้า|จ้ะ|ครับผม|ครับ|คร้าบ|คับ|ค่ะ|ค่า|คะ|ค๊า|ฮะ|นะ|น้า|เลย|โอเค|อะ|พี่ๆ|พี่|น้อง|แอดมิน|ไรเดอร์|วันนี้|พรุ่งนี้|ตอนนี้|เดี๋ยวนี้|ทั้งหมด|ตามนี้|ดังนี้|สอบถาม|ต้องการ|อยาก|เรียกรถ|เรียก(?:มอไซ|มอเตอร์ไซค์|แมส|แกร็บ|วิน)?|มอไซ|มอเตอร์ไซค์|แมส|ส่งของ|ส่ง|ของ|รับ|งาน|ที่|จุด|มี|ให้|แล้ว|ไป|มา|ก็|และ|กับ|คือ|อยู่|thank(?:s| you)?|please|pls|hello|hi|dear|ok(?:ay)?|sir|madam|today|tomorrow|and|then|the|at|is|my|for|kindly|deliveries|delivery|we need|i need|need|cheers|regards|best|รวม|ๆ|[\d\s.,:;!?'"()*/_+~-]/g,
+      '',
+    );
+  return rest.length <= 1;
+};
+
+/** Politeness that may follow any word, and is none of what is read. */
+export const particleAt = at(
+  '(?:นะ|น้า)?(?:คะ|ค่ะ|ค่า|ค้า|ครับ|คับ|คร้าบ|ฮะ|จ้า|จ้ะ|จ้ะ|เลย|ด้วย)(?=\\s|$|[,.!])|(?:นะ|จ้า|จ้ะ|ๆ)(?=\\s|$)|ด้วยนะ(?:คะ|ครับ|ค่ะ)?(?=\\s|$)',
+);
+/** Verbs that stand before a place without a space: "ส่งพระราม 2". */
+export const placeVerbs = /(?:รบกวน|ช่วย|ฝาก|เอา|นำ|แล้ว|ขอ|นัด|เจอ|พบ|กัน)*(?:ส่ง|ไป|ถึง|อยู่|ที่|ตรง|มา)+/y;
+/** "ส่งที่ไหน", "ส่งให้หน่อย". */
+export const noPlaceFollows =
+  /^(?:นี่|ไหน|เดิม|เดียว|ได้|ละ|เรา|ลูกค้า|หน่อย|ให้|ก่อน|ด้วย|นะ|ค่ะ|คะ|ครับ|ผู้|อยู่|us\b|me\b|you\b|my\b|it\b|here\b|the (?:customer|address))/i;
