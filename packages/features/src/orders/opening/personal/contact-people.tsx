@@ -47,7 +47,8 @@ function People({ flow, stop, source }: ContactPeopleProps & { readonly source: 
   };
 
   return (
-    <div ref={root}>
+    // Without anybody it takes no room among the fields.
+    <div ref={root} className={people.length === 0 ? 'sw-visually-hidden' : undefined}>
       {people.length > 0 ? (
         <ChipRow label={t('opening.people')}>
           {people.map((person) => (
