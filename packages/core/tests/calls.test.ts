@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFullDayJob } from '../src/full-day/full-day-calls.ts';
+import * as fullDay from '../src/full-day/full-day-contract.ts';
 import type { GatewayError } from '../src/gateway/gateway-error.ts';
 import type { Transport } from '../src/gateway/transport-types.ts';
 import { cancelJob, createJob, fetchCurrentJobs, fetchJob } from '../src/jobs/calls.ts';
@@ -65,6 +67,7 @@ describe('calls', () => {
     gateway.answer(pricing.estimatePrice, () => wireEstimate(466.45));
     gateway.answer(pricing.priceOptionV4, () => ({ ...success, priceOptions: wireStartup.priceOptions }));
     gateway.answer(jobs.createJob, () => ({ ...success, jobId: 'J00000001', trackingId: 'T' }));
+    gateway.answer(fullDay.createFullDayJob, () => ({ ...success, jobId: 'J00000002', trackingId: 'T' }));
     gateway.answer(jobs.getJobDetail, () => ({ ...success, jobDetail: wireJob }));
     gateway.answer(jobs.getCurrentJob, () => ({ ...success, jobs: [wireJob] }));
     gateway.answer(jobs.cancelJob, () => ({ ...success, cancelFee: 65 }));
@@ -96,6 +99,15 @@ describe('calls', () => {
     await fetchExtras(transport, siam);
     const job = { ...question, guid: '01a1fb67-1800-7400', stops, confirmPhone: '0812345678', remark: 'ระวังแตก' };
     await createJob(transport, { ...job, paymentType: 0, paymentPoint: 0, shownNetSatang: 46_645 });
+    const hire = {
+      packageId: 1,
+      optionIds: [3],
+      driverCount: 1,
+      driverGender: 'N',
+      date: '24/11/2026',
+      startTime: '09:00',
+    } as const;
+    await createFullDayJob(transport, { ...job, ...hire, days: 1, paymentType: 0, shownTotalSatang: 99_000 });
     await fetchJob(transport, 'J00000001');
     await fetchCurrentJobs(transport, { fromDate: '01/11/2026' });
     await cancelJob(transport, { jobId: 'J00000001', reason: 'customer cancel' });

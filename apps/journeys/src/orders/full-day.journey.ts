@@ -82,8 +82,9 @@ for (const variant of eachOnce) {
     await page.getByRole('combobox', { name: text.search }).fill('Siam Paragon');
     await page.getByRole('option').first().click();
     await page.getByLabel(text.date, { exact: true }).fill(dayAhead(3));
-    await page.getByLabel(text.time, { exact: true }).fill('09:00');
-    await page.getByLabel(text.time, { exact: true }).press('Enter');
+    const time = page.getByRole('combobox', { name: text.time });
+    await time.fill('09:00');
+    await time.press('Enter');
     await page.getByRole('button', { name: text.moreDrivers }).click();
     await page.getByRole('checkbox', { name: text.loading }).check();
     await page.getByRole('button', { name: text.next }).click();

@@ -63,7 +63,7 @@ export function BookedHire({ flow }: { readonly flow: HireFlow }) {
           className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })}
           to={localizedPath(language, jobIds.length === 1 ? `/job/${firstId}` : '/dashboard')}
         >
-          {jobIds.length === 1 ? t('hire.seeJob', { id: formatJobId(firstId) }) : t('hire.seeJobs')}
+          {jobIds.length === 1 ? t('hire.seeJob') : t('hire.seeJobs')}
         </Link>
         <Button isFullWidth onClick={flow.clear}>
           {t('hire.again')}

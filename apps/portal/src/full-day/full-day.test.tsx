@@ -77,7 +77,7 @@ test('a changed price is shown with the old one, and booking again accepts it', 
   await screen.findByRole('button', { name: 'Accept ฿5,000' });
   expect(screen.getByText('฿4,900').closest('s')).toBeTruthy();
   press(/Accept ฿5,000/);
-  expect(await screen.findByRole('link', { name: 'See job J000-48213' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Open the job' })).toBeTruthy();
   expect(shown).toEqual([4_900, 5_000]);
 });
 

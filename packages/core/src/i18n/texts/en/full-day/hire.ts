@@ -87,7 +87,7 @@ export const hire = {
   'hire.remarkQuote': 'About the work, for our sales team',
   'hire.remarkQuoteHint': 'Such as: chilled goods to 12 branches every morning',
   'hire.removePlace': 'Remove {{name}}',
-  'hire.seeJob': 'See job {{id}}',
+  'hire.seeJob': 'Open the job',
   'hire.seeJobs': 'See all jobs',
   'hire.start': '{{time}} start',
   'hire.startAtNoon': 'Start at 12:00',

@@ -79,7 +79,7 @@ export const hire = {
   'hire.remarkQuote': 'รายละเอียดงานถึงทีมขาย',
   'hire.remarkQuoteHint': 'เช่น ส่งของแช่เย็นให้ 12 สาขาทุกเช้า',
   'hire.removePlace': 'ลบ {{name}}',
-  'hire.seeJob': 'ดูงาน {{id}}',
+  'hire.seeJob': 'เปิดงาน',
   'hire.seeJobs': 'ดูงานทั้งหมด',
   'hire.start': '{{time}} เริ่ม',
   'hire.startAtNoon': 'เริ่ม 12:00',
