@@ -8,6 +8,7 @@ import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { OrderNotice } from '../panel/order-notice.tsx';
 import type { BookRequested } from '../use-booking.ts';
+import './review-view.css';
 
 export interface ReviewBarProps {
   readonly flow: OrderFlow;

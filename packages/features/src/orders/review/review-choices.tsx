@@ -7,6 +7,7 @@ import { Banknote, Hash, Package, ReceiptText, Ticket } from 'lucide';
 import { useLocalName, useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { useOrderTerms } from '../use-order-terms.ts';
+import './review-view.css';
 
 interface Choice {
   readonly id: 'goods' | 'pay' | 'receipt' | 'reference' | 'promo';

@@ -3,6 +3,7 @@ import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { ChevronLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
+import '../panel/order-panel.css';
 
 /** The review's title, and the way back to the contacts. */
 export function ReviewHead({ flow }: { readonly flow: OrderFlow }) {

@@ -10,6 +10,7 @@ import { vehicleIcon } from '../../shared/vehicles/vehicle-icon.ts';
 import { stopRole } from '../stops/stop-role.ts';
 import { useOrderTerms } from '../use-order-terms.ts';
 import { arrivalText } from './arrival-text.ts';
+import './review-view.css';
 
 export interface ReviewLineProps {
   readonly flow: OrderFlow;

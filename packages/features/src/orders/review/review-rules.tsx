@@ -5,6 +5,7 @@ import { Card } from '@songwai/ui/card/card';
 import { Icon } from '@songwai/ui/icon/icon';
 import { Camera, ShieldCheck, Timer } from 'lucide';
 import { useTranslate } from '../../shared/translate-context.tsx';
+import './review-view.css';
 
 /** What is good to know before booking: cancelling, waiting, proof. */
 export function ReviewRules() {

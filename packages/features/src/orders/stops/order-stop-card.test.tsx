@@ -40,7 +40,7 @@ test('an approximate answer says so in the list, with the picture of its kind, a
   (await findByRole('button', { name: /where from/i })).focus();
   await user.keyboard('{Enter}99/1');
   const option = await findByRole('option', { name: /99\/1 ถนนสุขุมวิท 71/ });
-  expect(option.textContent).toContain('Approximate position · วัฒนา');
+  await waitFor(() => expect(option.textContent).toContain('Approximate position · วัฒนา'));
   await waitFor(() => expect(option.querySelector('svg')?.children).toHaveLength(Milestone.length));
   const asked = calls.find(({ path }) => path === '/get_suggest_place_list');
   expect(asked?.body).toMatchObject({ lat: onNut.lat.toFixed(6), lng: onNut.lng.toFixed(6) });

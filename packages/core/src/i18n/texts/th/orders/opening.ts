@@ -4,7 +4,7 @@ export const opening = {
   'opening.empty': 'ที่ที่คุณบันทึกไว้และเคยส่งจะมาอยู่ตรงนี้ ครั้งหน้าไม่ต้องค้นหาอีก',
   'opening.failed': 'ดูที่ที่บันทึกไว้และเคยส่งไม่ได้ในตอนนี้ พิมพ์ค้นหาได้ตามปกติ',
   'opening.favourites': 'ที่โปรด',
-  'opening.fewer': 'ย่อ',
+  'opening.fewer': 'แสดงน้อยลง',
   'opening.home': 'บ้าน',
   'opening.isSaved': 'บันทึกเป็นที่โปรดแล้ว',
   'opening.loading': 'กำลังเปิดที่ที่บันทึกไว้',

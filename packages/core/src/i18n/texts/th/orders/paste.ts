@@ -32,7 +32,7 @@ export const paste = {
   'paste.codSum': 'เก็บเงินปลายทางรวม {{amount}}',
   'paste.edit': 'แก้ไข{{name}}',
   'paste.editDone': 'เสร็จ',
-  'paste.remove': 'ไม่ใส่จุดนี้',
+  'paste.remove': 'ข้ามจุดนี้',
   'paste.name': 'ชื่อผู้ติดต่อ',
   'paste.phone': 'เบอร์โทร',
   'paste.note': 'ถึงคนขับ',
