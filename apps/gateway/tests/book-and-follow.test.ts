@@ -118,9 +118,20 @@ describe('a motorcycle booked for cash with the real client', () => {
     tracking.dispose();
   });
 
-  it('is asked for again when the price has changed meanwhile, and booked at the new one', async () => {
+  it('is booked at the price that was quoted, although it has risen meanwhile', async () => {
     await fillIn();
+    const { estimate } = state();
     await gateway.db.updateTable('rate_cards').set({ base_satang: 9_900 }).where('vehicle_id', '=', 1).execute();
+    await flow.book();
+    expect(state().booking.status).toBe('booked');
+    const [job] = await gateway.db.selectFrom('jobs').select('net_satang').execute();
+    expect(job?.net_satang).toBe(estimate.status === 'ready' ? estimate.value.netSatang : null);
+  });
+
+  it('is asked for again when the price has changed after the quote ran out, and booked at the new one', async () => {
+    await fillIn();
+    gateway.clock.advanceSeconds(15 * 60);
+    await gateway.db.updateTable('rate_cards').set({ base_satang: 15_000 }).where('vehicle_id', '=', 1).execute();
     await flow.book();
     const changed = state().booking;
     if (changed.status !== 'priceChanged') throw new Error(`not told: ${JSON.stringify(changed)}`);

@@ -48,6 +48,8 @@ const others = [
   'companyId',
   'referenceId',
   'trackingId',
+  // A signed price, which names nobody.
+  'quoteId',
 ];
 
 const fieldsOf = (schema: { readonly properties?: Readonly<Record<string, object>> } | undefined): readonly string[] =>

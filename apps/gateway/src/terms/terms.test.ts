@@ -139,6 +139,7 @@ describe('an account that has not accepted', () => {
       '/create_new_job',
       '/fullday/api/v1/create_job',
       '/fullday/api/v1/quotation',
+      '/fullday/api/v1/quotation/:quotationNo/accept',
       '/job/:jobId/search/add_price',
       '/v2/department/join',
     ]);
