@@ -37,7 +37,17 @@ const heavy = [
   ['dialog', ['dialog', 'confirm', 'drawer', 'consent-dialog']],
   [
     'route-line',
-    ['route-line', 'timeline', 'contents-line', 'table-of-contents', 'settings-section', 'steps', 'line-track', 'day-line'],
+    [
+      'route-line',
+      'timeline',
+      'contents-line',
+      'table-of-contents',
+      'settings-section',
+      'steps',
+      'line-track',
+      'day-line',
+      'marked-text',
+    ],
   ],
 ] as const;
 
