@@ -1,3 +1,4 @@
+import type { OrderState } from '@songwai/core/orders/order-state';
 import { addJobPhoto, addOrderPhoto } from '@songwai/core/photos/photo-calls';
 import { createPhotoUploads, type PhotoUploads } from '../../photos/photo-uploads.ts';
 import { openOrder } from '../../shell/open-order.ts';
@@ -17,15 +18,34 @@ export const openOrderPhotos = ({ part, transport, onError }: Portal): OrderPhot
   const order = part(openOrder);
   const byGuid = new Map<string, PhotoUploads>();
 
-  const send = async (guid: string, image: string) => {
+  /** The job that the draft has become; null if it has not been booked. */
+  const jobOf = (guid: string): string | null => {
     const { booking } = order.store.getState();
-    if (booking.status === 'booked' && booking.sent.draft.guid === guid) {
-      await addJobPhoto(transport, { jobId: booking.jobId, image });
+    return booking.status === 'booked' && booking.sent.draft.guid === guid ? booking.jobId : null;
+  };
+
+  /** While a booking is sent its draft takes no change. */
+  const bookingAnswered = () =>
+    new Promise<void>((resolve) => {
+      const look = ({ booking }: OrderState) => {
+        if (booking.status === 'sending') return;
+        stopLooking();
+        resolve();
+      };
+      const stopLooking = order.store.subscribe(look);
+      look(order.store.getState());
+    });
+
+  const send = async (guid: string, image: string) => {
+    const name = jobOf(guid) === null ? await addOrderPhoto(transport, { guid, image }) : null;
+    await bookingAnswered();
+    const { draft } = order.store.getState();
+    if (name !== null && draft.guid === guid) {
+      if (!draft.photoNames.includes(name)) order.patch({ photoNames: [...draft.photoNames, name] });
       return;
     }
-    const name = await addOrderPhoto(transport, { guid, image });
-    const { draft } = order.store.getState();
-    if (draft.guid === guid && !draft.photoNames.includes(name)) order.patch({ photoNames: [...draft.photoNames, name] });
+    const jobId = jobOf(guid);
+    if (jobId !== null) await addJobPhoto(transport, { jobId, image });
   };
 
   return {

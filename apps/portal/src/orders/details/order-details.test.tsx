@@ -110,6 +110,34 @@ test('a photo of an earlier job leaves the order although it stays with that job
   await waitFor(() => expect(draft()?.photoNames).toEqual([]));
 });
 
+test('a photo that was on its way when the order was booked goes to its job', async () => {
+  const arriving = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  const { draft } = open({
+    answers: {
+      '/order/photo': async () => {
+        await arriving.promise;
+        return { ...ok, fileName: name('d') };
+      },
+      '/slip/upload': (body: unknown) => {
+        sent.push(body);
+        return { ...ok, fileName: name('e') };
+      },
+    },
+  });
+  await drop('box.png');
+  await screen.findByText(/Sending box/);
+  const before = draft();
+  if (!before) throw new Error('no order');
+  shown.order?.store.setState({
+    draft: { ...before, guid: 'the-next-order' },
+    booking: { status: 'booked', jobId: 'J00000042', trackingId: 't', sent: { draft: before, route: null, netSatang: 0 } },
+  });
+  arriving.resolve();
+  await waitFor(() => expect(sent).toMatchObject([{ jobId: 'J00000042' }]));
+  expect(draft()?.photoNames).toEqual([]);
+});
+
 test('whoever has favourite drivers may ask only these', async () => {
   const { draft } = open();
   const group = await screen.findByRole('group', { name: 'Which driver' });

@@ -1,7 +1,6 @@
 import { findLinkedPlaces, linkedJob } from '@songwai/core/orders/links/open-order-link';
 import type { OrderLink } from '@songwai/core/orders/links/order-link';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
-import { vehicleKindFromWire } from '@songwai/core/pricing/vehicle-kind';
 import type { PortalTransport } from '../../shell/portal.ts';
 
 /**
@@ -21,11 +20,10 @@ export const fillFromLink = async (order: OrderFlow, link: OrderLink, transport:
     if (pickUp && places.from) order.setPlace(pickUp.key, places.from);
     if (dropOff && to) order.setPlace(dropOff.key, to);
     const { vehicle, service, taskType } = link;
-    const known = order.store
-      .getState()
-      .catalog?.vehicles.find(({ id, kind }) => id === vehicle || kind === vehicleKindFromWire(String(vehicle)));
+    const known = order.store.getState().catalog?.vehicles.find(({ id, kind }) => id === vehicle || kind === vehicle);
     order.patch({ tab: taskType, service });
-    if (vehicle !== null && known) order.patch({ vehicleId: known.id });
+    if (known) order.patch({ vehicleId: known.id });
+    for (const id of link.extraIds) order.toggleExtra(id);
   }
   const { draft } = order.store.getState();
   const areFound = (link.from === null || places.from !== null) && !places.to.includes(null);

@@ -55,6 +55,12 @@ test('a place that we do not serve stays open, and the customer is told', async 
   expect(await screen.findByText(/Part of the link could not be used/)).toBeTruthy();
 });
 
+test('a link with a pick-up alone brings its vehicle and extras, too', async () => {
+  const { names, draft } = open('from=13.7,100.5&vehicle=3&extras=2');
+  await waitFor(() => expect(names()).toEqual(['ที่ 13.7', undefined]));
+  await waitFor(() => expect(draft()).toMatchObject({ vehicleId: 3, extraIds: [2] }));
+});
+
 test('an order that was begun is replaced only after a question', async () => {
   const begin = (portal: Portal) => {
     const order = portal.part(openOrder);

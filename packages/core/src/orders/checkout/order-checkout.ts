@@ -108,7 +108,10 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
       if (after.status !== 'failed') return;
       refuseStop(refusedStopIndex(after.error));
       const lost = lostPhotoIndex(after.error);
-      if (lost !== null) edit((now) => ({ ...now, photoNames: now.photoNames.filter((_, index) => index !== lost) }));
+      if (lost === null) return;
+      edit((now) => ({ ...now, photoNames: now.photoNames.filter((_, index) => index !== lost) }));
+      // An edit takes the refusal away, which still has to be read.
+      store.setState({ booking: after });
     }
   };
 

@@ -14,6 +14,12 @@ test('a phone number at a stop is never cut: it goes to the next line where ther
   expect(phone.parentElement?.textContent).toBe('Pick-up · คุณพิมพ์ชนก 081 234 5678');
 });
 
+test('the note for the driver follows name and number, which stay together', () => {
+  const stops = [stop('a', flowerShop, { contactName: 'Pim', contactPhone: '0812345678', remark: 'Floor 12' }), stop('b', onNut)];
+  const { getByText } = openOrder({ state: priced({ ...twoStopDraft, stops }) });
+  expect(getByText('081 234 5678').parentElement?.textContent).toBe('Pick-up · Pim 081 234 5678 · Floor 12');
+});
+
 test('a stop by house number says that its point is approximate and what to do, until the pin was moved', () => {
   const stops = [stop('a', { ...flowerShop, isApproximate: true }), stop('b', onNut)];
   const { getAllByText } = openOrder({ state: priced({ ...twoStopDraft, stops }) });

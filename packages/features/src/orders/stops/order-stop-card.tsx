@@ -26,7 +26,8 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
   const t = useTranslate();
   const problem = problemTexts(problems, t)(`stops.${stop.key}.place`);
   const phone = formatPhone(stop.contactPhone);
-  const detail = [role, stop.contactName || (phone ? '' : stop.place?.address), stop.remark].filter(Boolean).join(' · ');
+  const detail = [role, stop.contactName || (phone ? '' : stop.place?.address)].filter(Boolean).join(' · ');
+  const note = stop.remark ? ` · ${stop.remark}` : null;
   const end = (
     <>
       {onRemove ? (
@@ -55,10 +56,11 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
         (phone || stop.place.isApproximate ? (
           <>
             {detail} {phone ? <span className="sw-phrase">{phone}</span> : null}
+            {note}
             {stop.place.isApproximate ? <span className="sw-order__approximate sw-ink">{t('stops.approximateHint')}</span> : null}
           </>
         ) : (
-          detail
+          [detail, note]
         ))
       }
       end={onRemove || handle ? end : undefined}
