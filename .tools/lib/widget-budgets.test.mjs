@@ -7,7 +7,9 @@ it('what partners read of the widget’s weight is what is held', () => {
   // Read as text, because importing the budgets requires a finished build.
   const budgets = [...read('.size-limit.mjs').matchAll(/^ {2}widget\(.*, '([\d.]+ kB)'\),$/gm)].map(([, limit]) => limit);
   const [, table] = read('docs/embedding.md').split('| fetched | at most |');
-  const promised = [...(table ?? '').matchAll(/^\| (?!what a search opens with).* \| ([\d.]+ kB) \|$/gm)].map(([, limit]) => limit);
+  const promised = [...(table ?? '').matchAll(/^\| (?!what a search opens with).* \| ([\d.]+ kB) \|$/gm)].map(
+    ([, limit]) => limit,
+  );
   expect(budgets).toHaveLength(6);
   expect(promised).toEqual(budgets);
 });

@@ -2,6 +2,7 @@ import type { HireState } from '@songwai/core/full-day/hire-state';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFirstProblem } from '@songwai/features/shared/use-first-problem';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useIsNarrow } from '@songwai/features/shared/use-is-narrow';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
@@ -21,7 +22,6 @@ import { catalogueQuery } from './full-day.queries.ts';
 import { FullDayTabs } from './full-day-tabs.tsx';
 import type { HireParts } from './hire-parts.ts';
 import { openHire } from './open-hire.ts';
-import { useFocusProblem } from './use-focus-problem.ts';
 import { useHoursOfAddress } from './use-hours-of-address.ts';
 import './full-day-view.css';
 
@@ -62,7 +62,7 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
   const catalogue = useQuery(catalogueQuery(portal, user?.userId ?? null));
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
-  const focusProblem = useFocusProblem(root, flow);
+  const focusProblem = useFirstProblem(root, flow.store);
   const { isRestored, isMonthly, isAtDetails, isBooked, isPriceChanged } = useFlow(flow.store, selectFace);
   useHoursOfAddress(flow);
   // A step restored after a reload does not count, because the customer did not go there.

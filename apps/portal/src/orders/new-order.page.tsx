@@ -39,7 +39,7 @@ const pasteSpace = (
   </Button>
 );
 
-const loadExtras = lazyPart(async () => (await import('./order-extras.tsx')).orderExtras, ['links']);
+const loadOwnParts = lazyPart(async () => (await import('./own-parts.tsx')).ownParts, ['links']);
 
 const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownReview, ['review', 'order', 'errors']);
 
@@ -47,9 +47,9 @@ const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownRe
 const isOrderLink = (search: string) => /[?&](from|to)=/.test(search);
 
 /** A part that only our own page has. */
-function Extra({ name }: { readonly name: 'Details' | 'AfterBooking' | 'ShareQuote' }) {
+function OwnPart({ name }: { readonly name: 'Details' | 'AfterBooking' | 'ShareQuote' }) {
   return (
-    <LazyView load={loadExtras} skeleton={null} isOptional>
+    <LazyView load={loadOwnParts} skeleton={null} isOptional>
       {({ [name]: Part }) => <Part />}
     </LazyView>
   );
@@ -121,15 +121,15 @@ export function NewOrderPage() {
           }
           hasReview
           face={review}
-          priceTools={<Extra name="ShareQuote" />}
-          afterBooking={<Extra name="AfterBooking" />}
-          details={<Extra name="Details" />}
+          priceTools={<OwnPart name="ShareQuote" />}
+          afterBooking={<OwnPart name="AfterBooking" />}
+          details={<OwnPart name="Details" />}
           onBookRequested={handleBookRequested}
           trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
           onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
         />
         {isOrderLink(linkSearch) ? (
-          <LazyView load={loadExtras} skeleton={null}>
+          <LazyView load={loadOwnParts} skeleton={null}>
             {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}
           </LazyView>
         ) : null}

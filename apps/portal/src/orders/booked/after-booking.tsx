@@ -20,11 +20,6 @@ export function AfterBooking() {
   if (booked === null) return null;
   const wayBack = wayBackOf(booked.sent.draft);
 
-  const handleBack = async () => {
-    order.clear();
-    await order.refill(wayBack);
-  };
-
   return (
     <Stack gap="medium">
       <ShareTracking trackingId={booked.trackingId} />
@@ -33,7 +28,7 @@ export function AfterBooking() {
         <span className="sw-soft sw-note">{t('booked.cancelFree')}</span>
       </Stack>
       {wayBack ? (
-        <Button icon={ArrowLeftRight} onClick={() => void handleBack()}>
+        <Button icon={ArrowLeftRight} onClick={() => void order.refill(wayBack)}>
           {t('booked.back')}
         </Button>
       ) : null}

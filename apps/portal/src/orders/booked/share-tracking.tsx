@@ -6,8 +6,7 @@ import { QrCode } from '@songwai/ui/qr-code/qr-code';
 import { ShareLink } from '@songwai/ui/share/share-link';
 import { QrCode as QrIcon } from 'lucide';
 import { useState } from 'react';
-import { localizedPath } from '../../routes/localized-path.ts';
-import { useLanguage } from '../../shell/language/use-language.ts';
+import { useJobUrl } from '../../shell/jobs/use-job-url.ts';
 
 /** LINE's own address for sharing a link, which opens the app where there is one. */
 const lineShare = (url: string) => `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(url)}`;
@@ -15,9 +14,8 @@ const lineShare = (url: string) => `https://social-plugins.line.me/lineit/share?
 /** The tracking link of a job: to copy, for the device's share sheet, by LINE, as a QR code. */
 export function ShareTracking({ trackingId }: { readonly trackingId: string }) {
   const t = useTranslate();
-  const language = useLanguage();
   const [isQrShown, setIsQrShown] = useState(false);
-  const url = new URL(localizedPath(language, `/t/${trackingId}`), window.location.origin).href;
+  const url = useJobUrl()(trackingId);
   return (
     <Card>
       <Stack gap="medium">

@@ -1,16 +1,15 @@
 import { toJobStops } from '../fields/stop-fields.ts';
 import type { OrderDraft } from './draft.ts';
 import type { RepeatableJob } from './repeatable-job.ts';
+import { hasReturnTrip } from './return-stop.ts';
 
-/** The extras that bring the driver back anyway (spec §4: 3 and 4). */
-const returnExtraIds: readonly number[] = [3, 4];
 /** Money and notes are for the way out only. */
 const forTheWayOut = { codSatang: null, remark: '' };
 
 /** The same trip from its last stop to its first, with the same people; null for a trip that comes back by itself. */
 export const wayBackOf = (draft: OrderDraft): RepeatableJob | null => {
   const { vehicleId, service, confirmPhone, extraIds } = draft;
-  if (vehicleId === null || extraIds.some((id) => returnExtraIds.includes(id))) return null;
+  if (vehicleId === null || hasReturnTrip(extraIds)) return null;
   return {
     taskType: 1,
     deliveryType: service,

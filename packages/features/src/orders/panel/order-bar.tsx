@@ -11,12 +11,12 @@ import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
+import { useFirstProblem } from '../../shared/use-first-problem.ts';
 import { useFlow } from '../../shared/use-flow.ts';
 import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from '../bar-loaders.ts';
 import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
 import { stopRole } from '../stops/stop-role.ts';
 import { type BookRequested, useBooking } from '../use-booking.ts';
-import { useFirstProblem } from '../use-first-problem.ts';
 import { useOrderTerms } from '../use-order-terms.ts';
 import { OrderAction } from './order-action.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -65,7 +65,7 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasRevi
   const [isBreakdownOpen, setIsBreakdownOpen] = useState(false);
   const hadPrice = useRef(false);
   const terms = useOrderTerms(draft);
-  const focusFirstProblem = useFirstProblem(root, flow);
+  const focusFirstProblem = useFirstProblem(root, flow.store);
   const { goOn, goToReview, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
   const total = netSatang === null ? undefined : formatBaht(netSatang);
 

@@ -23,7 +23,7 @@ export interface OrderStepProps {
 export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview, tools }: OrderStepProps) {
   return (
     <>
-      <StopsSection {...{ flow, search, pinKey, onPin, onPreview }} tools={!isSearchAlone && tools} />
+      <StopsSection {...{ flow, search, pinKey, onPin, onPreview, tools }} hasTools={!isSearchAlone} />
       {isSearchAlone && !catalogProblem ? null : (
         <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
           {({ OrderChoices }) => <OrderChoices {...{ flow, catalogProblem }} />}

@@ -22,7 +22,9 @@ export interface StopsSectionProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
-  /** More buttons beside those to add and swap; false hides all of them while the search fills the screen. */
+  /** Shows buttons to add and swap; hidden while the search fills the screen. */
+  readonly hasTools: boolean;
+  /** More buttons beside these. */
   readonly tools?: ReactNode;
 }
 
@@ -43,7 +45,7 @@ function placeNear(stops: readonly Stop[], index: number): Place | null {
 }
 
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
-export function StopsSection({ flow, search, pinKey, onPin, onPreview, tools = true }: StopsSectionProps) {
+export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools, tools }: StopsSectionProps) {
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
@@ -111,7 +113,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, tools = t
                   onChoose={(place) => handleChoose(stop, place)}
                   onCancel={() => handleCancel(stop)}
                   // Alone on a phone it has a way back, and hiding the keyboard leaves its field, too.
-                  onLeave={() => pinKey === null && Boolean(tools) && flow.leaveMode()}
+                  onLeave={() => pinKey === null && hasTools && flow.leaveMode()}
                   onPin={() => {
                     focusKey.current = stop.key;
                     onPin(stop.key);
@@ -129,7 +131,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, tools = t
           );
         }}
       />
-      {tools ? (
+      {hasTools ? (
         <div className="sw-order__stop-tools">
           {own < maxStops ? (
             <Button variant="quiet" icon={Plus} onClick={flow.addStop}>

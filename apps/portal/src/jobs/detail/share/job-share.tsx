@@ -7,7 +7,7 @@ import { CopyButton } from '@songwai/ui/copy-button/copy-button';
 import { ShareButton } from '@songwai/ui/share/share-button';
 import { Share } from 'lucide';
 import { useState } from 'react';
-import { useJobUrl } from './use-job-url.ts';
+import { useJobUrl } from '../../../shell/jobs/use-job-url.ts';
 
 const loadDialog = lazyPart(() => import('./share-dialog.tsx'));
 

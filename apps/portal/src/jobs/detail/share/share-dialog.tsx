@@ -4,7 +4,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import { ShareLink } from '@songwai/ui/share/share-link';
 import './share-dialog.css';
-import { useJobUrl } from './use-job-url.ts';
+import { useJobUrl } from '../../../shell/jobs/use-job-url.ts';
 
 interface ShareDialogProps {
   readonly job: JobDetail;

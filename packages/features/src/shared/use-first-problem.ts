@@ -1,13 +1,17 @@
-import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { useFlow } from '../shared/use-flow.ts';
+import { type ReadableStore, useFlow } from './use-flow.ts';
 
-const selectProblems = (state: OrderState) => state.problems;
+/** A form that knows what is wrong with its fields, each named by its `data-field`. */
+interface ProblemState {
+  readonly problems: readonly { readonly path: string }[];
+}
+
+const selectProblems = ({ problems }: ProblemState) => problems;
 
 /** Returns a function that moves the focus to the first field with a problem. */
-export function useFirstProblem(root: RefObject<HTMLElement | null>, flow: OrderFlow): () => void {
-  const problems = useFlow(flow.store, selectProblems);
+export function useFirstProblem(root: RefObject<HTMLElement | null>, store: ReadableStore<ProblemState>): () => void {
+  const problems = useFlow(store, selectProblems);
   const [request, setRequest] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a request moves the focus, not a problem that comes or goes while typing

@@ -28,4 +28,4 @@ function AfterBooking() {
 }
 
 /** What our own page has besides the order form that partners show, too; one file, because a first look needs none of it. */
-export const orderExtras = { Details, AfterBooking, ShareQuote, LinkedOrder };
+export const ownParts = { Details, AfterBooking, ShareQuote, LinkedOrder };
