@@ -53,8 +53,8 @@ const opening = String.raw`/orders/opening/(stop-opening|this-place|personal/per
 const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 /**
- * Dynamic imports that a booking in Thai does not always fetch: the map, icons of places, what a search opens with, a page's tabs, repeating a job, terms, the other
- * language and element, and their texts.
+ * Dynamic imports that a booking in Thai does not always fetch: the map, icons of places, what a search opens with, a page's tabs, repeating a job,
+ * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
   `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,

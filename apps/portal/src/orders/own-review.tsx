@@ -4,10 +4,12 @@ import { ReviewHead } from '@songwai/features/orders/review/review-head';
 import { ReviewView } from '@songwai/features/orders/review/review-view';
 import type { OrderReview } from '@songwai/features/orders/review/use-review';
 import { useUser } from '../shell/session/use-user.ts';
+import { useLostPhotos } from './use-lost-photos.ts';
 
 /** The review with what the account prefers. */
 function OwnReviewView({ flow }: { readonly flow: OrderFlow }) {
   const user = useUser();
+  useLostPhotos(flow);
   return <ReviewView flow={flow} prefersFixedDriver={user?.prefersFixedDriver ?? false} />;
 }
 

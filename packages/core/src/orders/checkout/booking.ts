@@ -20,12 +20,6 @@ export const refusedStopIndex = (error: GatewayError): number | null => {
   return error.code === 422 && index !== undefined ? Number(index) : null;
 };
 
-/** Index of the photo that is gone, as an upload that was not booked within a day; null if the gateway names something else. */
-export const lostPhotoIndex = (error: GatewayError): number | null => {
-  const index = /^remarkImages\.(\d+)$/.exec(error.field ?? '')?.[1];
-  return error.code === 422 && index !== undefined ? Number(index) : null;
-};
-
 const failureOf = (error: GatewayError, job: NewJob): Pick<OrderState, 'booking'> & Partial<Pick<OrderState, 'estimate'>> => {
   const changed = newEstimateOf(error);
   if (!changed) return { booking: { status: 'failed', error } };

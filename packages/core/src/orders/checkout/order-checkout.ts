@@ -20,7 +20,7 @@ import { outsideServiceArea, priceUnknown } from '../rules/refused-problems.ts';
 import { settledPrice } from '../settled-price.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from '../wizard.ts';
 import { type Booker, fillBooker } from './booker.ts';
-import { lostPhotoIndex, refusedStopIndex, sendBooking } from './booking.ts';
+import { refusedStopIndex, sendBooking } from './booking.ts';
 import { toNewJob } from './job-request.ts';
 
 export interface OrderCheckoutOptions extends OrderHost {
@@ -105,13 +105,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
       onBooked?.({ ...created, netSatang: job.shownNetSatang });
     } else {
       const after = store.getState().booking;
-      if (after.status !== 'failed') return;
-      refuseStop(refusedStopIndex(after.error));
-      const lost = lostPhotoIndex(after.error);
-      if (lost === null) return;
-      edit((now) => ({ ...now, photoNames: now.photoNames.filter((_, index) => index !== lost) }));
-      // An edit takes the refusal away, which still has to be read.
-      store.setState({ booking: after });
+      if (after.status === 'failed') refuseStop(refusedStopIndex(after.error));
     }
   };
 
