@@ -99,7 +99,6 @@ const config: RollupOptions = {
           '/terms/terms-calls.ts',
           '/terms/routes.generated.ts',
         ],
-        // Apart from the icons of places: what a search opens with has a budget of its own.
         'search-extras': [
           '/orders/stops/search-extras.tsx',
           '/orders/stops/find-matches.ts',
