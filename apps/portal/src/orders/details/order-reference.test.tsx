@@ -1,20 +1,15 @@
 import { atContacts, priced, twoStopDraft } from '@songwai/features/tests/orders/order-fixture';
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
 import { openOrder } from '../../shell/open-order.ts';
 import type { Portal } from '../../shell/portal.ts';
-
-// The page loads them when they are shown; a test should not wait for that.
-beforeAll(() =>
-  Promise.all([
-    import('../own-parts.tsx'),
-    import('./order-details.tsx'),
-    import('@songwai/features/orders/panel/checkout-view'),
-  ]),
-);
+// The page loads these when they are shown. A test should not wait for that, nor a hook, which has a time limit.
+import '@songwai/features/orders/panel/checkout-view';
+import '../own-parts.tsx';
+import './order-details.tsx';
 
 test('a reference of one’s own is asked for among the contacts, and stored with the order', async () => {
   let opened: Portal | null = null;
