@@ -1,12 +1,12 @@
 import { accountPaths, openWhole, signInFor } from './support/account/account-pages.ts';
 import { expect, test } from './support/journey-test.ts';
 import { expectInside, narrowestPx } from './support/reach/narrow-page.ts';
-import { portalPath } from './support/variants.ts';
+import { portalPath, thaiDaily } from './support/variants.ts';
 
 test.use({ viewport: { width: narrowestPx, height: 640 } });
 
-for (const language of ['th', 'en'] as const) {
-  test(`nothing reaches beyond the narrowest phone, in ${language} @phone`, async ({ page }) => {
+for (const { language, full } of thaiDaily) {
+  test(`nothing reaches beyond the narrowest phone, in ${language} @phone${full}`, async ({ page }) => {
     for (const path of ['/', '/login', '/signup', '/forgotpassword', '/neworder', '/fullday', '/findLocation']) {
       await page.goto(portalPath(language, path));
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -16,7 +16,7 @@ for (const language of ['th', 'en'] as const) {
     }
   });
 
-  test(`nothing of an account reaches beyond the narrowest phone, in ${language} @phone`, async ({ page }) => {
+  test(`nothing of an account reaches beyond the narrowest phone, in ${language} @phone${full}`, async ({ page }) => {
     await signInFor(page, '/settings', { language });
     for (const path of accountPaths) {
       await openWhole(page, language, path);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey-test.ts';
 import { bangNa, createOrderForm, siamParagon } from './support/order-form.ts';
 import { signIn } from './support/sign-in.ts';
-import { portalPath, textOf } from './support/variants.ts';
+import { portalPath, textOf, thaiDaily } from './support/variants.ts';
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -10,8 +10,8 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-for (const language of ['th', 'en'] as const) {
-  test(`on a phone nothing moves away from the finger or under the price, in ${language} @phone`, async ({ page }) => {
+for (const { language, full } of thaiDaily) {
+  test(`on a phone nothing moves away from the finger or under the price, in ${language} @phone${full}`, async ({ page }) => {
     const text = textOf(language);
     const form = createOrderForm(page, language);
     await page.goto(portalPath(language, '/neworder'));

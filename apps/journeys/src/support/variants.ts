@@ -24,6 +24,12 @@ export const everyVariantInFull: readonly Variant[] = [thaiOnPhone, inFull(engli
 /** Each language and each size once. Daily as most customers book, in Thai on a phone; the other in the full tests. */
 export const eachOnce: readonly Variant[] = [thaiOnPhone, inFull(englishOnDesktop)];
 
+/** Daily in Thai, which most customers read; the full tests add English. */
+export const thaiDaily = [
+  { language: 'th', full: '' },
+  { language: 'en', full: ' @full' },
+] as const;
+
 export const detailsOf = ({ tag }: Variant): { tag: string[] } => ({ tag: [...tag] });
 
 /** Path in the portal; Thai, the default, has no prefix. */

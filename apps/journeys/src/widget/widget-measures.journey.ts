@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey-test.ts';
 import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
 import { partnerOrigin } from '../support/product.ts';
 import { smallTargets } from '../support/reach/small-targets.ts';
-import { textOf } from '../support/variants.ts';
+import { textOf, thaiDaily } from '../support/variants.ts';
 import type { Language } from '../support/words.ts';
 
 /** Limit of the layout shift while the page loads (CLS); 0.1 counts as good. */
@@ -34,15 +34,11 @@ const openWhole = async (page: Page, language: Language) => {
   return booking;
 };
 
-/** Daily in Thai, which most customers read; the full tests add English. */
-const languages = [
-  { language: 'th', full: '' },
-  { language: 'en', full: ' @full' },
-] as const;
-
-for (const { language, full } of languages) {
+for (const { language, full } of thaiDaily) {
   for (const width of [320, 390, 768, 1440]) {
-    test(`the hotel’s page holds still while the form comes, ${width} px wide, in ${language} @desktop${full}`, async ({
+    // Daily on a phone and on a desktop; the full tests add what lies between.
+    const when = width === 390 || width === 1440 ? full : ' @full';
+    test(`the hotel’s page holds still while the form comes, ${width} px wide, in ${language} @desktop${when}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -55,10 +51,11 @@ for (const { language, full } of languages) {
   }
 
   for (const width of [320, 390]) {
+    const when = width === 320 ? full : ' @full';
     test.describe(() => {
       test.use({ viewport: { width, height: 844 } });
 
-      test(`a finger finds every control of the widget, ${width} px wide, in ${language} @phone${full}`, async ({ page }) => {
+      test(`a finger finds every control of the widget, ${width} px wide, in ${language} @phone${when}`, async ({ page }) => {
         const booking = await openWhole(page, language);
         const form = createOrderForm(booking, language);
         const text = textOf(language);
