@@ -1,5 +1,6 @@
 import { LazyContactPeople } from '@songwai/features/orders/opening/personal/lazy-contact-people';
 import { PersonalContext } from '@songwai/features/orders/opening/personal/personal-context';
+import { ShellWaysContext } from '@songwai/features/orders/opening/shell-ways-context';
 import { FullDayTab } from '@songwai/features/orders/panel/full-day-tab';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import '@songwai/features/orders/order-page.css';
@@ -84,6 +85,14 @@ export function NewOrderPage() {
   useEffect(() => whenIdle(() => void Promise.all([loadMomentPickers(), loadReview()]).catch(() => undefined)), []);
 
   const [pasted, setPasted] = useState<PasteRequest | null>(null);
+  const pasteWay = useMemo(
+    () => (
+      <LazyView load={loadPaste} skeleton={null} isOptional>
+        {({ PasteWay }) => <PasteWay onPaste={setPasted} />}
+      </LazyView>
+    ),
+    [],
+  );
 
   const isBooked = useFlow(order.store, (state) => state.booking.status === 'booked');
 
@@ -104,30 +113,32 @@ export function NewOrderPage() {
   return (
     <FullDayTab value={openFullDay}>
       <PersonalContext value={personal}>
-        <OrderPanel
-          layout="page"
-          flow={order}
-          search={search}
-          brand={<HeaderBrand />}
-          corner={<HeaderMenu isFloating />}
-          mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
-          catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
-          canPayByInvoice={canPayByInvoice}
-          moment={PickMoment}
-          tools={
-            <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>
-              {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
-            </LazyView>
-          }
-          hasReview
-          face={review}
-          priceTools={<OwnPart name="ShareQuote" />}
-          afterBooking={<OwnPart name="AfterBooking" />}
-          details={<OwnPart name="Details" />}
-          onBookRequested={handleBookRequested}
-          trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
-          onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
-        />
+        <ShellWaysContext value={pasteWay}>
+          <OrderPanel
+            layout="page"
+            flow={order}
+            search={search}
+            brand={<HeaderBrand />}
+            corner={<HeaderMenu isFloating />}
+            mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
+            catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
+            canPayByInvoice={canPayByInvoice}
+            moment={PickMoment}
+            tools={
+              <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>
+                {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
+              </LazyView>
+            }
+            hasReview
+            face={review}
+            priceTools={<OwnPart name="ShareQuote" />}
+            afterBooking={<OwnPart name="AfterBooking" />}
+            details={<OwnPart name="Details" />}
+            onBookRequested={handleBookRequested}
+            trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
+            onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
+          />
+        </ShellWaysContext>
         {isOrderLink(linkSearch) ? (
           <LazyView load={loadOwnParts} skeleton={null}>
             {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}

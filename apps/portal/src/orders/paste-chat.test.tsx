@@ -39,6 +39,16 @@ test('a chat pasted into a stop’s search opens its review, and its stops can b
   await waitFor(() => expect(stops()).toHaveLength(2));
 });
 
+test('a stop’s open search offers to paste, and the first pasted place becomes that stop', async () => {
+  const stops = openForm();
+  await openSearch();
+  fireEvent.click(await screen.findByRole('button', { name: /Paste an address or a LINE chat/ }));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Pasted text' }), { target: { value: pastedChat } });
+  fireEvent.click(screen.getByRole('button', { name: 'Read the text' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Put 3 stops into the route' }));
+  await waitFor(() => expect(stops().map(({ contactName }) => contactName)).toEqual(['', 'ธนากร', 'อรทัย', 'วิทย์']));
+});
+
 test('the button beside the stops opens the field for a text', async () => {
   openForm();
   fireEvent.click(await screen.findByRole('button', { name: 'Paste a chat' }));

@@ -1,5 +1,6 @@
 import { opensReview } from '@songwai/core/orders/paste/opens-review';
 import type { AppliedPaste } from '@songwai/core/orders/paste/paste-flow';
+import { WayRow } from '@songwai/features/orders/opening/way-row';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -35,6 +36,17 @@ export function PasteButton({ onPaste }: Pick<PasteChatProps, 'onPaste'>) {
       {t('paste.open')}
     </Button>
   );
+}
+
+/** The row among the ways to a place, in the search of a stop. */
+export function PasteWay({ onPaste }: Pick<PasteChatProps, 'onPaste'>) {
+  const t = useTranslate();
+  const order = usePortal().part(openOrder);
+  const handlePress = () => {
+    const { mode } = order.store.getState();
+    onPaste({ text: '', firstKey: mode.kind === 'searchLocation' ? mode.stopKey : null });
+  };
+  return <WayRow icon={ClipboardPaste} title={t('paste.way')} detail={t('paste.wayHint')} onPress={handlePress} />;
 }
 
 /** The review of a pasted text. It opens by itself where more than a place is pasted into the search of a stop. */

@@ -3,13 +3,14 @@ import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { MapPin } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { MyLocationRow } from './my-location-row.tsx';
 import { loadPersonalSections, loadThisPlace } from './opening-loaders.ts';
 import { offerOwnPlaces } from './personal/offer-own-places.ts';
 import { usePersonalSource } from './personal/personal-context.tsx';
+import { ShellWaysContext } from './shell-ways-context.tsx';
 import { walkByArrows } from './walk-by-arrows.ts';
 import { WayRow } from './way-row.tsx';
 
@@ -31,6 +32,7 @@ export function StopOpening({ flow, search, stop, from, onChoose, onPin, onPrevi
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const source = usePersonalSource();
+  const shellWays = useContext(ShellWaysContext);
 
   useEffect(() => {
     // What the customer before had is nobody else's.
@@ -59,6 +61,7 @@ export function StopOpening({ flow, search, stop, from, onChoose, onPin, onPrevi
       ) : null}
       <MyLocationRow search={search} onFound={onChoose} />
       <WayRow icon={MapPin} title={t('stops.pinOpen')} onPress={onPin} />
+      {shellWays}
       {source ? (
         <LazyView load={loadPersonalSections} skeleton={null} isOptional>
           {({ PersonalSections }) => <PersonalSections {...{ source, flow, search, from, onChoose, onPreview }} />}

@@ -2,6 +2,8 @@ import type { EnglishOf } from '../../../text-keys.ts';
 
 export const paste: EnglishOf<'paste'> = {
   'paste.open': 'Paste a chat',
+  'paste.way': 'Paste an address or a LINE chat',
+  'paste.wayHint': 'Several stops at once; we pick out names and numbers',
   'paste.title': 'Paste a chat as a route',
   'paste.text': 'Pasted text',
   'paste.textHint': 'Paste an address, a LINE chat or an order form, with one or several addresses. The text is not stored.',
