@@ -56,15 +56,15 @@ function isNoteOver(
 }
 
 /**
- * Padding for nodes at the edges, for names where the style sheet shows them, and on a narrow map for elements along the upper
- * edge.
+ * Padding for nodes at the edges, for names where the style sheet shows them, and for elements along the upper edge: on a wide map
+ * the menu, below which a node and its name have to stay.
  */
 function edgePadding(map: LeafletMap, hasControls: boolean): Padding {
   const { x, y } = map.getSize();
   const side = x < NAMES_FROM_PX ? 36 : x * 0.18;
   const edge = Math.min(72, y * 0.18);
   return {
-    paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.42)) : edge],
+    paddingTopLeft: [side, x < NAMES_FROM_PX ? Math.max(edge, Math.min(88, y * 0.42)) : Math.min(112, y * 0.18)],
     // Right of a node at the right edge come its name and then the buttons.
     paddingBottomRight: [
       x < NAMES_FROM_PX ? Math.max(side, hasControls ? CONTROLS_PX : 0) : side + (hasControls ? CONTROLS_PX : 0),
