@@ -37,7 +37,8 @@ export async function firstStoryPlayed(page: Page): Promise<void> {
 export async function storyFinished(page: Page): Promise<void> {
   await firstStoryPlayed(page);
   await page.waitForFunction(() => {
-    const maps = [...document.querySelectorAll('.sw-frame__map, .sw-map')];
+    // Monthly hire shows its quotation where others have the map.
+    const maps = [...document.querySelectorAll('.sw-frame__map:not(:has(.portal-month)), .sw-map')];
     return maps.every((map) => map.querySelector('.leaflet-map-pane')) && !document.querySelector('.sw-root [aria-busy="true"]');
   });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -5,7 +5,7 @@ import './space.css';
 
 const meta: Meta = {
   title: 'Foundation/Space and shape',
-  tags: ['picture', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 };
 export default meta;

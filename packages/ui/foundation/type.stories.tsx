@@ -3,7 +3,7 @@ import { say } from '../tests/say.ts';
 import { FoundationPage, FoundationSection } from './foundation-page.tsx';
 import './type.css';
 
-const meta: Meta = { title: 'Foundation/Type', tags: ['picture', '!autodocs'], parameters: { controls: { disable: true } } };
+const meta: Meta = { title: 'Foundation/Type', tags: ['!autodocs'], parameters: { controls: { disable: true } } };
 export default meta;
 
 const sizes = [

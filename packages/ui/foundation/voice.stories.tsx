@@ -3,7 +3,7 @@ import { say } from '../tests/say.ts';
 import { FoundationPage, FoundationSection } from './foundation-page.tsx';
 import './voice.css';
 
-const meta: Meta = { title: 'Foundation/Voice', tags: ['picture', '!autodocs'], parameters: { controls: { disable: true } } };
+const meta: Meta = { title: 'Foundation/Voice', tags: ['!autodocs'], parameters: { controls: { disable: true } } };
 export default meta;
 
 /** Wording to use and wording to avoid. Both languages are always shown, because each is written for itself. */

@@ -32,7 +32,6 @@ const screen =
 
 /** A visitor sees the prices before anything is chosen. */
 export const Empty: Screen = {
-  tags: ['picture'],
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/fullday" answers={hireAnswers()} />,
   play: async ({ canvas }) => {
     await canvas.findByText(/จาก ฿17,500|from ฿17,500/);
@@ -109,7 +108,6 @@ export const Missing: Screen = {
 
 /** The second step: who is met where. */
 export const Contacts: Screen = {
-  tags: ['picture'],
   render: screen({ ...carHire, isAtDetails: true }),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('คุณเมย์');

@@ -23,7 +23,6 @@ const list = (answer: () => unknown) => screen('/quotations', { [listPath]: answ
 
 /** Issued: the page, its sums, and what happens next. */
 export const Issued: Screen = {
-  tags: ['picture'],
   render: one(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /ใบเสนอราคาพร้อมแล้ว|Your quotation is ready/, level: 1 });

@@ -207,7 +207,7 @@ function Expanding({ lang }: { readonly lang: Lang }) {
   return <Jobs lang={lang} expansion={{ expandedIds, onChange: setExpandedIds, render }} />;
 }
 
-export const RowsThatExpand: Story = { tags: ['picture'], render: (_, { globals }) => <Expanding lang={globals} /> };
+export const RowsThatExpand: Story = { render: (_, { globals }) => <Expanding lang={globals} /> };
 
 export const WithTotal: Story = {
   render: (_, { globals }) => (
