@@ -1,3 +1,4 @@
+import { ContactPartContext } from '@songwai/features/orders/contacts/contact-part-context';
 import { LazyContactPeople } from '@songwai/features/orders/opening/personal/lazy-contact-people';
 import { PersonalContext } from '@songwai/features/orders/opening/personal/personal-context';
 import { ShellWaysContext } from '@songwai/features/orders/opening/shell-ways-context';
@@ -23,6 +24,7 @@ import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
+import { LazyCollectionField } from './collection/lazy-collection-field.tsx';
 import { openSearch } from './open-search.ts';
 import type { PasteRequest } from './paste-chat.tsx';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
@@ -113,32 +115,34 @@ export function NewOrderPage() {
   return (
     <FullDayTab value={openFullDay}>
       <PersonalContext value={personal}>
-        <ShellWaysContext value={pasteWay}>
-          <OrderPanel
-            layout="page"
-            flow={order}
-            search={search}
-            brand={<HeaderBrand />}
-            corner={<HeaderMenu isFloating />}
-            mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
-            catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
-            canPayByInvoice={canPayByInvoice}
-            moment={PickMoment}
-            tools={
-              <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>
-                {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
-              </LazyView>
-            }
-            hasReview
-            face={review}
-            priceTools={<OwnPart name="ShareQuote" />}
-            afterBooking={<OwnPart name="AfterBooking" />}
-            details={<OwnPart name="Details" />}
-            onBookRequested={handleBookRequested}
-            trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
-            onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
-          />
-        </ShellWaysContext>
+        <ContactPartContext value={LazyCollectionField}>
+          <ShellWaysContext value={pasteWay}>
+            <OrderPanel
+              layout="page"
+              flow={order}
+              search={search}
+              brand={<HeaderBrand />}
+              corner={<HeaderMenu isFloating />}
+              mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
+              catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
+              canPayByInvoice={canPayByInvoice}
+              moment={PickMoment}
+              tools={
+                <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>
+                  {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
+                </LazyView>
+              }
+              hasReview
+              face={review}
+              priceTools={<OwnPart name="ShareQuote" />}
+              afterBooking={<OwnPart name="AfterBooking" />}
+              details={<OwnPart name="Details" />}
+              onBookRequested={handleBookRequested}
+              trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
+              onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
+            />
+          </ShellWaysContext>
+        </ContactPartContext>
         {isOrderLink(linkSearch) ? (
           <LazyView load={loadOwnParts} skeleton={null}>
             {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}

@@ -1,4 +1,5 @@
 import { Stack } from '@songwai/ui/layout/stack';
+import { CollectionSum } from '../collection/collection-sum.tsx';
 import { DriverChoice } from './driver-choice.tsx';
 import { OrderPhotos } from './order-photos.tsx';
 import { OrderReference } from './order-reference.tsx';
@@ -10,6 +11,7 @@ export function OrderDetails() {
   return (
     <div className="portal-order-details">
       <Stack gap="large">
+        <CollectionSum />
         <OrderPhotos />
         <OrderReference />
         <DriverChoice />

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
 import { bookedReceipt, receiptRequest } from '../receipts/receipt-schema.ts';
+import { mostCollectedBaht } from './job-stop.ts';
 
 /** A booked stop. */
 export const locationPoint = Type.Object({
@@ -15,7 +16,7 @@ export const locationPoint = Type.Object({
   subDistrict: Type.Optional(Type.String({ maxLength: 100 })),
   remark: Type.Optional(Type.String({ maxLength: 500 })),
   /** Money for goods that the driver collects at this drop-off, in baht; needs extra 1 (cash on delivery). */
-  codAmount: Type.Optional(Type.Number({ minimum: 1, maximum: 50_000 })),
+  codAmount: Type.Optional(Type.Number({ minimum: 1, maximum: mostCollectedBaht })),
   isReturn: Type.Optional(Type.Boolean()),
 });
 

@@ -7,13 +7,14 @@ import { Button } from '@songwai/ui/button/button';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { Plus } from 'lucide';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import '@songwai/ui/card/card.css';
 import { maxPhoneDigits, parsePhone } from '../../shared/parse-phone.ts';
 import { usePersonalSource } from '../opening/personal/personal-context.tsx';
 import { problemTexts } from '../order-problems.ts';
 import { stopRole } from '../stops/stop-role.ts';
+import { ContactPartContext } from './contact-part-context.tsx';
 import './contacts-step.css';
 
 export interface ContactFieldsProps {
@@ -28,6 +29,7 @@ export interface ContactFieldsProps {
 export function ContactFields({ flow, stops, stop, index, problems }: ContactFieldsProps) {
   const t = useTranslate();
   const personal = usePersonalSource();
+  const Part = useContext(ContactPartContext);
   const [isRemarkOpen, setIsRemarkOpen] = useState(stop.remark !== '');
   const problemOf = problemTexts(problems, t);
   const path = `stops.${stop.key}`;
@@ -93,6 +95,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
           {t('order.addStopRemark')}
         </Button>
       )}
+      {Part && !isSender ? <Part {...{ flow, stop }} /> : null}
     </fieldset>
   );
 }

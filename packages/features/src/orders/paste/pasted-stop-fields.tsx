@@ -1,4 +1,5 @@
 import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
+import { mostCollectedBaht } from '@songwai/core/jobs/booking/job-stop';
 import type { PasteFlow } from '@songwai/core/orders/paste/paste-flow';
 import type { ReviewedStop } from '@songwai/core/orders/paste/reviewed-stop';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
@@ -10,12 +11,9 @@ import { maxPhoneDigits, parsePhone } from '../../shared/parse-phone.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import '../order-later.css';
 
-/** The wire's limit of a sum to collect, in baht. */
-const mostBaht = 50_000;
-
 const satangOf = (typed: string): number | null => {
   const baht = Number(typed.replace(/[^\d.]/g, ''));
-  return Number.isFinite(baht) && baht > 0 ? satangFromBaht(Math.min(baht, mostBaht)) : null;
+  return Number.isFinite(baht) && baht > 0 ? satangFromBaht(Math.min(baht, mostCollectedBaht)) : null;
 };
 
 export interface PastedStopFieldsProps {

@@ -1,0 +1,42 @@
+import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
+import { cashOnDeliveryId, mostCollectedBaht } from '@songwai/core/jobs/booking/job-stop';
+import type { OrderState } from '@songwai/core/orders/order-state';
+import type { ContactPartProps } from '@songwai/features/orders/contacts/contact-part-context';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { NumberField } from '@songwai/ui/number-field/number-field';
+import './collection.css';
+
+const selectIsOn = ({ draft }: OrderState) => draft.extraIds.includes(cashOnDeliveryId);
+
+/** The smallest coin: cash cannot be paid in finer steps. */
+const coinBaht = 0.25;
+
+/** What the driver collects at a drop-off; empty means nothing (decisions, "Cash on delivery"). */
+export function CollectionField({ flow, stop }: ContactPartProps) {
+  const t = useTranslate();
+  const isOn = useFlow(flow.store, selectIsOn);
+  if (!isOn) return null;
+  return (
+    <div className="portal-collection__field">
+      <span aria-hidden="true">{t('collection.label')}</span>
+      <NumberField
+        label={t('collection.label')}
+        isLabelHidden
+        prefix="฿"
+        value={stop.codSatang ? bahtFromSatang(stop.codSatang) : null}
+        min={1}
+        max={mostCollectedBaht}
+        step={coinBaht}
+        largeStep={100}
+        onChange={(baht) => flow.patchStop(stop.key, { codSatang: baht === null ? null : satangFromBaht(baht) })}
+        texts={{
+          atLeast: (taken) => t('collection.atLeast', { taken }),
+          atMost: (taken) => t('collection.atMost', { taken }),
+          rounded: (taken) => t('collection.rounded', { taken }),
+          unreadable: (typed) => t('collection.unreadable', { typed }),
+        }}
+      />
+    </div>
+  );
+}

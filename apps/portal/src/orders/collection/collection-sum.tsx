@@ -1,0 +1,39 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { cashOnDeliveryId } from '@songwai/core/jobs/booking/job-stop';
+import { returnWithMoneyId } from '@songwai/core/orders/draft/return-stop';
+import { toJobStops } from '@songwai/core/orders/fields/stop-fields';
+import type { OrderState } from '@songwai/core/orders/order-state';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { openOrder } from '../../shell/open-order.ts';
+import { usePortal } from '../../shell/portal-context.tsx';
+import './collection.css';
+
+const selectCollection = ({ draft }: OrderState) => ({
+  isOn: draft.extraIds.includes(cashOnDeliveryId),
+  sum: toJobStops(draft).reduce((sum, { codSatang }) => sum + (codSatang ?? 0), 0),
+  comesBackInCash: draft.extraIds.includes(returnWithMoneyId),
+});
+
+/** What the driver collects in all, and where it goes. */
+export function CollectionSum() {
+  const t = useTranslate();
+  const order = usePortal().part(openOrder);
+  const { isOn, sum, comesBackInCash } = useFlow(order.store, selectCollection);
+  if (!isOn) return null;
+  return (
+    <div className="portal-collection__sum" role="status">
+      {sum === 0 ? (
+        <p className="sw-note">{t('collection.nothing')}</p>
+      ) : (
+        <>
+          <p className="portal-collection__line">
+            <span>{t('collection.sum')}</span>
+            <span className="sw-strong sw-figures">{formatBaht(sum)}</span>
+          </p>
+          <p className="sw-note">{comesBackInCash ? t('collection.inCash') : t('collection.toWallet')}</p>
+        </>
+      )}
+    </div>
+  );
+}
