@@ -5,7 +5,7 @@ import { cancelFee } from '../src/jobs/fees/cancel-fee.ts';
 import { overtimeFee } from '../src/jobs/fees/overtime-fee.ts';
 import { waitingFee } from '../src/jobs/fees/waiting-fee.ts';
 import { jobStatuses } from '../src/jobs/job-status.ts';
-import { parcelWithin } from '../src/orders/rules/parcel-limit.ts';
+import { parcelWithin, vehicleFor } from '../src/orders/rules/parcel-limit.ts';
 import { mayAskForRating } from '../src/ratings/rating-prompt.ts';
 import { isReferralEarned } from '../src/rewards/referral.ts';
 import { topUpCredit } from '../src/wallet/top-up-bonus.ts';
@@ -61,4 +61,19 @@ it('turns a parcel until it fits, and only weighs what goes into a truck', () =>
     error: { code: 'parcelTooLarge', values: { maxKg: 20, maxSizeCm: '50x50x80' } },
   });
   expect(parcelWithin({ maxWeightKg: 1_000, maxSizeCm: [] }, { weightKg: 900, sidesCm: [200, 200, 200] }).ok).toBe(true);
+});
+
+it('judges a parcel by the sides that are known', () => {
+  const bike = { maxWeightKg: 20, maxSizeCm: [50, 50, 80] };
+  expect(parcelWithin(bike, { weightKg: 1, sidesCm: [80] }).ok).toBe(true);
+  expect(parcelWithin(bike, { weightKg: 1, sidesCm: [81] }).ok).toBe(false);
+  expect(parcelWithin(bike, { weightKg: 1, sidesCm: [80, 60] }).ok).toBe(false);
+});
+
+it('finds the smallest vehicle that takes a parcel, if any does', () => {
+  const bike = { id: 1, maxWeightKg: 20, maxSizeCm: [50, 50, 80] };
+  const car = { id: 2, maxWeightKg: 100, maxSizeCm: [] };
+  expect(vehicleFor([bike, car], { weightKg: 20, sidesCm: [] })).toBe(bike);
+  expect(vehicleFor([bike, car], { weightKg: 3, sidesCm: [90, 10, 10] })).toBe(car);
+  expect(vehicleFor([bike, car], { weightKg: 101, sidesCm: [] })).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import type { expressTask, fullDayTask, nextDayTask } from '@songwai/core/basics/wire-numbers';
+import type { parcelFields } from '@songwai/core/jobs/booking/parcel-schema';
 import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Static } from 'typebox';
 import type { AddressColumns } from '../places/tables.ts';
 
 /** The lines of a price as booked, in satang. */
@@ -63,6 +65,9 @@ export interface StoredReceipt {
   readonly taxNumber: string;
 }
 
+/** What is sent, in the wire's names. */
+export type StoredParcel = Static<typeof parcelFields>;
+
 /** The answer to a booking. */
 export interface StoredAnswer {
   readonly jobId: string;
@@ -110,6 +115,8 @@ export interface JobsTable {
   full_day: ColumnType<StoredFullDay | null, string | null | undefined, string | null>;
   /** Null while no goods wait for another driver. */
   hand_over: ColumnType<StoredHandOver | null, string | null | undefined, string | null>;
+  /** What is sent; null where the customer said nothing of it. */
+  parcel: ColumnType<StoredParcel | null, string | null | undefined, string | null>;
   /** Null where no receipt is requested. */
   receipt: ColumnType<StoredReceipt | null, string | null | undefined, string | null>;
   answer: JSONColumnType<StoredAnswer>;

@@ -1,4 +1,5 @@
 import type { PickUpProblem } from '@songwai/core/jobs/booking/pick-up-window';
+import { type ParcelLimit, sizeOf } from '@songwai/core/orders/rules/parcel-limit';
 import type { LocalText } from '../http/language.ts';
 
 /** Texts of the room `jobs`. */
@@ -73,6 +74,14 @@ export const jobTexts = {
   },
   returnNotLast: { th: 'กรุณาให้ “กลับจุดรับ” เป็นจุดสุดท้าย', en: 'The return point must be the last stop.' },
   confirmPhoneInvalid: { th: 'กรุณากรอกเบอร์โทรไทยของผู้จองให้ถูกต้อง', en: 'The phone number to confirm the order is not valid.' },
+  parcelTooLarge: (limit: ParcelLimit): LocalText => {
+    const size = sizeOf(limit);
+    const kg = limit.maxWeightKg.toLocaleString('en');
+    return {
+      th: `ของใหญ่หรือหนักเกินรถที่เลือก (ไม่เกิน ${kg} กก.${size ? ` ${size} ซม.` : ''}) กรุณาเลือกรถที่ใหญ่ขึ้น`,
+      en: `This is more than the vehicle takes (${kg} kg${size ? `, ${size} cm` : ''}). Please choose a larger vehicle.`,
+    };
+  },
   paymentNotYet: {
     th: 'ยังไม่เปิดให้จ่ายด้วยวิธีนี้ กรุณาเลือกจ่ายเงินสด',
     en: 'This payment method is not available yet. Please pay in cash.',

@@ -1,6 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { Satang } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { ParcelLimit } from '@songwai/core/orders/rules/parcel-limit';
 import type { Fare } from '@songwai/core/pricing/fares/fare';
 import { calculateNet, type PromoDiscount } from '@songwai/core/pricing/fares/net-price';
 import type { Kysely } from 'kysely';
@@ -10,6 +11,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import type { Province } from '../places/area/provinces.ts';
 import { provinceAt } from '../places/area/service-area.ts';
 import type { Clock } from '../platform/deps.ts';
+import { readVehicleRows } from './catalog/catalog-queries.ts';
 import { readAreaOffer } from './catalog/extra-queries.ts';
 import { readExtraRules, readRateCard } from './catalog/rate-card-queries.ts';
 import { readFreeCredit } from './credit/free-credit-queries.ts';
@@ -50,6 +52,8 @@ export interface Pricing {
   quote(order: RatedOrder): Promise<Quote>;
   /** Whether one of these extras adds a return leg. */
   hasReturnTrip(extraIds: readonly number[]): Promise<boolean>;
+  /** What a vehicle takes; undefined if there is none with this id. */
+  limitOf(vehicleId: number): Promise<ParcelLimit | undefined>;
   /** @throws {BusinessRefusal} 422 outside the service area. */
   requireServed(place: LatLng): Province;
   /** The free credit that a customer may spend now, in satang. */
@@ -128,6 +132,10 @@ export function createPricing(deps: PricingDeps): Pricing {
     quote: deps.quotes.issue,
     hasReturnTrip: async (extraIds) =>
       (await readExtraRules(deps.db)).some(({ id, kind }) => kind === 'returnLeg' && extraIds.includes(id)),
+    limitOf: async (vehicleId) => {
+      const row = (await readVehicleRows(deps.db)).find(({ id }) => id === vehicleId);
+      return row && { maxWeightKg: row.max_weight_kg, maxSizeCm: row.max_size_cm };
+    },
     requireServed: (place) => {
       const province = provinceAt(place);
       if (province === null) throw new BusinessRefusal({ code: 422, field: 'lat', text: pricingTexts.placeOutsideArea });

@@ -5,7 +5,7 @@ import { ShareQuote } from './links/share-quote.tsx';
 
 const loadDetails = lazyPart(
   () => import('./details/order-details.tsx'),
-  ['reference', 'details', 'collection', 'photos', 'billing', 'errors'],
+  ['reference', 'details', 'collection', 'parcel', 'photos', 'billing', 'errors'],
 );
 const loadAfterBooking = lazyPart(() => import('./booked/after-booking.tsx'), ['booked']);
 

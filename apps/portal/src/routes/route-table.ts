@@ -1,6 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { bookedTexts } from '../orders/booked/booked-texts.ts';
-import { collectionTexts } from '../orders/collection/collection-texts.ts';
 import { detailsTexts } from '../orders/details/details-texts.ts';
 import { linksTexts } from '../orders/links/links-texts.ts';
 import type { LaterRoute, RouteEntry } from './route-entry.ts';
@@ -41,7 +40,6 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
         en: () => import('@songwai/core/i18n/texts/en/orders/near'),
       }),
       ...detailsTexts,
-      collectionTexts,
       bookedTexts,
       linksTexts,
       pageTexts('review', {

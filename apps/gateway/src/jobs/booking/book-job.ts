@@ -88,7 +88,8 @@ export function createBooking(deps: BookingDeps) {
     const now = clock.now();
     const extraIds = parseOptionIds(body.option);
     const wantsReturn = await pricing.hasReturnTrip(extraIds);
-    const checked = checkBooking(body, { now, wantsReturn });
+    const limit = await pricing.limitOf(body.vehicle);
+    const checked = checkBooking(body, { now, wantsReturn, limit });
     const { stops } = checked;
     const rated = await pricing.rate({
       vehicleId: body.vehicle,

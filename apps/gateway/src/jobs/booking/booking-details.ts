@@ -12,10 +12,16 @@ import { jobTexts } from '../texts.ts';
 import { checkReceipt } from './check-receipt.ts';
 
 /** What a customer adds to any booking, by trip or by day. */
-type RequestedDetails = Pick<RequestOf<typeof createJob>, 'remark' | 'reference' | 'confirmPhone' | 'receipt' | 'fixDriver'>;
+type RequestedDetails = Pick<
+  RequestOf<typeof createJob>,
+  'remark' | 'reference' | 'confirmPhone' | 'receipt' | 'parcel' | 'fixDriver'
+>;
 
 /** The columns that store them. */
-export type DetailColumns = Pick<Insertable<JobsTable>, 'remark' | 'reference' | 'confirm_phone' | 'receipt' | 'is_fixed_driver'>;
+export type DetailColumns = Pick<
+  Insertable<JobsTable>,
+  'remark' | 'reference' | 'confirm_phone' | 'receipt' | 'parcel' | 'is_fixed_driver'
+>;
 
 /** The columns that lists of jobs read. */
 export const listedDetailColumns = ['remark', 'reference'] as const satisfies readonly (keyof DetailColumns)[];
@@ -26,10 +32,18 @@ export const personalDetails = {
   reference: '',
   confirm_phone: '',
   receipt: null,
+  parcel: null,
 } as const satisfies Partial<DetailColumns>;
 
 /** The texts by which a job is found. */
 export const searchedDetails = (job: DetailColumns): readonly string[] => [job.confirm_phone, job.remark, job.reference ?? ''];
+
+const parcelColumn = (parcel: RequestedDetails['parcel']): string | null => {
+  if (parcel === undefined) return null;
+  const { contents = '', ...measures } = parcel;
+  const said = cleanText(contents);
+  return JSON.stringify({ ...(said !== '' && { contents: said }), ...measures });
+};
 
 /** Checks the details of a booking and returns their columns. @throws {BusinessRefusal} 422 with the first field at fault. */
 export function checkDetails(body: RequestedDetails): DetailColumns {
@@ -41,6 +55,7 @@ export function checkDetails(body: RequestedDetails): DetailColumns {
     reference: cleanText(body.reference ?? ''),
     confirm_phone: phone.value,
     receipt: receipt === null ? null : JSON.stringify(receipt),
+    parcel: parcelColumn(body.parcel),
     is_fixed_driver: body.fixDriver === true,
   };
 }
@@ -57,5 +72,6 @@ export const toWireListedDetails = (
 export const toWireDetails = (job: Selectable<JobsTable>): Static<TObject<typeof detailFields>> => ({
   confirmPhone: job.confirm_phone,
   isFixedDriver: job.is_fixed_driver,
+  ...(job.parcel === null ? {} : { parcel: job.parcel }),
   ...(job.receipt === null ? {} : { receipt: { check: true, ...job.receipt } }),
 });

@@ -2,6 +2,7 @@ import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { checkPickUp, type PickUpWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import type { createJob } from '@songwai/core/jobs/contract';
+import { type ParcelLimit, parcelWithin } from '@songwai/core/orders/rules/parcel-limit';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { jobTexts, pickUpTexts } from '../texts.ts';
@@ -17,6 +18,14 @@ export interface CheckedBooking {
   readonly paymentPoint: number;
 }
 
+/** What the rules need to know besides the request. */
+interface BookingFacts {
+  readonly now: Date;
+  readonly wantsReturn: boolean;
+  /** What the vehicle takes; undefined if there is no such vehicle. */
+  readonly limit: ParcelLimit | undefined;
+}
+
 const refuse = (field: string, text: LocalText): never => {
   throw new BusinessRefusal({ code: 422, field, text });
 };
@@ -29,14 +38,22 @@ function checkReturnPoint(stops: readonly BookedStop[], wantsReturn: boolean): v
   if (index !== stops.length - 1) refuse(`locationList.${index}.isReturn`, jobTexts.returnNotLast);
 }
 
+/** A parcel of which nothing is said fits. A vehicle that is not on offer is refused with its price. */
+function checkParcel({ parcel }: BookingRequest, limit: ParcelLimit | undefined): void {
+  if (parcel === undefined || limit === undefined) return;
+  const { weightKg = 0, sidesCm = [] } = parcel;
+  if (!parcelWithin(limit, { weightKg, sidesCm }).ok) refuse('parcel', jobTexts.parcelTooLarge(limit));
+}
+
 /**
  * Validates everything that needs no database.
  *
  * @throws {BusinessRefusal} 422 with the first field at fault.
  */
-export function checkBooking(body: BookingRequest, facts: { readonly now: Date; readonly wantsReturn: boolean }): CheckedBooking {
+export function checkBooking(body: BookingRequest, facts: BookingFacts): CheckedBooking {
   const stops = checkStops(body);
   checkReturnPoint(stops, facts.wantsReturn);
+  checkParcel(body, facts.limit);
   const details = checkDetails(body);
   const pickUp = checkPickUp(
     {

@@ -10,6 +10,7 @@ import { startupQuery } from '../../shell/startup.queries.ts';
 import { JobPrice } from '../detail/money/job-price.tsx';
 import { JobReceipt } from '../detail/money/job-receipt.tsx';
 import { jobDriverQuery } from '../job.queries.ts';
+import { parcelLine } from './parcel-line.ts';
 import { PrintButton } from './print-button.tsx';
 import { reportTimesQuery } from './report.queries.ts';
 import { ReportStops } from './report-stops.tsx';
@@ -43,6 +44,7 @@ export function JobReport({ job }: { readonly job: JobDetail }) {
           { term: t('report.driver'), detail: driver ? `${driver.firstName} ${driver.plate}` : undefined },
           { term: t('report.booker'), detail: job.confirmPhone ? formatPhone(job.confirmPhone) : undefined },
           ...(job.reference ? [{ term: t('report.reference'), detail: job.reference }] : []),
+          ...(job.parcel ? [{ term: t('report.parcel'), detail: parcelLine(job.parcel, t) }] : []),
           ...(job.remark ? [{ term: t('report.remark'), detail: job.remark }] : []),
         ]}
       />

@@ -1,6 +1,8 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { billingTexts } from '../../invoices/billing/billing-texts.ts';
 import { photosTexts } from '../../photos/photos-texts.ts';
+import { collectionTexts } from '../collection/collection-texts.ts';
+import { parcelTexts } from '../parcel/parcel-texts.ts';
 
 /** Texts of what our own page asks after the contacts. */
 export const detailsTexts = [
@@ -12,6 +14,8 @@ export const detailsTexts = [
     th: () => import('@songwai/core/i18n/texts/th/orders/reference'),
     en: () => import('@songwai/core/i18n/texts/en/orders/reference'),
   }),
+  collectionTexts,
+  parcelTexts,
   photosTexts,
   billingTexts,
 ];

@@ -1,5 +1,6 @@
 import { Stack } from '@songwai/ui/layout/stack';
 import { CollectionSum } from '../collection/collection-sum.tsx';
+import { ParcelSection } from '../parcel/parcel-section.tsx';
 import { DriverChoice } from './driver-choice.tsx';
 import { OrderPhotos } from './order-photos.tsx';
 import { OrderReference } from './order-reference.tsx';
@@ -12,6 +13,7 @@ export function OrderDetails() {
     <div className="portal-order-details">
       <Stack gap="large">
         <CollectionSum />
+        <ParcelSection />
         <OrderPhotos />
         <OrderReference />
         <DriverChoice />

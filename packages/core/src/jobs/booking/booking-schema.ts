@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
 import { bookedReceipt, receiptRequest } from '../receipts/receipt-schema.ts';
 import { mostCollectedBaht } from './job-stop.ts';
+import { parcelFields } from './parcel-schema.ts';
 
 /** A booked stop. */
 export const locationPoint = Type.Object({
@@ -38,6 +39,8 @@ export const bookingFields = (stops: { readonly fewest: number; readonly most: n
   remark: Type.Optional(Type.String({ maxLength: 1000 })),
   /** The customer's own reference, such as an order number. */
   reference: Type.Optional(Type.String({ maxLength: 64 })),
+  /** What is sent; 422 if it is more than the vehicle takes. */
+  parcel: Type.Optional(parcelFields),
   remarkImages: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 5 })),
   paymentType: Type.Integer({ minimum: 0, maximum: 4 }),
   /** Index in locationList of the stop that pays cash. */
@@ -61,6 +64,8 @@ export const listedDetailFields = {
 export const detailFields = {
   confirmPhone: Type.String(),
   isFixedDriver: Type.Boolean(),
+  /** Absent if the customer said nothing of it. */
+  parcel: Type.Optional(parcelFields),
   /** Absent if not wanted. */
   receipt: Type.Optional(bookedReceipt),
 };

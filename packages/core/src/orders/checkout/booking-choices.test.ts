@@ -24,12 +24,17 @@ describe('what else is booked with an order', () => {
 
   it('is nothing where the customer asks for nothing', async () => {
     const body = await book();
-    for (const field of ['receipt', 'fixDriver', 'finishTime', 'reference']) expect(body).not.toHaveProperty(field);
+    for (const field of ['receipt', 'fixDriver', 'finishTime', 'reference', 'parcel']) expect(body).not.toHaveProperty(field);
   });
 
   it("the customer's own reference, without emoji and the blanks around it", async () => {
     flow.patch({ reference: ' PO 2026/11-0042 📦 ' });
     expect(await book()).toMatchObject({ reference: 'PO 2026/11-0042' });
+  });
+
+  it('what is sent, as far as it was said', async () => {
+    flow.patch({ parcel: { contents: ' ช่อดอกไม้ ', weightKg: null, sidesCm: [null, 40, null] } });
+    expect((await book())?.['parcel']).toEqual({ contents: 'ช่อดอกไม้', sidesCm: [40] });
   });
 
   it('money to collect at a drop-off, as long as cash on delivery is chosen, and none at the pick-up', async () => {

@@ -1,6 +1,7 @@
 import { createGuid } from '../../basics/ids.ts';
 import type { Satang } from '../../basics/money.ts';
 import type { expressTask, fullDayTask, nextDayTask } from '../../basics/wire-numbers.ts';
+import type { Parcel } from '../../jobs/booking/parcel.ts';
 import type { PaymentType } from '../../jobs/booking/payment-type.ts';
 import type { JobReceipt } from '../../jobs/receipts/receipt-from-wire.ts';
 import type { Place } from '../../places/place.ts';
@@ -61,6 +62,8 @@ export interface OrderDraft {
   readonly reference: string;
   /** The addressee of the receipt, checked by `receiptChoice`; null if not wanted (spec §3 "need-receipt"). */
   readonly receipt: JobReceipt | null;
+  /** What is sent; null until the customer says something of it. */
+  readonly parcel: Parcel | null;
   /** Offer only to favourite drivers; null: use the account's preference. */
   readonly isFixedDriver: boolean | null;
   readonly step: WizardStep;
@@ -96,6 +99,7 @@ export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraf
   photoNames: [],
   reference: '',
   receipt: null,
+  parcel: null,
   isFixedDriver: null,
   step: emptyStep,
   guid: createGuid(new Date(nowMs), random),

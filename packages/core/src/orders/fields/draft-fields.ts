@@ -66,5 +66,6 @@ export const toBookingDetails = (draft: OrderDraft, { prefersFixedDriver }: Acco
   remark: draft.remark.trim(),
   reference: draft.reference.trim(),
   receipt: draft.receipt,
+  parcel: draft.parcel,
   isFixedDriver: draft.isFixedDriver ?? prefersFixedDriver,
 });

@@ -1,8 +1,8 @@
 import { ok } from '../../basics/result.ts';
 import { type RuleResult, refuse } from '../../validation/rule-result.ts';
 
-/** A parcel's weight and three sides, in any order. */
-export interface Parcel {
+/** A parcel's weight, and its sides in any order. */
+export interface Measures {
   readonly weightKg: number;
   readonly sidesCm: readonly number[];
 }
@@ -16,13 +16,20 @@ export interface ParcelLimit {
 /** Limit of a motorcycle: 20 kg and 50 × 50 × 80 cm (spec §9). */
 export const motorcycleParcelLimit: ParcelLimit = { maxWeightKg: 20, maxSizeCm: [50, 50, 80] };
 
-const ascending = (sides: readonly number[]): readonly number[] => sides.toSorted((a, b) => a - b);
+/** The sides as texts show them, shortest first: "50x50x80"; empty if only the weight counts. */
+export const sizeOf = ({ maxSizeCm }: ParcelLimit): string => maxSizeCm.toSorted((a, b) => a - b).join('x');
 
-/** Checks that a parcel fits the vehicle in any orientation (spec §9 "Parcel limit"). */
-export function parcelWithin(limit: ParcelLimit, parcel: Parcel): RuleResult<Parcel> {
-  const longest = ascending(limit.maxSizeCm);
-  const doesFit = longest.length === 0 || ascending(parcel.sidesCm).every((side, index) => side <= (longest[index] ?? 0));
+const longestFirst = (sides: readonly number[]): readonly number[] => sides.toSorted((a, b) => b - a);
+
+/** Checks that a parcel fits the vehicle in any orientation, as far as its sides are known (spec §9 "Parcel limit"). */
+export function parcelWithin(limit: ParcelLimit, parcel: Measures): RuleResult<Measures> {
+  const longest = longestFirst(limit.maxSizeCm);
+  const doesFit = longest.length === 0 || longestFirst(parcel.sidesCm).every((side, index) => side <= (longest[index] ?? 0));
   return doesFit && parcel.weightKg <= limit.maxWeightKg
     ? ok(parcel)
-    : refuse('parcelTooLarge', { maxKg: limit.maxWeightKg, maxSizeCm: limit.maxSizeCm.join('x') });
+    : refuse('parcelTooLarge', { maxKg: limit.maxWeightKg, maxSizeCm: sizeOf(limit) });
 }
+
+/** The first vehicle that takes the parcel; undefined if none does. @param vehicles smallest first, as in the catalog. */
+export const vehicleFor = <Limit extends ParcelLimit>(vehicles: readonly Limit[], parcel: Measures): Limit | undefined =>
+  vehicles.find((limit) => parcelWithin(limit, parcel).ok);

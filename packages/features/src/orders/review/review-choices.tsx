@@ -30,7 +30,13 @@ export function ReviewChoices({ flow }: { readonly flow: OrderFlow }) {
   const { pay } = useOrderTerms(draft);
   const photoCount = draft.photoNames.length;
   const photos = photoCount > 0 ? t('review.photos', { count: photoCount }) : '';
-  const goods = [service ? nameOf(service.name) : '', ...extras.map(({ name }) => nameOf(name)), draft.remark.trim(), photos];
+  const goods = [
+    service ? nameOf(service.name) : '',
+    ...extras.map(({ name }) => nameOf(name)),
+    draft.parcel?.contents.trim(),
+    draft.remark.trim(),
+    photos,
+  ];
   const found = promo === null ? '' : nameOf(promo);
 
   const choices: readonly Choice[] = [

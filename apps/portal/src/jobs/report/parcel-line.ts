@@ -1,0 +1,15 @@
+import type { Translate } from '@songwai/core/i18n/translate';
+import { knownSides, type Parcel } from '@songwai/core/jobs/booking/parcel';
+
+/** What is sent, in one line: contents, weight, sides. */
+export function parcelLine(parcel: Parcel, t: Translate): string {
+  const { contents, weightKg } = parcel;
+  const sides = knownSides(parcel);
+  return [
+    contents,
+    weightKg === null ? '' : t('report.kg', { kg: weightKg }),
+    sides.length === 0 ? '' : t('report.cm', { size: sides.join('x') }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
