@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await take('portal-order-empty');
         await page.getByRole('button', { name: text.pickUp }).click();
         await form.searchBox.fill(siamParagon[0]);
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(page.getByRole('option', { name: siamParagon[1] }).first()).toBeVisible();
         await take('portal-order-search');
         await form.choosePlace(siamParagon);
         await form.choosePlace(bangNa);

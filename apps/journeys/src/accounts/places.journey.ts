@@ -19,6 +19,8 @@ for (const variant of eachOnce) {
       await page.goto(portalPath(language, '/findLocation'));
       await page.getByRole('button', { name: text.myLocation, exact: true }).first().click();
       await expect(page.getByText('13.746600, 100.534700')).toBeVisible();
+      // It is encrypted before it is stored, a moment after it is shown.
+      await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('form.findLocation')));
       await page.reload();
       await page.getByRole('button', { name: text.signInToSave }).click();
       await signIn(page, language, account);

@@ -43,7 +43,7 @@ export function AppShell({ brand, action, nav, tabs, renderAccount, mainId = 'ma
   }
   return (
     <div className={isCompact ? 'sw-app-shell sw-app-shell--compact' : 'sw-app-shell sw-app-shell--wide'}>
-      <div className="sw-app-shell__rail sw-not-on-paper">
+      <header className="sw-app-shell__rail sw-not-on-paper">
         <a className="sw-app-shell__brand" {...brand.link}>
           <Logo name={brand.name} isMarkOnly={isCompact} />
         </a>
@@ -55,7 +55,7 @@ export function AppShell({ brand, action, nav, tabs, renderAccount, mainId = 'ma
         </a>
         <SideNav {...nav} isCompact={isCompact} />
         {renderAccount ? <div className="sw-app-shell__account">{renderAccount(isCompact)}</div> : null}
-      </div>
+      </header>
       <main className="sw-app-shell__main" id={mainId}>
         {children}
       </main>

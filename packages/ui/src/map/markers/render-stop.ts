@@ -27,8 +27,9 @@ export function renderStop(document: Document, stop: MapStop, { isTagLeft, canPr
   if (stop.name) {
     const tag = part('span', 'sw-map__tag');
     tag.append(part('span', 'sw-strong sw-clip', stop.name));
-    if (stop.detail) tag.append(part('span', 'sw-note sw-clip', stop.detail));
-    root.append(tag);
+    if (stop.detail) tag.append(' ', part('span', 'sw-note sw-clip', stop.detail));
+    // The spaces are not seen, but part the words of what is read aloud from each other.
+    root.append(' ', tag);
   }
   return root;
 }
