@@ -1,6 +1,6 @@
 import { atContacts, emptyDraft, priced, threeStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ScreenStory, type ScreenStoryProps } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
 import { openAlerts } from '../shell/around/open-alerts.ts';
@@ -53,6 +53,24 @@ test('a hint that was shown is never shown again', async () => {
   await waitFor(() => expect(titles()).toEqual(['Compare the price of every vehicle']));
   act(() => order.setState({ ...priced(threeStopDraft), draft: emptyDraft }));
   expect(titles()).toEqual(['Compare the price of every vehicle']);
+});
+
+test('on a phone no hint lies over the search of a stop', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { order, titles, findByText } = await openPage(null);
+  await findByText('Say where from and where to');
+  act(() => order.setState({ mode: { kind: 'searchLocation', stopKey: 'a' } }));
+  await waitFor(() => expect(titles()).toEqual([]));
+  act(() => order.setState(priced(threeStopDraft)));
+  expect(titles()).toEqual([]);
+  act(() => order.setState({ mode: { kind: 'normal' } }));
+  await waitFor(() => expect(titles()).toEqual(['Compare the price of every vehicle']));
+  vi.unstubAllGlobals();
 });
 
 test('whoever has booked before is left alone', async () => {

@@ -2,6 +2,7 @@ import { maxStops } from '@songwai/core/basics/stop-limits';
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { useMedia } from '@songwai/ui/lib/use-media';
 import { useEffect, useState } from 'react';
 import { openAlerts } from '../shell/around/open-alerts.ts';
 import { openOrder } from '../shell/open-order.ts';
@@ -21,6 +22,8 @@ const stageOf = ({ draft }: OrderState): number => {
   return draft.stops.every(({ place }) => place !== null) ? 2 : 1;
 };
 
+const isSearching = ({ mode }: OrderState) => mode.kind === 'searchLocation';
+
 /** Three hints for a first order, each at its moment and once only, none for somebody who has booked before. */
 export function OrderHints() {
   useTabOfAddress();
@@ -29,6 +32,9 @@ export function OrderHints() {
   const { storage, session, onError } = portal;
   const alerts = portal.part(openAlerts);
   const stage = useFlow(portal.part(openOrder).store, stageOf);
+  const isOver = useFlow(portal.part(openOrder).store, isSearching);
+  // Messages lie over a phone's upper edge, where a stop's search opens.
+  const isCovering = useMedia('(max-width: 759.98px)') && isOver;
   const isKnown = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.jobCount > 0);
   const [seen, setSeen] = useState<number | null>(null);
 
@@ -36,7 +42,7 @@ export function OrderHints() {
     storage.get(storageKey).then((stored) => setSeen(Number(stored ?? 0) || 0), onError);
   }, [storage, onError]);
 
-  const isDue = seen !== null && seen < stage && !isKnown;
+  const isDue = seen !== null && seen < stage && !isKnown && !isCovering;
   const hint = isDue ? hints[stage - 1] : undefined;
   useEffect(() => {
     if (hint === undefined) return;
@@ -50,6 +56,10 @@ export function OrderHints() {
     setSeen(stage);
     storage.set(storageKey, String(stage)).catch(onError);
   }, [hint, stage, alerts, storage, onError, t]);
+
+  useEffect(() => {
+    if (isCovering) alerts.dismissSeries(storageKey);
+  }, [isCovering, alerts]);
 
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Parcel } from '@songwai/core/jobs/booking/parcel';
 import type { OrderState } from '@songwai/core/orders/order-state';
+import { OrderSection } from '@songwai/features/orders/panel/order-section';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { NumberField } from '@songwai/ui/number-field/number-field';
@@ -37,41 +38,42 @@ export function ParcelSection() {
   };
 
   return (
-    <fieldset className="portal-parcel">
-      <legend className="sw-heading--section">{t('parcel.title')}</legend>
-      <TextField
-        label={t('parcel.contents')}
-        placeholder={t('parcel.contentsExample')}
-        value={parcel.contents}
-        maxLength={longestContents}
-        onChange={(contents) => patch({ contents })}
-      />
-      <div className="portal-parcel__measures">
-        <NumberField
-          label={t('parcel.weight')}
-          unit={t('parcel.kg')}
-          value={parcel.weightKg}
-          min={0.1}
-          max={mostKg}
-          step={0.1}
-          largeStep={5}
-          texts={numberTexts}
-          onChange={(weightKg) => patch({ weightKg })}
+    <OrderSection title={t('parcel.title')} hint={t('parcel.optional')}>
+      <div className="portal-parcel">
+        <TextField
+          label={t('parcel.contents')}
+          placeholder={t('parcel.contentsExample')}
+          value={parcel.contents}
+          maxLength={longestContents}
+          onChange={(contents) => patch({ contents })}
         />
-        {(['width', 'length', 'height'] as const).map((side, place) => (
+        <div className="portal-parcel__measures">
           <NumberField
-            key={side}
-            label={t(`parcel.${side}`)}
-            unit={t('parcel.cm')}
-            value={parcel.sidesCm[place] ?? null}
-            min={1}
-            max={mostCm}
+            label={t('parcel.weight')}
+            unit={t('parcel.kg')}
+            value={parcel.weightKg}
+            min={0.1}
+            max={mostKg}
+            step={0.1}
+            largeStep={5}
             texts={numberTexts}
-            onChange={(taken) => putSide(place, taken)}
+            onChange={(weightKg) => patch({ weightKg })}
           />
-        ))}
+          {(['width', 'length', 'height'] as const).map((side, place) => (
+            <NumberField
+              key={side}
+              label={t(`parcel.${side}`)}
+              unit={t('parcel.cm')}
+              value={parcel.sidesCm[place] ?? null}
+              min={1}
+              max={mostCm}
+              texts={numberTexts}
+              onChange={(taken) => putSide(place, taken)}
+            />
+          ))}
+        </div>
+        <ParcelVerdict order={order} />
       </div>
-      <ParcelVerdict order={order} />
-    </fieldset>
+    </OrderSection>
   );
 }
