@@ -80,7 +80,10 @@ for (const variant of eachOnce) {
     await page.getByRole('radio', { name: text.car }).check();
     await page.getByRole('button', { name: text.startPlace }).click();
     await page.getByRole('combobox', { name: text.search }).fill('Siam Paragon');
-    await page.getByRole('option', { name: /Siam Paragon|สยามพารากอน/ }).first().click();
+    await page
+      .getByRole('option', { name: /Siam Paragon|สยามพารากอน/ })
+      .first()
+      .click();
     await page.getByLabel(text.date, { exact: true }).fill(dayAhead(3));
     const time = page.getByRole('combobox', { name: text.time });
     await time.fill('09:00');

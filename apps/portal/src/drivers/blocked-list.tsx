@@ -37,7 +37,7 @@ export function BlockedList({ query, changes, onRemoved }: BlockedListProps) {
           label={t('drivers.blocked')}
           items={data ?? []}
           status={data ? 'ready' : query.isError ? 'error' : 'loading'}
-          loadingLabel={t('common.loading')}
+          loadingLabel={t('portal.loading')}
           skeletonRows={2}
           empty={<EmptyState title={t('drivers.blockedNone')} />}
           error={

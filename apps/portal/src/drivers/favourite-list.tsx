@@ -48,7 +48,7 @@ export function FavouriteList({ query, changes, isWide, onRemoved }: FavouriteLi
   );
   const faces = {
     status: data ? ('ready' as const) : query.isError ? ('error' as const) : ('loading' as const),
-    loadingLabel: t('common.loading'),
+    loadingLabel: t('portal.loading'),
     empty: (
       <EmptyState
         title={t('drivers.empty')}

@@ -30,7 +30,7 @@ export function SuggestedDrivers({ drivers, changes }: SuggestedDriversProps) {
         <List
           label={t('drivers.suggested')}
           items={drivers}
-          loadingLabel={t('common.loading')}
+          loadingLabel={t('portal.loading')}
           empty={null}
           renderItem={(driver) => (
             <div className="portal-driver">

@@ -20,7 +20,7 @@ const steps = ['1', '2', '3'] as const;
 function VehiclesSkeleton() {
   const t = useTranslate();
   return (
-    <SkeletonGroup label={t('common.loading')}>
+    <SkeletonGroup label={t('portal.loading')}>
       <Skeleton shape="block" height="132px" />
     </SkeletonGroup>
   );

@@ -10,7 +10,7 @@ export function LegalSkeleton() {
   return (
     <main className="portal-legal" id="main">
       <div className="portal-legal__text">
-        <SkeletonGroup label={t('common.loading')}>
+        <SkeletonGroup label={t('portal.loading')}>
           <Skeleton shape="block" width="70%" height="48px" />
           <Skeleton shape="block" height="88px" />
           {lines.map((width) => (

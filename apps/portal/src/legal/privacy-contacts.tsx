@@ -18,7 +18,7 @@ export function PrivacyContactsCard() {
     <QueryFrame
       query={query}
       skeleton={
-        <SkeletonGroup label={t('common.loading')}>
+        <SkeletonGroup label={t('portal.loading')}>
           <Skeleton shape="block" height="128px" />
         </SkeletonGroup>
       }

@@ -89,7 +89,7 @@ export function NotificationPage() {
       <NotificationList
         headingLevel={2}
         unreadLabel={t('notifications.unread')}
-        loadingLabel={t('common.loading')}
+        loadingLabel={t('portal.loading')}
         status={status}
         groups={byDay(notifications).map(([day, items]) => ({
           id: day,

@@ -1,9 +1,5 @@
-import { ContactPartContext } from '@songwai/features/orders/contacts/contact-part-context';
-import { LazyContactPeople } from '@songwai/features/orders/opening/personal/lazy-contact-people';
-import { PersonalContext } from '@songwai/features/orders/opening/personal/personal-context';
-import { ShellWaysContext } from '@songwai/features/orders/opening/shell-ways-context';
-import { FullDayTab } from '@songwai/features/orders/panel/full-day-tab';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
+import { type ContactPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import '@songwai/features/orders/order-page.css';
 import { useReview } from '@songwai/features/orders/review/use-review';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
@@ -12,7 +8,7 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { Button } from '@songwai/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
@@ -24,7 +20,6 @@ import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { signInPath } from '../shell/session/came-from.ts';
 import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
-import { LazyCollectionField } from './collection/lazy-collection-field.tsx';
 import { openSearch } from './open-search.ts';
 import type { PasteRequest } from './paste-chat.tsx';
 import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
@@ -58,6 +53,15 @@ function OwnPart({ name }: { readonly name: 'Details' | 'AfterBooking' | 'ShareQ
   );
 }
 
+/** What our own page adds to a contact. */
+function ContactPart(props: ContactPartProps) {
+  return (
+    <LazyView load={loadOwnParts} skeleton={null} isOptional>
+      {({ ContactPart: Part }) => <Part {...props} />}
+    </LazyView>
+  );
+}
+
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
   const portal = usePortal();
@@ -69,14 +73,9 @@ export function NewOrderPage() {
   // The link leaves the address once it is filled in, and until then is not taken anew.
   const [linkSearch] = useState(addressSearch);
   const navigate = useLocalizedNavigate();
-  const openFullDay = useCallback(() => navigate('/fullday'), [navigate]);
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const owner = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user.userId : null));
-  const personal = useMemo(
-    () => (owner === null ? null : { transport, owner, ContactPeople: LazyContactPeople }),
-    [transport, owner],
-  );
   const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);
 
   useEffect(() => {
@@ -87,13 +86,18 @@ export function NewOrderPage() {
   useEffect(() => whenIdle(() => void Promise.all([loadMomentPickers(), loadReview()]).catch(() => undefined)), []);
 
   const [pasted, setPasted] = useState<PasteRequest | null>(null);
-  const pasteWay = useMemo(
-    () => (
-      <LazyView load={loadPaste} skeleton={null} isOptional>
-        {({ PasteWay }) => <PasteWay onPaste={setPasted} />}
-      </LazyView>
-    ),
-    [],
+  const shellParts = useMemo(
+    () => ({
+      personal: owner === null ? null : { transport, owner },
+      onFullDay: () => navigate('/fullday'),
+      searchWays: (
+        <LazyView load={loadPaste} skeleton={null} isOptional>
+          {({ PasteWay }) => <PasteWay onPaste={setPasted} />}
+        </LazyView>
+      ),
+      ContactPart,
+    }),
+    [navigate, transport, owner],
   );
 
   const isBooked = useFlow(order.store, (state) => state.booking.status === 'booked');
@@ -113,48 +117,42 @@ export function NewOrderPage() {
       </LazyView>
     );
   return (
-    <FullDayTab value={openFullDay}>
-      <PersonalContext value={personal}>
-        <ContactPartContext value={LazyCollectionField}>
-          <ShellWaysContext value={pasteWay}>
-            <OrderPanel
-              layout="page"
-              flow={order}
-              search={search}
-              brand={<HeaderBrand />}
-              corner={<HeaderMenu isFloating />}
-              mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
-              catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
-              canPayByInvoice={canPayByInvoice}
-              moment={PickMoment}
-              tools={
-                <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>
-                  {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
-                </LazyView>
-              }
-              hasReview
-              face={review}
-              priceTools={<OwnPart name="ShareQuote" />}
-              afterBooking={<OwnPart name="AfterBooking" />}
-              details={<OwnPart name="Details" />}
-              onBookRequested={handleBookRequested}
-              trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
-              onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
-            />
-          </ShellWaysContext>
-        </ContactPartContext>
-        {isOrderLink(linkSearch) ? (
-          <LazyView load={loadOwnParts} skeleton={null}>
-            {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}
+    <ShellPartsContext value={shellParts}>
+      <OrderPanel
+        layout="page"
+        flow={order}
+        search={search}
+        brand={<HeaderBrand />}
+        corner={<HeaderMenu isFloating />}
+        mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
+        catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
+        canPayByInvoice={canPayByInvoice}
+        moment={PickMoment}
+        tools={
+          <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>
+            {({ PasteButton }) => <PasteButton onPaste={setPasted} />}
           </LazyView>
-        ) : null}
-        <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
-          {({ PasteChat }) => <PasteChat {...{ pasted }} onPaste={setPasted} />}
+        }
+        hasReview
+        face={review}
+        priceTools={<OwnPart name="ShareQuote" />}
+        afterBooking={<OwnPart name="AfterBooking" />}
+        details={<OwnPart name="Details" />}
+        onBookRequested={handleBookRequested}
+        trackingHref={(trackingId) => localizedPath(language, `/t/${trackingId}`)}
+        onTrack={(trackingId) => navigate(`/t/${trackingId}`)}
+      />
+      {isOrderLink(linkSearch) ? (
+        <LazyView load={loadOwnParts} skeleton={null}>
+          {({ LinkedOrder }) => <LinkedOrder search={linkSearch} />}
         </LazyView>
-        <LazyView load={loadHints} skeleton={null} isPatient isOptional>
-          {({ OrderHints }) => <OrderHints />}
-        </LazyView>
-      </PersonalContext>
-    </FullDayTab>
+      ) : null}
+      <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
+        {({ PasteChat }) => <PasteChat {...{ pasted }} onPaste={setPasted} />}
+      </LazyView>
+      <LazyView load={loadHints} skeleton={null} isPatient isOptional>
+        {({ OrderHints }) => <OrderHints />}
+      </LazyView>
+    </ShellPartsContext>
   );
 }

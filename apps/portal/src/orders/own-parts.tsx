@@ -1,3 +1,5 @@
+import { LazyContactPeople } from '@songwai/features/orders/opening/personal/lazy-contact-people';
+import type { ContactPartProps } from '@songwai/features/orders/shell-parts-context';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { LinkedOrder } from './links/linked-order.tsx';
@@ -18,6 +20,20 @@ function Details() {
   );
 }
 
+const loadCollection = lazyPart(() => import('./collection/collection-field.tsx'), ['collection']);
+
+/** Whom to fill in, and what the driver collects there. */
+function ContactPart(props: ContactPartProps) {
+  return (
+    <>
+      <LazyContactPeople {...props} />
+      <LazyView load={loadCollection} skeleton={null} isOptional>
+        {({ CollectionField }) => <CollectionField {...props} />}
+      </LazyView>
+    </>
+  );
+}
+
 /** What may be done after booking. */
 function AfterBooking() {
   return (
@@ -28,4 +44,4 @@ function AfterBooking() {
 }
 
 /** What our own page has besides the order form that partners show, too; one file, because a first look needs none of it. */
-export const ownParts = { Details, AfterBooking, ShareQuote, LinkedOrder };
+export const ownParts = { Details, ContactPart, AfterBooking, ShareQuote, LinkedOrder };

@@ -20,7 +20,7 @@ export function ComplaintContacts() {
       <QueryFrame
         query={query}
         skeleton={
-          <SkeletonGroup label={t('common.loading')}>
+          <SkeletonGroup label={t('portal.loading')}>
             <Skeleton shape="block" height="128px" />
           </SkeletonGroup>
         }

@@ -83,7 +83,7 @@ export function PrivacyChoices({ userId }: { readonly userId: string }) {
       <QueryFrame
         query={query}
         skeleton={
-          <SkeletonGroup label={t('common.loading')}>
+          <SkeletonGroup label={t('portal.loading')}>
             <Skeleton shape="block" height="144px" />
           </SkeletonGroup>
         }

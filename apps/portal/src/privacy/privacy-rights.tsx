@@ -49,7 +49,7 @@ export function PrivacyRights({ isErasing }: { readonly isErasing: boolean }) {
       <SettingsCard title={t('privacy.rights')}>
         <List
           label={t('privacy.rights')}
-          loadingLabel={t('common.loading')}
+          loadingLabel={t('portal.loading')}
           empty={null}
           items={rights.filter(({ id }) => !(isErasing && id === 'erase'))}
           renderItem={({ id, icon, title, detail }) => (

@@ -47,7 +47,7 @@ export function RatingPage({ params: { token = '' } }: PageProps) {
       <QueryFrame
         query={query}
         skeleton={
-          <SkeletonGroup label={t('common.loading')}>
+          <SkeletonGroup label={t('portal.loading')}>
             <Skeleton shape="block" height="320px" />
           </SkeletonGroup>
         }

@@ -67,7 +67,7 @@ function WaitingDialog({ jobs: first, onClose }: WaitingRatingsProps) {
       <p className="sw-soft">{t('rating.waitingHelp')}</p>
       <List
         label={t('rating.waitingTitle')}
-        loadingLabel={t('common.loading')}
+        loadingLabel={t('portal.loading')}
         items={open.map((job) => ({ ...job, id: job.jobId }))}
         empty={<p>{t('rating.waitingNone')}</p>}
         renderItem={({ jobId, driverName, date, time }) => (

@@ -11,7 +11,7 @@ const loadForm = lazyPart(() => import('./complete-names.tsx'), ['forms', 'joini
 export function NamesMissing({ user }: { readonly user: User }) {
   const t = useTranslate();
   const skeleton = (
-    <SkeletonGroup label={t('common.loading')}>
+    <SkeletonGroup label={t('portal.loading')}>
       <Skeleton shape="block" height="240px" />
     </SkeletonGroup>
   );

@@ -7,7 +7,7 @@ import type { SettingsEntry } from './sections.ts';
 export function SectionContent({ entry }: { readonly entry: SettingsEntry }) {
   const t = useTranslate();
   const skeleton = (
-    <SkeletonGroup label={t('common.loading')}>
+    <SkeletonGroup label={t('portal.loading')}>
       <Skeleton shape="block" height="160px" />
     </SkeletonGroup>
   );

@@ -47,7 +47,7 @@ export const searchingJob: JobDetail = {
   overAt: null,
   confirmPhone: '0812345678',
   receipt: null,
-  parcel: null,
+  parcel: undefined,
   isFixedDriver: true,
   isScheduled: false,
   distanceKm: 18.4,

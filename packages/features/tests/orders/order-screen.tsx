@@ -7,9 +7,9 @@ import type { ComponentType } from 'react';
 import type { Mock } from 'vitest';
 import { vi } from 'vitest';
 import { LazyContactPeople } from '../../src/orders/opening/personal/lazy-contact-people.tsx';
-import { PersonalContext } from '../../src/orders/opening/personal/personal-context.tsx';
 import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
 import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
+import { ShellPartsContext } from '../../src/orders/shell-parts-context.tsx';
 import type { Answers } from '../fixture-gateway.ts';
 import { Surface } from '../surface.tsx';
 import type { OrderFixture } from './order-fixture.ts';
@@ -46,8 +46,8 @@ export function openOrder({
   const handleBookRequested = vi.fn(() => isSignedIn);
   const screen = render(
     <Surface language="en">
-      <PersonalContext
-        value={hasOwnPlaces ? { transport: fixture.transport, owner: 'u1', ContactPeople: LazyContactPeople } : null}
+      <ShellPartsContext
+        value={hasOwnPlaces ? { personal: { transport: fixture.transport, owner: 'u1' }, ContactPart: LazyContactPeople } : {}}
       >
         <Panel
           flow={fixture.flow}
@@ -58,7 +58,7 @@ export function openOrder({
           layout="page"
           {...panel}
         />
-      </PersonalContext>
+      </ShellPartsContext>
     </Surface>,
   );
   return { ...fixture, ...screen, user: userEvent.setup(), handleBookRequested };

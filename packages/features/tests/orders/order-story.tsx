@@ -4,9 +4,9 @@ import { Logo } from '@songwai/ui/logo/logo';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { LazyContactPeople } from '../../src/orders/opening/personal/lazy-contact-people.tsx';
-import { PersonalContext } from '../../src/orders/opening/personal/personal-context.tsx';
 import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
 import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
+import { ShellPartsContext } from '../../src/orders/shell-parts-context.tsx';
 import type { Answers } from '../fixture-gateway.ts';
 import { gatewayMap } from '../gateway-map.ts';
 import { Surface } from '../surface.tsx';
@@ -38,12 +38,12 @@ export function OrderStory({
   ...panel
 }: OrderStoryProps) {
   const [fixture] = useState<OrderFixture>(() => createOrderFixture(state, answers));
-  const [personal] = useState(() =>
-    hasOwnPlaces ? { transport: fixture.transport, owner: 'u1', ContactPeople: LazyContactPeople } : null,
+  const [parts] = useState(() =>
+    hasOwnPlaces ? { personal: { transport: fixture.transport, owner: 'u1' }, ContactPart: LazyContactPeople } : {},
   );
   return (
     <Surface language={language}>
-      <PersonalContext value={personal}>
+      <ShellPartsContext value={parts}>
         <Panel
           flow={fixture.flow}
           search={query === undefined ? fixture.search : typedInto(fixture, query)}
@@ -54,7 +54,7 @@ export function OrderStory({
           brand={<Logo name={language === 'en' ? 'Songwai' : 'ส่งไว'} />}
           {...panel}
         />
-      </PersonalContext>
+      </ShellPartsContext>
     </Surface>
   );
 }

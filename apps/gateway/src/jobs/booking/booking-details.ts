@@ -39,10 +39,10 @@ export const personalDetails = {
 export const searchedDetails = (job: DetailColumns): readonly string[] => [job.confirm_phone, job.remark, job.reference ?? ''];
 
 const parcelColumn = (parcel: RequestedDetails['parcel']): string | null => {
-  if (parcel === undefined) return null;
-  const { contents = '', ...measures } = parcel;
-  const said = cleanText(contents);
-  return JSON.stringify({ ...(said !== '' && { contents: said }), ...measures });
+  const { contents = '', ...measures } = parcel ?? {};
+  const text = cleanText(contents);
+  const said = { ...(text !== '' && { contents: text }), ...measures };
+  return Object.keys(said).length === 0 ? null : JSON.stringify(said);
 };
 
 /** Checks the details of a booking and returns their columns. @throws {BusinessRefusal} 422 with the first field at fault. */

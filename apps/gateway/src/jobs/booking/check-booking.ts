@@ -1,5 +1,6 @@
 import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { knownSides } from '@songwai/core/jobs/booking/parcel';
 import { checkPickUp, type PickUpWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import type { createJob } from '@songwai/core/jobs/contract';
 import { type ParcelLimit, parcelWithin } from '@songwai/core/orders/rules/parcel-limit';
@@ -41,8 +42,8 @@ function checkReturnPoint(stops: readonly BookedStop[], wantsReturn: boolean): v
 /** A parcel of which nothing is said fits. A vehicle that is not on offer is refused with its price. */
 function checkParcel({ parcel }: BookingRequest, limit: ParcelLimit | undefined): void {
   if (parcel === undefined || limit === undefined) return;
-  const { weightKg = 0, sidesCm = [] } = parcel;
-  if (!parcelWithin(limit, { weightKg, sidesCm }).ok) refuse('parcel', jobTexts.parcelTooLarge(limit));
+  if (!parcelWithin(limit, { weightKg: parcel.weightKg ?? 0, sidesCm: knownSides(parcel) }).ok)
+    refuse('parcel', jobTexts.parcelTooLarge(limit));
 }
 
 /**

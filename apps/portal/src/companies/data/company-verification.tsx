@@ -29,7 +29,7 @@ export function CompanyVerification({ onDone }: { readonly onDone: (text: string
       <QueryFrame
         query={query}
         skeleton={
-          <SkeletonGroup label={t('common.loading')}>
+          <SkeletonGroup label={t('portal.loading')}>
             <Skeleton shape="block" height="240px" />
           </SkeletonGroup>
         }

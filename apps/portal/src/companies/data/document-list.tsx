@@ -19,7 +19,7 @@ export function DocumentList({ documents, isChecked }: DocumentListProps) {
     <List
       label={t('company.documents')}
       items={documents.map((document) => ({ ...document, id: document.documentId }))}
-      loadingLabel={t('common.loading')}
+      loadingLabel={t('portal.loading')}
       empty={null}
       renderItem={({ kind, addedAt }) => (
         <ListRow

@@ -19,7 +19,7 @@ export function InvitationPage({ params: { token = '' } }: PageProps) {
   const query = useQuery(invitationQuery(transport, token));
   const [answer, setAnswer] = useState<'accepted' | 'declined' | null>(null);
   const skeleton = (
-    <SkeletonGroup label={t('common.loading')}>
+    <SkeletonGroup label={t('portal.loading')}>
       <Skeleton shape="block" height="320px" />
     </SkeletonGroup>
   );

@@ -121,7 +121,7 @@ export function MemberTable({ ownId, ownRights, departments, onDone }: MemberTab
         columns={columns}
         rows={rows ?? []}
         status={rows ? 'ready' : query.isError ? 'error' : 'loading'}
-        loadingLabel={t('common.loading')}
+        loadingLabel={t('portal.loading')}
         skeletonRows={3}
         empty={<EmptyState title={t('members.empty')} />}
         error={

@@ -7,7 +7,7 @@ export function parcelLine(parcel: Parcel, t: Translate): string {
   const sides = knownSides(parcel);
   return [
     contents,
-    weightKg === null ? '' : t('report.kg', { kg: weightKg }),
+    weightKg === undefined ? '' : t('report.kg', { kg: weightKg }),
     sides.length === 0 ? '' : t('report.cm', { size: sides.join('x') }),
   ]
     .filter(Boolean)

@@ -60,5 +60,5 @@ export function ReportStops({ job, tracked }: ReportStopsProps) {
     },
     { id: 'time', header: t('report.done'), render: ({ time }) => time },
   ];
-  return <Table caption={t('report.stops')} columns={columns} rows={rows} loadingLabel={t('common.loading')} empty={null} />;
+  return <Table caption={t('report.stops')} columns={columns} rows={rows} loadingLabel={t('portal.loading')} empty={null} />;
 }

@@ -37,7 +37,7 @@ function Report({ jobId }: { readonly jobId: string }) {
       </ErrorState>
     );
   return (
-    <SkeletonGroup label={t('common.loading')}>
+    <SkeletonGroup label={t('portal.loading')}>
       <Stack gap="large">
         <Skeleton shape="block" width="52%" height="34px" />
         <Skeleton shape="block" height="120px" />

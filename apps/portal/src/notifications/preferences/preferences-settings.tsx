@@ -42,7 +42,7 @@ export function PreferencesSettings() {
     return query.isError ? (
       <ErrorState title={t('preferences.failed')} retry={{ label: t('common.retry'), onRetry: () => void query.refetch() }} />
     ) : (
-      <SkeletonGroup label={t('common.loading')}>
+      <SkeletonGroup label={t('portal.loading')}>
         <Skeleton shape="block" height="320px" />
       </SkeletonGroup>
     );

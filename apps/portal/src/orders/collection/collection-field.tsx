@@ -1,13 +1,16 @@
 import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { cashOnDeliveryId, mostCollectedBaht } from '@songwai/core/jobs/booking/job-stop';
 import type { OrderState } from '@songwai/core/orders/order-state';
-import type { ContactPartProps } from '@songwai/features/orders/contacts/contact-part-context';
+import type { ContactPartProps } from '@songwai/features/orders/shell-parts-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { NumberField } from '@songwai/ui/number-field/number-field';
-import './collection.css';
+import '@songwai/features/orders/contacts/contacts-step.css';
 
-const selectIsOn = ({ draft }: OrderState) => draft.extraIds.includes(cashOnDeliveryId);
+const selectCollection = ({ draft }: OrderState) => ({
+  isOn: draft.extraIds.includes(cashOnDeliveryId),
+  pickUp: draft.stops[0]?.key,
+});
 
 /** The smallest coin: cash cannot be paid in finer steps. */
 const coinBaht = 0.25;
@@ -15,10 +18,10 @@ const coinBaht = 0.25;
 /** What the driver collects at a drop-off; empty means nothing (decisions, "Cash on delivery"). */
 export function CollectionField({ flow, stop }: ContactPartProps) {
   const t = useTranslate();
-  const isOn = useFlow(flow.store, selectIsOn);
-  if (!isOn) return null;
+  const { isOn, pickUp } = useFlow(flow.store, selectCollection);
+  if (!isOn || stop.key === pickUp) return null;
   return (
-    <div className="portal-collection__field">
+    <div className="sw-contact__pair">
       <span aria-hidden="true">{t('collection.label')}</span>
       <NumberField
         label={t('collection.label')}

@@ -5,9 +5,9 @@ import { toJobStops } from '@songwai/core/orders/fields/stop-fields';
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { Stack } from '@songwai/ui/layout/stack';
 import { openOrder } from '../../shell/open-order.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
-import './collection.css';
 
 const selectCollection = ({ draft }: OrderState) => ({
   isOn: draft.extraIds.includes(cashOnDeliveryId),
@@ -22,15 +22,15 @@ export function CollectionSum() {
   const { isOn, sum, comesBackInCash } = useFlow(order.store, selectCollection);
   if (!isOn) return null;
   return (
-    <div className="portal-collection__sum" role="status">
+    <div role="status">
       {sum === 0 ? (
         <p className="sw-note">{t('collection.nothing')}</p>
       ) : (
         <>
-          <p className="portal-collection__line">
+          <Stack direction="row" justify="between" gap="small">
             <span>{t('collection.sum')}</span>
             <span className="sw-strong sw-figures">{formatBaht(sum)}</span>
-          </p>
+          </Stack>
           <p className="sw-note">{comesBackInCash ? t('collection.inCash') : t('collection.toWallet')}</p>
         </>
       )}

@@ -88,7 +88,7 @@ export function ReceiptChoice() {
           </>
         ) : null}
         {receipt && !isChanging ? (
-          <div className="portal-order-details__receipt">
+          <Stack direction="row" justify="between" gap="small">
             <p>
               <span className="sw-strong">{receipt.companyName}</span>
               <br />
@@ -99,7 +99,7 @@ export function ReceiptChoice() {
             <Button variant="quiet" onClick={() => setIsChanging(true)}>
               {t('details.changeBilling')}
             </Button>
-          </div>
+          </Stack>
         ) : null}
       </Stack>
       {isAdding ? <BillingDialog saved={null} onSaved={() => void handleSaved()} onClose={() => setIsAdding(false)} /> : null}

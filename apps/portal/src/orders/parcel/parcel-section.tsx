@@ -3,28 +3,35 @@ import type { OrderState } from '@songwai/core/orders/order-state';
 import { OrderSection } from '@songwai/features/orders/panel/order-section';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { Grid } from '@songwai/ui/layout/grid';
+import { Stack } from '@songwai/ui/layout/stack';
 import { NumberField } from '@songwai/ui/number-field/number-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { openOrder } from '../../shell/open-order.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { ParcelVerdict } from './parcel-verdict.tsx';
-import './parcel.css';
 
-const nothingSaid: Parcel = { contents: '', weightKg: null, sidesCm: [] };
+/** What the customer changed; undefined: takes it back. */
+type ParcelPatch = { readonly [Field in keyof Parcel]?: Parcel[Field] | undefined };
+
+const saidOnly = (parcel: ParcelPatch): Parcel =>
+  Object.fromEntries(Object.entries(parcel).filter(([, said]) => said !== undefined && said !== ''));
+
+const sides = ['width', 'length', 'height'] as const;
 
 /** As the wire takes them. */
 const longestContents = 120;
 const mostKg = 5_000;
 const mostCm = 1_000;
 
-const selectParcel = ({ draft }: OrderState) => draft.parcel;
+const selectParcel = ({ draft }: OrderState) => draft.parcel ?? {};
 
 /** What is sent, all of it optional: the words are for the driver, the measures tell whether the vehicle takes it. */
 export function ParcelSection() {
   const t = useTranslate();
   const order = usePortal().part(openOrder);
-  const parcel = useFlow(order.store, selectParcel) ?? nothingSaid;
-  const patch = (change: Partial<Parcel>) => order.patch({ parcel: { ...parcel, ...change } });
+  const parcel = useFlow(order.store, selectParcel);
+  const patch = (change: ParcelPatch) => order.patch({ parcel: saidOnly({ ...parcel, ...change }) });
 
   const numberTexts = {
     atLeast: (taken: string) => t('parcel.atLeast', { taken }),
@@ -33,47 +40,45 @@ export function ParcelSection() {
     unreadable: (typed: string) => t('parcel.unreadable', { typed }),
   };
 
-  const putSide = (place: number, side: number | null) => {
-    patch({ sidesCm: [0, 1, 2].map((index) => (index === place ? side : (parcel.sidesCm[index] ?? null))) });
-  };
-
   return (
     <OrderSection title={t('parcel.title')} hint={t('parcel.optional')}>
-      <div className="portal-parcel">
+      <Stack>
+        {' '}
         <TextField
           label={t('parcel.contents')}
           placeholder={t('parcel.contentsExample')}
-          value={parcel.contents}
+          value={parcel.contents ?? ''}
           maxLength={longestContents}
           onChange={(contents) => patch({ contents })}
         />
-        <div className="portal-parcel__measures">
+        <Grid partWidth="small" gap="small">
           <NumberField
             label={t('parcel.weight')}
             unit={t('parcel.kg')}
-            value={parcel.weightKg}
+            value={parcel.weightKg ?? null}
             min={0.1}
             max={mostKg}
             step={0.1}
             largeStep={5}
             texts={numberTexts}
-            onChange={(weightKg) => patch({ weightKg })}
+            onChange={(weightKg) => patch({ weightKg: weightKg ?? undefined })}
           />
-          {(['width', 'length', 'height'] as const).map((side, place) => (
+
+          {sides.map((side) => (
             <NumberField
               key={side}
               label={t(`parcel.${side}`)}
               unit={t('parcel.cm')}
-              value={parcel.sidesCm[place] ?? null}
+              value={parcel[`${side}Cm`] ?? null}
               min={1}
               max={mostCm}
               texts={numberTexts}
-              onChange={(taken) => putSide(place, taken)}
+              onChange={(cm) => patch({ [`${side}Cm`]: cm ?? undefined })}
             />
           ))}
-        </div>
+        </Grid>
         <ParcelVerdict order={order} />
-      </div>
+      </Stack>
     </OrderSection>
   );
 }

@@ -19,7 +19,7 @@ export function ParcelVerdict({ order }: { readonly order: OrderFlow }) {
   const { parcel, vehicleId, vehicles } = useFlow(order.store, selectFit);
   const chosen = vehicles.find(({ id }) => id === vehicleId);
   const measures = parcel && { weightKg: parcel.weightKg ?? 0, sidesCm: knownSides(parcel) };
-  if (measures === null || chosen === undefined || (measures.weightKg === 0 && measures.sidesCm.length === 0)) return null;
+  if (measures === undefined || chosen === undefined || (measures.weightKg === 0 && measures.sidesCm.length === 0)) return null;
 
   const vehicle = nameOf(chosen.name);
   if (parcelWithin(chosen, measures).ok)

@@ -54,7 +54,7 @@ export function QuotationsPage() {
       <Card padding="none">
         <List
           label={t('quotation.list')}
-          loadingLabel={t('common.loading')}
+          loadingLabel={t('portal.loading')}
           status={query.data ? 'ready' : query.isError ? 'error' : 'loading'}
           items={quotations.map((quotation) => ({ id: quotation.number, quotation }))}
           renderItem={({ quotation }) => (

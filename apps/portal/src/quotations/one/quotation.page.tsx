@@ -22,7 +22,7 @@ export function QuotationPage({ params }: PageProps) {
     <QueryFrame
       query={query}
       skeleton={
-        <SkeletonGroup label={t('common.loading')}>
+        <SkeletonGroup label={t('portal.loading')}>
           <Skeleton shape="block" height="420px" />
         </SkeletonGroup>
       }

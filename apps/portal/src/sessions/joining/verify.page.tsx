@@ -65,7 +65,7 @@ export function VerifyPage() {
       );
     if (!isRestored)
       return (
-        <SkeletonGroup label={t('common.loading')}>
+        <SkeletonGroup label={t('portal.loading')}>
           <Skeleton shape="block" height="180px" />
         </SkeletonGroup>
       );

@@ -23,7 +23,7 @@ export function ListCard<Item extends { readonly id: string }>(props: ListCardPr
       label={label}
       items={data ?? []}
       status={data ? 'ready' : query.isError ? 'error' : 'loading'}
-      loadingLabel={t('common.loading')}
+      loadingLabel={t('portal.loading')}
       skeletonRows={2}
       renderItem={renderItem}
       empty={<EmptyState title={empty.title} action={empty.action} />}

@@ -1,7 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import { type JobReceipt, receiptFromWire } from '../receipts/receipt-from-wire.ts';
 import type { detailFields as DetailFields, listedDetailFields as ListedDetailFields } from './booking-schema.ts';
-import { type Parcel, parcelFromWire, parcelToWire } from './parcel.ts';
+import type { Parcel } from './parcel.ts';
 
 /** What the customer adds to a booking, by trip or by day, as lists of jobs show it. */
 export interface ListedDetails {
@@ -16,8 +16,8 @@ export interface BookingDetails extends ListedDetails {
   readonly confirmPhone: string;
   /** Null if not wanted. */
   readonly receipt: JobReceipt | null;
-  /** What is sent; null if the customer said nothing of it. */
-  readonly parcel: Parcel | null;
+  /** What is sent; undefined if the customer said nothing of it. */
+  readonly parcel: Parcel | undefined;
   /** Offered only to the customer's favourite drivers. */
   readonly isFixedDriver: boolean;
 }
@@ -31,7 +31,7 @@ export const detailsToWire = (details: GivenDetails) => ({
   reference: details.reference || undefined,
   confirmPhone: details.confirmPhone,
   receipt: details.receipt ? { check: true, ...details.receipt } : undefined,
-  parcel: parcelToWire(details.parcel),
+  parcel: details.parcel,
   fixDriver: details.isFixedDriver || undefined,
 });
 
@@ -47,5 +47,5 @@ export const detailsFromWire = (wire: Static<TObject<typeof ListedDetailFields &
   confirmPhone: wire.confirmPhone,
   receipt: receiptFromWire(wire.receipt),
   isFixedDriver: wire.isFixedDriver,
-  parcel: parcelFromWire(wire.parcel),
+  parcel: wire.parcel,
 });

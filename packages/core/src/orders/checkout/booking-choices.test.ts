@@ -33,8 +33,8 @@ describe('what else is booked with an order', () => {
   });
 
   it('what is sent, as far as it was said', async () => {
-    flow.patch({ parcel: { contents: ' ช่อดอกไม้ ', weightKg: null, sidesCm: [null, 40, null] } });
-    expect((await book())?.['parcel']).toEqual({ contents: 'ช่อดอกไม้', sidesCm: [40] });
+    flow.patch({ parcel: { contents: 'ช่อดอกไม้', lengthCm: 40 } });
+    expect((await book())?.['parcel']).toEqual({ contents: 'ช่อดอกไม้', lengthCm: 40 });
   });
 
   it('money to collect at a drop-off, as long as cash on delivery is chosen, and none at the pick-up', async () => {

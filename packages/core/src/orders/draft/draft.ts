@@ -62,8 +62,8 @@ export interface OrderDraft {
   readonly reference: string;
   /** The addressee of the receipt, checked by `receiptChoice`; null if not wanted (spec §3 "need-receipt"). */
   readonly receipt: JobReceipt | null;
-  /** What is sent; null until the customer says something of it. */
-  readonly parcel: Parcel | null;
+  /** What is sent; absent until the customer says something of it. */
+  readonly parcel?: Parcel | undefined;
   /** Offer only to favourite drivers; null: use the account's preference. */
   readonly isFixedDriver: boolean | null;
   readonly step: WizardStep;
@@ -99,7 +99,6 @@ export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraf
   photoNames: [],
   reference: '',
   receipt: null,
-  parcel: null,
   isFixedDriver: null,
   step: emptyStep,
   guid: createGuid(new Date(nowMs), random),

@@ -11,10 +11,9 @@ import { useContext, useRef, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import '@songwai/ui/card/card.css';
 import { maxPhoneDigits, parsePhone } from '../../shared/parse-phone.ts';
-import { usePersonalSource } from '../opening/personal/personal-context.tsx';
 import { problemTexts } from '../order-problems.ts';
+import { ShellPartsContext } from '../shell-parts-context.tsx';
 import { stopRole } from '../stops/stop-role.ts';
-import { ContactPartContext } from './contact-part-context.tsx';
 import './contacts-step.css';
 
 export interface ContactFieldsProps {
@@ -28,8 +27,7 @@ export interface ContactFieldsProps {
 /** Contact of one stop, and its note for the driver. */
 export function ContactFields({ flow, stops, stop, index, problems }: ContactFieldsProps) {
   const t = useTranslate();
-  const personal = usePersonalSource();
-  const Part = useContext(ContactPartContext);
+  const { ContactPart } = useContext(ShellPartsContext);
   const [isRemarkOpen, setIsRemarkOpen] = useState(stop.remark !== '');
   const problemOf = problemTexts(problems, t);
   const path = `stops.${stop.key}`;
@@ -81,7 +79,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
           />
         </div>
       </div>
-      {personal ? <personal.ContactPeople {...{ flow, stop }} /> : null}
+      {ContactPart ? <ContactPart {...{ flow, stop }} /> : null}
       {isRemarkOpen ? (
         <TextField
           label={t('order.stopRemark')}
@@ -95,7 +93,6 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
           {t('order.addStopRemark')}
         </Button>
       )}
-      {Part && !isSender ? <Part {...{ flow, stop }} /> : null}
     </fieldset>
   );
 }

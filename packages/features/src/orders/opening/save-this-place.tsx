@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import type { PersonalSource } from './personal/personal-context.tsx';
+import type { PersonalSource } from '../shell-parts-context.tsx';
 import { personalPlacesOf } from './personal/personal-source.ts';
 
 export interface SaveThisPlaceProps {

@@ -6,11 +6,10 @@ import { MapPin } from 'lucide';
 import { useContext, useEffect, useRef } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
+import { ShellPartsContext } from '../shell-parts-context.tsx';
 import { MyLocationRow } from './my-location-row.tsx';
 import { loadPersonalSections, loadThisPlace } from './opening-loaders.ts';
 import { offerOwnPlaces } from './personal/offer-own-places.ts';
-import { usePersonalSource } from './personal/personal-context.tsx';
-import { ShellWaysContext } from './shell-ways-context.tsx';
 import { walkByArrows } from './walk-by-arrows.ts';
 import { WayRow } from './way-row.tsx';
 
@@ -31,8 +30,7 @@ export interface StopOpeningProps {
 export function StopOpening({ flow, search, stop, from, onChoose, onPin, onPreview, onCancel }: StopOpeningProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const source = usePersonalSource();
-  const shellWays = useContext(ShellWaysContext);
+  const { personal: source = null, searchWays } = useContext(ShellPartsContext);
 
   useEffect(() => {
     // What the customer before had is nobody else's.
@@ -61,7 +59,7 @@ export function StopOpening({ flow, search, stop, from, onChoose, onPin, onPrevi
       ) : null}
       <MyLocationRow search={search} onFound={onChoose} />
       <WayRow icon={MapPin} title={t('stops.pinOpen')} onPress={onPin} />
-      {shellWays}
+      {searchWays}
       {source ? (
         <LazyView load={loadPersonalSections} skeleton={null} isOptional>
           {({ PersonalSections }) => <PersonalSections {...{ source, flow, search, from, onChoose, onPreview }} />}

@@ -2,8 +2,9 @@ import type { Stop } from '@songwai/core/orders/draft/draft';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import { TextField } from '@songwai/ui/text-field/text-field';
+import { useContext } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
-import { usePersonalSource } from './personal/personal-context.tsx';
+import { ShellPartsContext } from '../shell-parts-context.tsx';
 import { SaveThisPlace } from './save-this-place.tsx';
 
 export interface ThisPlaceProps {
@@ -17,7 +18,7 @@ export interface ThisPlaceProps {
 /** What belongs to the place that the stop has already: its note for the driver, and whether to save it. */
 export function ThisPlace({ flow, stop, place, onDone }: ThisPlaceProps) {
   const t = useTranslate();
-  const source = usePersonalSource();
+  const { personal: source } = useContext(ShellPartsContext);
   return (
     <form
       className="sw-search__message sw-opening__fields"

@@ -30,7 +30,7 @@ function Section({ kind, cards }: { readonly kind: 'chips' | 'vehicles' | 'extra
   );
 }
 
-const sixVehicles = Array.from({ length: 6 }, () => '100%');
+const sixVehicles = new Array<string>(6).fill('100%');
 
 /** Placeholder for the choices after the stops, as high as they are. */
 export function ChoicesSkeleton() {

@@ -3,7 +3,7 @@ import { SegmentedTabs } from '@songwai/ui/segmented-tabs/segmented-tabs';
 import { useContext } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { FullDayTab } from './full-day-tab.tsx';
+import { ShellPartsContext } from '../shell-parts-context.tsx';
 import '../order-later.css';
 
 const selectTab = ({ draft }: OrderState) => draft.tab;
@@ -12,21 +12,18 @@ const selectTab = ({ draft }: OrderState) => draft.tab;
 export function OrderTabs({ flow, isNarrow }: { readonly flow: OrderFlow; readonly isNarrow: boolean }) {
   const t = useTranslate();
   const tab = useFlow(flow.store, selectTab);
-  const openFullDay = useContext(FullDayTab);
+  const { onFullDay } = useContext(ShellPartsContext);
 
   return (
     <SegmentedTabs
       label={t('tabs.label')}
       tabs={[
         { id: '1', label: t('tabs.express') },
-        ...(openFullDay ? [{ id: '2', label: t('tabs.fullDay') }] : []),
+        ...(onFullDay ? [{ id: '2', label: t('tabs.fullDay') }] : []),
         { id: '3', label: t('tabs.nextDay') },
       ]}
       selectedId={tab === 3 ? '3' : '1'}
-      onSelect={(id) => {
-        if (id === '2') openFullDay?.();
-        else flow.patch({ tab: id === '3' ? 3 : 1 });
-      }}
+      onSelect={(id) => (id === '2' ? onFullDay?.() : flow.patch({ tab: id === '3' ? 3 : 1 }))}
       isWide={isNarrow}
     />
   );

@@ -33,7 +33,7 @@ export function ReviewChoices({ flow }: { readonly flow: OrderFlow }) {
   const goods = [
     service ? nameOf(service.name) : '',
     ...extras.map(({ name }) => nameOf(name)),
-    draft.parcel?.contents.trim(),
+    draft.parcel?.contents?.trim(),
     draft.remark.trim(),
     photos,
   ];

@@ -35,7 +35,7 @@ export function SpendCard({ change }: { readonly change: ChangeView }) {
         <QueryFrame
           query={query}
           skeleton={
-            <SkeletonGroup label={t('common.loading')}>
+            <SkeletonGroup label={t('portal.loading')}>
               <Skeleton width="45%" />
               <Skeleton shape="block" height="28px" width="60%" />
               {chartSkeleton}

@@ -43,7 +43,7 @@ export function SpendChart({ weeks, onChoose }: SpendChartProps) {
         valueHeader: t('bookings.spendValue'),
         showTable: t('bookings.spendTable'),
         instructions: t('bookings.spendKeys'),
-        loading: t('common.loading'),
+        loading: t('portal.loading'),
       }}
     />
   );

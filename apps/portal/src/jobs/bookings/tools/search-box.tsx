@@ -52,7 +52,7 @@ export function SearchBox({ search, change, isSearching, found }: SearchBoxProps
       value={typed}
       onChange={(text) => setTyped(text.slice(0, 100))}
       onSearch={send}
-      loadingLabel={isSearching && search !== '' ? t('common.loading') : undefined}
+      loadingLabel={isSearching && search !== '' ? t('portal.loading') : undefined}
       resultText={isFound ? t('bookings.found', { count: found }) : ''}
     />
   );

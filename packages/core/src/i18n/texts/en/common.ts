@@ -8,7 +8,6 @@ export const common = {
   'common.copy': 'Copy',
   'common.distanceKm': '{{km}} km',
   'common.done': 'Done',
-  'common.loading': 'Loading',
   'common.offline': 'You are offline. Everything you entered is still here.',
   'common.remove': 'Remove',
   'common.retry': 'Try again',

@@ -8,7 +8,7 @@ export const portal = {
   'portal.errorCode': 'Code {{code}}',
   'portal.goHome': 'Go to the home page',
   'portal.languageSwitch': 'ไทย',
-  'portal.loading': 'Loading the page',
+  'portal.loading': 'Loading',
   'portal.mainMenu': 'Main menu',
   'portal.menuBook': 'Book a delivery',
   'portal.name': 'Songwai',

@@ -6,7 +6,6 @@ export const common = {
   'common.copy': 'คัดลอก',
   'common.distanceKm': '{{km}} กม.',
   'common.done': 'เสร็จสิ้น',
-  'common.loading': 'กำลังโหลด',
   'common.offline': 'ออฟไลน์อยู่ ข้อมูลที่กรอกยังอยู่ครบ',
   'common.remove': 'ลบ',
   'common.retry': 'ลองอีกครั้ง',

@@ -6,7 +6,7 @@ export const portal = {
   'portal.errorCode': 'รหัส {{code}}',
   'portal.goHome': 'กลับหน้าแรก',
   'portal.languageSwitch': 'English',
-  'portal.loading': 'กำลังโหลดหน้า',
+  'portal.loading': 'กำลังโหลด',
   'portal.mainMenu': 'เมนูหลัก',
   'portal.menuBook': 'จองส่งของ',
   'portal.name': 'ส่งไว',

@@ -2,23 +2,23 @@ import { type KnownPerson, knownPeople, matchPeople } from '@songwai/core/places
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Chip, ChipRow } from '@songwai/ui/chip/chip';
 import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../shared/translate-context.tsx';
 import { useFlow } from '../../../shared/use-flow.ts';
+import { type ContactPartProps, type PersonalSource, ShellPartsContext } from '../../shell-parts-context.tsx';
 import { walkByArrows } from '../walk-by-arrows.ts';
-import { type ContactPeopleProps, type PersonalSource, usePersonalSource } from './personal-context.tsx';
 import { personalPlacesOf } from './personal-source.ts';
 
 /** As many as are read at a glance. */
 const mostPeople = 3;
 
 /** People of saved and earlier places who match what is typed of a contact; a press fills in both fields. */
-export function ContactPeople(props: ContactPeopleProps) {
-  const source = usePersonalSource();
+export function ContactPeople(props: ContactPartProps) {
+  const { personal: source } = useContext(ShellPartsContext);
   return source ? <People {...props} source={source} /> : null;
 }
 
-function People({ flow, stop, source }: ContactPeopleProps & { readonly source: PersonalSource }) {
+function People({ flow, stop, source }: ContactPartProps & { readonly source: PersonalSource }) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const places = personalPlacesOf(source);

@@ -11,11 +11,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { gatewayErrorText } from '../../../shared/gateway-error-text.ts';
 import { useTranslate } from '../../../shared/translate-context.tsx';
 import { useFlow } from '../../../shared/use-flow.ts';
+import type { PersonalSource } from '../../shell-parts-context.tsx';
 import { FavouriteChips } from './favourite-chips.tsx';
 import { fillContacts } from './fill-contacts.ts';
 import { offerOwnPlaces } from './offer-own-places.ts';
 import { OwnPlaceRow } from './own-place-row.tsx';
-import type { PersonalSource } from './personal-context.tsx';
 import { personalPlacesOf } from './personal-source.ts';
 
 export interface PersonalSectionsProps {

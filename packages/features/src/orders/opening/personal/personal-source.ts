@@ -1,6 +1,6 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { createPersonalPlaces, type PersonalPlaces } from '@songwai/core/places/personal/personal-places';
-import type { PersonalSource } from './personal-context.tsx';
+import type { PersonalSource } from '../../shell-parts-context.tsx';
 
 const opened = new WeakMap<Transport, { readonly owner: string; readonly places: PersonalPlaces }>();
 

@@ -1,0 +1,32 @@
+import type { Transport } from '@songwai/core/gateway/transport-types';
+import type { Stop } from '@songwai/core/orders/draft/draft';
+import type { OrderFlow } from '@songwai/core/orders/order-state';
+import { type ComponentType, createContext, type ReactNode } from 'react';
+
+/** Of a part in the card of a stop's contact. */
+export interface ContactPartProps {
+  readonly flow: OrderFlow;
+  readonly stop: Stop;
+}
+
+/** Whose places an order may suggest. */
+export interface PersonalSource {
+  /** With the session of the owner. */
+  readonly transport: Transport;
+  /** The user's id. */
+  readonly owner: string;
+}
+
+/** What a shell adds to the order form; our own page adds all of it, a partner's nothing. */
+export interface ShellParts {
+  /** Whose places and people are suggested; null or absent: nobody's. */
+  readonly personal?: PersonalSource | null;
+  /** Opens the page for hires by the day, which is a tab of the order there. */
+  readonly onFullDay?: () => void;
+  /** Rows among the ways to a place when a stop's search opens. */
+  readonly searchWays?: ReactNode;
+  /** Below a contact's name and phone: whom to fill in, what to collect. */
+  readonly ContactPart?: ComponentType<ContactPartProps>;
+}
+
+export const ShellPartsContext = createContext<ShellParts>({});
