@@ -5,7 +5,7 @@ import { cancelFee } from '../src/jobs/fees/cancel-fee.ts';
 import { overtimeFee } from '../src/jobs/fees/overtime-fee.ts';
 import { waitingFee } from '../src/jobs/fees/waiting-fee.ts';
 import { jobStatuses } from '../src/jobs/job-status.ts';
-import { parcelWithin, vehicleFor } from '../src/orders/rules/parcel-limit.ts';
+import { parcelWithin, vehicleFor } from '../src/pricing/vehicles/parcel-limit.ts';
 import { mayAskForRating } from '../src/ratings/rating-prompt.ts';
 import { isReferralEarned } from '../src/rewards/referral.ts';
 import { topUpCredit } from '../src/wallet/top-up-bonus.ts';

@@ -1,5 +1,5 @@
 import type { PickUpProblem } from '@songwai/core/jobs/booking/pick-up-window';
-import { type ParcelLimit, sizeOf } from '@songwai/core/orders/rules/parcel-limit';
+import { type ParcelLimit, sizeOf } from '@songwai/core/pricing/vehicles/parcel-limit';
 import type { LocalText } from '../http/language.ts';
 
 /** Texts of the room `jobs`. */

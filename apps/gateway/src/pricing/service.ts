@@ -1,9 +1,9 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { Satang } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
-import type { ParcelLimit } from '@songwai/core/orders/rules/parcel-limit';
 import type { Fare } from '@songwai/core/pricing/fares/fare';
 import { calculateNet, type PromoDiscount } from '@songwai/core/pricing/fares/net-price';
+import type { ParcelLimit } from '@songwai/core/pricing/vehicles/parcel-limit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { LocalText } from '../http/language.ts';

@@ -5,7 +5,7 @@ import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { Catalog, Vehicle } from '../pricing/catalog.ts';
 import { extraFromWire } from '../pricing/extra-from-wire.ts';
-import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
+import { vehicleKindFromWire } from '../pricing/vehicles/vehicle-kind.ts';
 import type { initDataV3 as InitDataV3, vehicleRow as VehicleRow } from './contract.ts';
 import * as routes from './routes.generated.ts';
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { decodePolyline } from '../basics/polyline.ts';
-import { vehicleKindFromWire } from '../pricing/vehicle-kind.ts';
+import { vehicleKindFromWire } from '../pricing/vehicles/vehicle-kind.ts';
 import type { trackingDetail as TrackingDetail } from './contract.ts';
 import type { TrackedJob, TrackedReceiver } from './tracking-state.ts';
 

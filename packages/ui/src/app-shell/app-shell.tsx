@@ -42,7 +42,7 @@ export function AppShell({ brand, action, nav, tabs, renderAccount, mainId = 'ma
     );
   }
   return (
-    <div className={isCompact ? 'sw-app-shell sw-app-shell--compact' : 'sw-app-shell sw-app-shell--wide'}>
+    <div className={`sw-app-shell sw-app-shell--${isCompact ? 'compact' : 'wide'}`}>
       <header className="sw-app-shell__rail sw-not-on-paper">
         <a className="sw-app-shell__brand" {...brand.link}>
           <Logo name={brand.name} isMarkOnly={isCompact} />

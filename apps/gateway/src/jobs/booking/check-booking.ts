@@ -3,7 +3,7 @@ import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { knownSides } from '@songwai/core/jobs/booking/parcel';
 import { checkPickUp, type PickUpWindow } from '@songwai/core/jobs/booking/pick-up-window';
 import type { createJob } from '@songwai/core/jobs/contract';
-import { type ParcelLimit, parcelWithin } from '@songwai/core/orders/rules/parcel-limit';
+import { type ParcelLimit, parcelWithin } from '@songwai/core/pricing/vehicles/parcel-limit';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { jobTexts, pickUpTexts } from '../texts.ts';

@@ -1,11 +1,11 @@
 import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
-import { cashOnDeliveryId, mostCollectedBaht } from '@songwai/core/jobs/booking/job-stop';
+import { cashOnDeliveryId } from '@songwai/core/jobs/booking/job-stop';
+import { mostCollectedBaht } from '@songwai/core/jobs/booking/most-collected';
 import type { OrderState } from '@songwai/core/orders/order-state';
 import type { ContactPartProps } from '@songwai/features/orders/shell-parts-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { NumberField } from '@songwai/ui/number-field/number-field';
-import '@songwai/features/orders/contacts/contacts-step.css';
 
 const selectCollection = ({ draft }: OrderState) => ({
   isOn: draft.extraIds.includes(cashOnDeliveryId),
@@ -21,25 +21,21 @@ export function CollectionField({ flow, stop }: ContactPartProps) {
   const { isOn, pickUp } = useFlow(flow.store, selectCollection);
   if (!isOn || stop.key === pickUp) return null;
   return (
-    <div className="sw-contact__pair">
-      <span aria-hidden="true">{t('collection.label')}</span>
-      <NumberField
-        label={t('collection.label')}
-        isLabelHidden
-        prefix="฿"
-        value={stop.codSatang ? bahtFromSatang(stop.codSatang) : null}
-        min={1}
-        max={mostCollectedBaht}
-        step={coinBaht}
-        largeStep={100}
-        onChange={(baht) => flow.patchStop(stop.key, { codSatang: baht === null ? null : satangFromBaht(baht) })}
-        texts={{
-          atLeast: (taken) => t('collection.atLeast', { taken }),
-          atMost: (taken) => t('collection.atMost', { taken }),
-          rounded: (taken) => t('collection.rounded', { taken }),
-          unreadable: (typed) => t('collection.unreadable', { typed }),
-        }}
-      />
-    </div>
+    <NumberField
+      label={t('collection.label')}
+      prefix="฿"
+      value={stop.codSatang ? bahtFromSatang(stop.codSatang) : null}
+      min={1}
+      max={mostCollectedBaht}
+      step={coinBaht}
+      largeStep={100}
+      onChange={(baht) => flow.patchStop(stop.key, { codSatang: baht === null ? null : satangFromBaht(baht) })}
+      texts={{
+        atLeast: (taken) => t('collection.atLeast', { taken }),
+        atMost: (taken) => t('collection.atMost', { taken }),
+        rounded: (taken) => t('collection.rounded', { taken }),
+        unreadable: (typed) => t('collection.unreadable', { typed }),
+      }}
+    />
   );
 }

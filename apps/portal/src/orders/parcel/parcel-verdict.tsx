@@ -1,6 +1,6 @@
 import { knownSides } from '@songwai/core/jobs/booking/parcel';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { parcelWithin, sizeOf, vehicleFor } from '@songwai/core/orders/rules/parcel-limit';
+import { parcelWithin, sizeOf, vehicleFor } from '@songwai/core/pricing/vehicles/parcel-limit';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';

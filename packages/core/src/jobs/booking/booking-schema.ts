@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
 import { bookedReceipt, receiptRequest } from '../receipts/receipt-schema.ts';
-import { mostCollectedBaht } from './job-stop.ts';
+import { mostCollectedBaht } from './most-collected.ts';
 import { parcelFields } from './parcel-schema.ts';
 
 /** A booked stop. */

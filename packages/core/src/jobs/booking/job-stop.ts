@@ -8,9 +8,6 @@ import type { detailedPoint as DetailedPoint } from './booking-schema.ts';
 /** The extra by which drivers collect money for goods (spec §9). */
 export const cashOnDeliveryId = 1;
 
-/** The most that is collected at one stop, in baht (decisions, "Cash on delivery"). */
-export const mostCollectedBaht = 50_000;
-
 /** A stop as booked. */
 export interface JobStop extends LatLng {
   readonly placeId: string;

@@ -3,7 +3,7 @@ import { maxStops } from '../../basics/stop-limits.ts';
 import { expressTask, nextDayTask } from '../../basics/wire-numbers.ts';
 import type { VehicleKind } from '../../pricing/catalog.ts';
 import { parseOptionIds } from '../../pricing/option-ids.ts';
-import { vehicleKinds } from '../../pricing/vehicle-kind.ts';
+import { vehicleKinds } from '../../pricing/vehicles/vehicle-kind.ts';
 import type { DeliveryType, OrderDraft } from '../draft/draft.ts';
 import { countedStops, isPlaced } from '../draft/draft-stops.ts';
 

@@ -1,5 +1,5 @@
 import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
-import { mostCollectedBaht } from '@songwai/core/jobs/booking/job-stop';
+import { mostCollectedBaht } from '@songwai/core/jobs/booking/most-collected';
 import type { PasteFlow } from '@songwai/core/orders/paste/paste-flow';
 import type { ReviewedStop } from '@songwai/core/orders/paste/reviewed-stop';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';

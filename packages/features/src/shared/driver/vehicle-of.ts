@@ -1,4 +1,4 @@
-import { vehicleKindFromWire } from '@songwai/core/pricing/vehicle-kind';
+import { vehicleKindFromWire } from '@songwai/core/pricing/vehicles/vehicle-kind';
 import type { VehicleKind } from '../vehicles/vehicle-drawing.tsx';
 
 /** The drawing and name of a driver's vehicle; a kind that this version does not know looks like a car. */

@@ -1,4 +1,4 @@
-import type { VehicleKind } from './catalog.ts';
+import type { VehicleKind } from '../catalog.ts';
 
 /** All kinds of vehicles that this client knows. */
 export const vehicleKinds: readonly VehicleKind[] = ['motorcycle', 'car', 'pickup', 'box', 'fence', 'reefer'];
