@@ -46,10 +46,13 @@ const report = (score: Score): string => {
 const setAt = (name: string) => new URL(`../../../tests/paste/${name}.json`, import.meta.url);
 
 describe('messages as shop owners paste them', () => {
-  // Shares right at present; they may only be raised. The second set was written by somebody who had not seen the reader.
+  // Shares right at present; they may only be raised. All but the first were written by people who had not seen the reader; at
+  // their first run 81.9, 83.9 and 88.4 % were right.
   it.each([
     { set: 'first-set', least: 0.97 },
     { set: 'second-set', least: 0.96 },
+    { set: 'third-set', least: 0.94 },
+    { set: 'fourth-set', least: 0.9 },
   ])('are read right in the $set', { timeout: 120_000 }, async ({ set, least }) => {
     const score = await scoreSet(readSet(setAt(set)));
     expect(rightOf(score) / score.fields.length, report(score)).toBeGreaterThanOrEqual(least);

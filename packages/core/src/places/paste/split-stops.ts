@@ -43,7 +43,12 @@ function beginsAnew(current: Building, piece: Piece): boolean {
   if (continuing.has(part)) return known.has(part) && (!isSameLine || isAfterPerson);
   const isWhole = known.has('district') || known.has('postcode') || known.has('province');
   if (isAfterPerson) return !isSameLine || known.has('postcode') || known.has(part) || current.hasKind('name');
-  if (part === 'house') return known.has('house') || (!isSameLine && (known.has('district') || known.has('postcode')));
+  // "145/8 ม.พฤกษา 13 ถ.คลองหลวง": the number belongs to the name before it.
+  const isStreetSaid = known.has('soi') || known.has('road') || isWhole;
+  if (part === 'house')
+    return (
+      (known.has('house') && (!isSameLine || isStreetSaid)) || (!isSameLine && (known.has('district') || known.has('postcode')))
+    );
   return !isSameLine && isWhole;
 }
 

@@ -11,7 +11,7 @@ const filler =
 const collect =
   '(?:เก็บ(?:เงิน|ตัง(?:ค์)?|ยอด|สด|ค่าของ|ค่าสินค้า)?(?:ปลายทาง)?|ยอด(?:เก็บ|ที่ต้องเก็บ|ปลายทาง|cod)(?:เงิน)?(?:ปลายทาง)?|(?:ปลายทาง|รับเงิน|ยอดชำระ)|(?:amount )?to collect|(?:pay )?cash(?= ?[:=\\d])|c\\.?\\s?o\\.?\\s?d\\.?|cash on delivery|collect(?: cash)?)';
 /** "เก็บเงินปลายทาง 350", "COD: 350". */
-const before = new RegExp(`(?<![a-z])${collect}${filler}{0,8}?\\s*${number}${unit}?`, 'gi');
+const before = new RegExp(`(?<![a-z])${collect}${filler}{0,8}?\\s*${number}${unit}?(?:\\s?ปลายทาง)?`, 'gi');
 /** "350 บาท เก็บปลายทาง", "350 COD". */
 const after = new RegExp(
   `(?<![\\d/.-])${number}${unit}?\\s{0,2}[(]?(?:เก็บ(?:เงิน)?ปลายทาง|เก็บเงินสด|ปลายทาง|cod\\b|cash on delivery)[)]?(?!\\s*[:=]?\\s*(?:฿\\s*)?\\d)`,

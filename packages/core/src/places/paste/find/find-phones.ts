@@ -3,7 +3,7 @@ import { type Found, withoutOverlaps } from './found.ts';
 
 /** Between any two digits people write a space, a dash, a dot, or a bracket with a space. */
 const gap = '[ .\\-)]{0,2}';
-const lead = '(?:(?:\\+ ?|00)?66[ .\\-]{0,2}(?:\\(0\\)[ .\\-]?|0[ .\\-]?)?|\\(?[0Oo][ .\\-]?)';
+const lead = '(?:\\(?(?:\\+ ?|00)?66\\)?[ .\\-]{0,2}(?:\\(0\\)[ .\\-]?|0[ .\\-]?)?|\\(?[0Oo][ .\\-]?)';
 /** Mobile and landline (spec §5), which the rule of the field checks again. */
 const written = new RegExp(
   `(?<![\\d+#]|\\d[.,]|(?<!\\d{5})\\d/)${lead}(?:[689](?:${gap}\\d){8}|2(?:${gap}\\d){7}|[3457](?:${gap}\\d){7})(?!\\d)`,

@@ -56,14 +56,21 @@ function addWord(cursor: LineCursor): void {
 function readOn(cursor: LineCursor, isWordStart: boolean): void {
   const { open, isAfterSpace } = cursor;
   const isNote = open !== 'ignored';
+  // "Note: …" has nothing but the note.
+  const isFree = !(open === 'note' && cursor.isLabelled);
   const hasAddress = cursor.sinceRole.some(({ kind }) => kind === 'address');
   // "ฝากพี่ รปภ." names nobody.
   const isTaken =
     (isNote && isWordStart && !/ฝาก$/.test(cursor.read(cursor.line.start, cursor.at)) && takeTitledName(cursor)) ||
     (open === 'nearby' && isWordStart && takeOpen(cursor, noteAt, 'note')) ||
-    (open === 'note' && isAfterSpace && !hasAddress && takePlainAddress(cursor)) ||
+    // "โทรก่อนถึงนะคะ ส่งที่เมกาบางนา".
+    (open === 'note' && isFree && isAfterSpace && !hasAddress && (takePlainAddress(cursor) || takeVerb(cursor))) ||
     (isAfterSpace && takeNameBeforePhone(cursor)) ||
-    (isNote && areaInNote.test(cursor.rest) && (isAfterSpace || /^[^ตอจ]/.test(cursor.rest)) && takeAddress(cursor, isWordStart));
+    (isNote &&
+      isFree &&
+      areaInNote.test(cursor.rest) &&
+      (isAfterSpace || /^[^ตอจ]/.test(cursor.rest)) &&
+      takeAddress(cursor, isWordStart));
   if (!isTaken) addWord(cursor);
 }
 

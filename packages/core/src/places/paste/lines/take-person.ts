@@ -10,9 +10,11 @@ const capitalised = /^[A-Z][a-z]+$/;
 /** Capitalised, and yet no surname. */
 const noSurname = /^(?:Room|Floor|Unit|Call|Please|Leave|Tel|Phone|Cod|The|At|In|Soi|Moo|Tower)$/;
 /** What may stand after a name: the end of its clause, a house number. */
-const afterName = /^\s*(?:[,;|(\n]|$|\d|-\s|\/\s)/;
+const afterName = /^\s*(?:[,;|(\n]|$|\d|-\s|\/\s|โทร|เบอร์|มือถือ|tel\b|phone\b|mobile\b)/i;
 /** "คุณเมย์ที่คอนโด…". */
 const placeAfterName = /^(?:(?!ที่(?:คอนโด|อาคาร|ตึก|บ้าน|ร้าน|ซอย|ถนน|โรง))[\s\S])+/;
+/** Where somebody works is no surname either. */
+const workplace = /^(?:ฝ่าย|แผนก|บัญชี|คลัง|ห้อง|สโตร์|การเงิน|จัดซื้อ)/;
 const leastSurname = 3;
 const nothingBetween = /^[\s,:.-]*$/;
 
@@ -32,11 +34,15 @@ function withSurname(cursor: LineCursor, nameEnd: number): number {
   const from = nameEnd + space;
   const to = cursor.wordEnd(from);
   const word = text.slice(from, to);
-  if (word.length < leastSurname || !looksLikeName(word)) return nameEnd;
+  if (/^[A-Z]\.$/.test(word)) return to;
+  if (word.length < leastSurname || workplace.test(word) || !looksLikeName(word)) return nameEnd;
   const isBeforeFixed = fixed.some(({ start }) => start >= to && nothingBetween.test(text.slice(to, start)));
   if (!isBeforeFixed && !afterName.test(text.slice(to, end))) return nameEnd;
   if (capitalised.test(word)) return noSurname.test(word) ? nameEnd : to;
-  const isOther = names.has(word) || isNickname(word) || cursor.lookAt(from, () => isClaimed(cursor));
+  const next = to + (/^[ \t]+/.exec(text.slice(to, end))?.[0].length ?? 0);
+  // "คุณจูน เทอร์มินอล 21".
+  const isPlace = names.has(word) || names.has(text.slice(from, cursor.wordEnd(next)));
+  const isOther = isPlace || isNickname(word) || cursor.lookAt(from, () => isClaimed(cursor));
   return isOther ? nameEnd : to;
 }
 

@@ -92,7 +92,7 @@ export function takeVerb(cursor: LineCursor): boolean {
   );
   if (!isPlace) return false;
   const end = start + length;
-  if (cursor.read(start, end).includes('ส่ง')) cursor.pieces.push({ kind: 'role', role: 'dropOff', isStrong: true, start, end });
+  if (/ส่ง|ลง/.test(cursor.read(start, end))) cursor.pieces.push({ kind: 'role', role: 'dropOff', isStrong: true, start, end });
   cursor.at = end;
   cursor.freshAt = end;
   return true;
