@@ -27,8 +27,8 @@ export interface AppShellProps {
 
 /** The frame of every page of the app: a rail of 260 px, of 72 px between 760 and 1,080, and a bar of tabs on a phone. */
 export function AppShell({ brand, action, nav, tabs, renderAccount, mainId = 'main', children }: AppShellProps) {
-  const isCompact = useMedia('(min-width: 760px) and (max-width: 1079.98px)');
   const isPhone = useMedia('(max-width: 759.98px)');
+  const isCompact = useMedia('(max-width: 1079.98px)');
   if (isPhone) {
     return (
       <div className="sw-app-shell sw-app-shell--phone">
