@@ -88,7 +88,7 @@ export function createBooking(deps: BookingDeps) {
     const now = clock.now();
     const extraIds = parseOptionIds(body.option);
     const wantsReturn = await pricing.hasReturnTrip(extraIds);
-    const limit = await pricing.limitOf(body.vehicle);
+    const limit = body.parcel && (await pricing.limitOf(body.vehicle));
     const checked = checkBooking(body, { now, wantsReturn, limit });
     const { stops } = checked;
     const rated = await pricing.rate({

@@ -23,7 +23,7 @@ export interface CheckedBooking {
 interface BookingFacts {
   readonly now: Date;
   readonly wantsReturn: boolean;
-  /** What the vehicle takes; undefined if there is no such vehicle. */
+  /** What the vehicle takes; undefined where no parcel is described, or there is no such vehicle. */
   readonly limit: ParcelLimit | undefined;
 }
 

@@ -1,8 +1,9 @@
 import type { OrderDraft, Stop } from './draft.ts';
 
-/** Extras that bring documents (3) or money (4) back (spec §4, §9). */
 /** The extra by which the driver brings collected money back in cash (spec §9). */
 export const returnWithMoneyId = 4;
+
+/** Extras that bring documents (3) or money back (spec §4, §9). */
 const returnExtraIds: readonly number[] = [3, returnWithMoneyId];
 
 /** A fixed key, so that the return point keeps its identity when it is copied anew. */
