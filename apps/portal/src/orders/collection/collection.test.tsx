@@ -1,12 +1,13 @@
 import { catalog } from '@songwai/features/tests/catalog';
 import { atContacts, priced, twoStopDraft } from '@songwai/features/tests/orders/order-fixture';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
 import { openOrder } from '../../shell/open-order.ts';
 import type { Portal } from '../../shell/portal.ts';
 // The page loads these when they are shown. A test should not wait for that.
+import '@songwai/core/orders/checkout/order-checkout';
 import '@songwai/features/orders/panel/checkout-view';
 import '../details/order-details.tsx';
 import '../own-parts.tsx';
@@ -36,12 +37,12 @@ test('each drop-off has its amount to collect, and the sum says where it goes', 
   const field = await amountField();
   expect(await screen.findByText('No stop has an amount to collect yet')).toBeTruthy();
   fireEvent.change(field, { target: { value: '1,290.50' } });
-  expect(collected()).toEqual([null, 129_050]);
+  await waitFor(() => expect(collected()).toEqual([null, 129_050]));
   const sum = (await screen.findByText('The driver collects in all')).closest('[role=status]');
   expect(within(sum as HTMLElement).getByText('฿1,290.50')).toBeTruthy();
   expect(screen.getByText('It goes into your Songwai wallet once every stop is done')).toBeTruthy();
   fireEvent.change(field, { target: { value: '' } });
-  expect(collected()).toEqual([null, null]);
+  await waitFor(() => expect(collected()).toEqual([null, null]));
 });
 
 test('with the return trip with money, cash comes back to the pick-up', async () => {
@@ -55,7 +56,7 @@ test('an amount beyond what may be collected at a stop is lowered, and says so',
   const field = await amountField();
   fireEvent.change(field, { target: { value: '60000' } });
   fireEvent.blur(field);
-  expect(collected()).toEqual([null, 5_000_000]);
+  await waitFor(() => expect(collected()).toEqual([null, 5_000_000]));
   // In the field's note, and announced.
   expect(await screen.findAllByText('At most ฿50,000 can be collected at a stop')).not.toHaveLength(0);
 });
