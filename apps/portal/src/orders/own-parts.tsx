@@ -1,7 +1,8 @@
 import { LazyContactPeople } from '@songwai/features/orders/opening/personal/lazy-contact-people';
-import type { ContactPartProps } from '@songwai/features/orders/shell-parts-context';
+import { type ContactPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useContext } from 'react';
 import { LinkedOrder } from './links/linked-order.tsx';
 import { ShareQuote } from './links/share-quote.tsx';
 
@@ -24,9 +25,10 @@ const loadCollection = lazyPart(() => import('./collection/collection-field.tsx'
 
 /** Whom to fill in, and what the driver collects there. */
 function ContactPart(props: ContactPartProps) {
+  const { personal } = useContext(ShellPartsContext);
   return (
     <>
-      <LazyContactPeople {...props} />
+      {personal ? <LazyContactPeople {...props} /> : null}
       <LazyView load={loadCollection} skeleton={null} isOptional>
         {({ CollectionField }) => <CollectionField {...props} />}
       </LazyView>
