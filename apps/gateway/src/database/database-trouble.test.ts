@@ -15,6 +15,7 @@ it.each([
   ['our own disk is full', { code: 'ENOSPC' }, 'full'],
   ['two transactions waited for each other', { code: '40P01' }, 'contended'],
   ['two transactions cannot be ordered', { code: '40001' }, 'contended'],
+  ['a statement took longer than any may', { code: '57014' }, 'contended'],
   ['a row exists already', { code: '23505' }, undefined],
   ['a statement is wrong', { code: '42601' }, undefined],
   ['we are wrong', { message: 'x is not a function' }, undefined],

@@ -1,7 +1,7 @@
 /**
  * Temporary trouble with the database that is not the caller's fault:
  * `away` it cannot be reached (a commit under way may or may not have succeeded), `full` the disk is full,
- * `contended` the transaction was rolled back because of a concurrent one.
+ * `contended` the transaction was rolled back because of a concurrent one, or because it took too long on a busy server.
  */
 export type DatabaseTrouble = 'away' | 'full' | 'contended';
 
@@ -9,7 +9,7 @@ export type DatabaseTrouble = 'away' | 'full' | 'contended';
 const away =
   /^(08...|57P..|58...|53[03]00|53200|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
 const full = /^(53100|ENOSPC|EDQUOT)$/;
-const contended = /^(40001|40P01)$/;
+const contended = /^(40001|40P01|55P03|57014)$/;
 
 /** Messages of the driver, its pool and the query builder for errors without a code. */
 const awayMessages =

@@ -32,7 +32,8 @@ describe("a partner's origin", () => {
     const shop = 'https://second.example';
     gateway.clock.advanceSeconds(10);
     await gateway.db.schema.alterTable('partners').renameTo('partners_away').execute();
-    expect((await gateway.get('/init_data_v3', {}, { origin: shop })).status).toBe(500);
+    const asked = { method: 'GET', url: '/api/init_data_v3', headers: { origin: shop } } as const;
+    expect((await gateway.inject(asked)).status).toBe(500);
     await gateway.db.schema.alterTable('partners_away').renameTo('partners').execute();
     await register([shop]);
     expect(await mayRead(shop)).toBe(true);

@@ -81,8 +81,17 @@ export async function createGateway({ isSiteBuilt = true, env = {}, timeouts, mo
     return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : {} };
   };
 
+  /** An answer says nothing of a fault of the gateway, so the test fails with the logged cause. @throws {Error} */
+  const injectSound = async (options: InjectOptions): Promise<Answer> => {
+    const answer = await inject(options);
+    const requestId = String(answer.headers['x-request-id']);
+    const cause = answer.status === 500 && logLines.find((line) => line.includes(requestId) && line.includes('request failed'));
+    if (cause) throw new Error(cause);
+    return answer;
+  };
+
   const post = (call: string, body: unknown, asked: Asked = {}): Promise<Answer> =>
-    inject({
+    injectSound({
       method: 'POST',
       url: `/api${call}`,
       headers: { 'content-type': 'application/json', ...headersOf(asked) },
@@ -90,7 +99,7 @@ export async function createGateway({ isSiteBuilt = true, env = {}, timeouts, mo
     });
 
   const get = (call: string, query: Readonly<Record<string, string>> = {}, asked: Asked = {}): Promise<Answer> =>
-    inject({ method: 'GET', url: `/api${call}`, query: { ...query }, headers: headersOf(asked) });
+    injectSound({ method: 'GET', url: `/api${call}`, query: { ...query }, headers: headersOf(asked) });
 
   const close = async (): Promise<void> => {
     await app.close();

@@ -141,7 +141,7 @@ describe('the answer to any call', () => {
   it('says 500 with a request id and nothing of what broke, when something breaks', async () => {
     const broken = await createGateway();
     await broken.db.schema.dropTable('vehicles').cascade().execute();
-    const { status, body, headers } = await broken.get('/init_data_v3', { lang: 'en' });
+    const { status, body, headers } = await broken.inject({ method: 'GET', url: '/api/init_data_v3?lang=en' });
     expect(status).toBe(500);
     expect(body).toEqual({
       responseCode: 500,
