@@ -146,6 +146,37 @@ test('whoever has favourite drivers may ask only these', async () => {
   expect(draft()?.isFixedDriver).toBe(true);
 });
 
+test('an order starts with the settings of the account, and keeps what was entered before they came', async () => {
+  const start = { confirmPhone: '021234567', paymentType: 4, paymentTypes: [0, 4], fixDriver: false };
+  const arriving = Promise.withResolvers<void>();
+  const asked: unknown[] = [];
+  const { draft } = open({
+    answers: {
+      '/order/init/:id': async (body: unknown) => {
+        asked.push(body);
+        await arriving.promise;
+        return { ...ok, ...start };
+      },
+    },
+  });
+  const group = await screen.findByRole('group', { name: 'Which driver' });
+  fireEvent.click(within(group).getByRole('radio', { name: /Favourite drivers only/ }));
+  await waitFor(() => expect(draft()?.isFixedDriver).toBe(true));
+  arriving.resolve();
+  await waitFor(() => expect(draft()).toMatchObject({ paymentType: 4, isFixedDriver: true }));
+  expect(asked).toMatchObject([{ id: 'U0000001' }]);
+});
+
+test('a company without a saved address gets a receipt for its own data', async () => {
+  const receipt = { companyName: 'บริษัท สุขใจ จำกัด', companyAddress: '9 ถนนสาทร', taxNumber: '0105500000003' };
+  const { draft } = open({ headers: [], answers: { '/order/init/:id': () => ({ ...ok, paymentTypes: [0], receipt }) } });
+  await waitFor(() => expect(draft()?.paymentType).toBe(0));
+  const wanted = await screen.findByRole('switch', { name: /Receipt/ });
+  await waitFor(() => expect(wanted.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(wanted);
+  expect(draft()?.receipt).toEqual(receipt);
+});
+
 test('whoever has none is not asked', async () => {
   open({ drivers: [] });
   await screen.findByRole('switch', { name: /Receipt/ });

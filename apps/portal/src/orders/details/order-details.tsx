@@ -5,10 +5,12 @@ import { DriverChoice } from './driver-choice.tsx';
 import { OrderPhotos } from './order-photos.tsx';
 import { OrderReference } from './order-reference.tsx';
 import { ReceiptChoice } from './receipt-choice.tsx';
+import { useOrderStart } from './use-order-start.ts';
 import './order-details.css';
 
 /** What our own page asks after the contacts: photos, driver, receipt, reference (spec §2 "more details"). */
 export function OrderDetails() {
+  const start = useOrderStart();
   return (
     <div className="portal-order-details">
       <Stack gap="large">
@@ -17,7 +19,7 @@ export function OrderDetails() {
         <OrderPhotos />
         <OrderReference />
         <DriverChoice />
-        <ReceiptChoice />
+        <ReceiptChoice companyReceipt={start?.receipt ?? null} />
       </Stack>
     </div>
   );

@@ -26,8 +26,13 @@ const receiptOf = ({ companyName, address, taxNumber }: SavedReceiptHeader): Job
   taxNumber,
 });
 
+export interface ReceiptChoiceProps {
+  /** The company's own data, for a company without a saved billing address. */
+  readonly companyReceipt: JobReceipt | null;
+}
+
 /** Whether a receipt is wanted, and for which of the saved billing addresses; the first one can be entered here (spec §5). */
-export function ReceiptChoice() {
+export function ReceiptChoice({ companyReceipt }: ReceiptChoiceProps) {
   const t = useTranslate();
   const { transport, part } = usePortal();
   const order = part(openOrder);
@@ -47,6 +52,7 @@ export function ReceiptChoice() {
   const handleSwitch = (isWanted: boolean) => {
     if (!isWanted) order.patch({ receipt: null });
     else if (headers[0]) choose(headers[0]);
+    else if (companyReceipt) order.patch({ receipt: companyReceipt });
     else setIsAdding(true);
   };
   const handleSaved = async () => {
