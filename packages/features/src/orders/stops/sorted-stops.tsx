@@ -1,11 +1,20 @@
 import { SortableStops } from '@songwai/ui/route-line/sortable-stops';
 import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
+import { useLayoutEffect } from 'react';
 import type { StopListProps } from './stop-list-props.ts';
 import { useSortingTexts } from './use-sorting-texts.ts';
 
+interface SortedStopsProps<Item extends SortableStop> extends StopListProps<Item> {
+  /** Called once the stops are drawn. */
+  readonly onDrawn?: (() => void) | undefined;
+}
+
 /** The stops on their line with handles for sorting. */
-export function SortedStops<Item extends SortableStop>({ onMove, ...list }: StopListProps<Item>) {
+export function SortedStops<Item extends SortableStop>({ onMove, onDrawn, ...list }: SortedStopsProps<Item>) {
   const texts = useSortingTexts();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing moves the focus
+  useLayoutEffect(() => onDrawn?.(), []);
 
   const handleReorder = (ids: readonly string[]) => {
     // One drag moves one stop: it is at the first difference of the two orders, from the top or from the bottom.
@@ -17,4 +26,39 @@ export function SortedStops<Item extends SortableStop>({ onMove, ...list }: Stop
   };
 
   return <SortableStops {...list} onReorder={handleReorder} texts={texts} />;
+}
+
+/** The list with handles, and what to do once it is drawn. */
+export interface Sorting {
+  readonly SortedStops: typeof SortedStops;
+  readonly onDrawn?: () => void;
+}
+
+/** Puts the focus back into the stop that has it now, once its card is drawn anew. */
+function keepFocus(list: HTMLElement): Sorting {
+  const card = list.querySelector<HTMLElement>('[data-stop]:focus-within');
+  if (!card) return { SortedStops };
+  const place = [...card.querySelectorAll('button')].findIndex((button) => button.matches(':focus'));
+  const root = list.getRootNode() as Document | ShadowRoot;
+  const onDrawn = () =>
+    root.querySelectorAll<HTMLElement>(`[data-stop="${CSS.escape(card.dataset['stop'] ?? '')}"] button`)[place]?.focus();
+  return { SortedStops, onDrawn };
+}
+
+/**
+ * Hands out the list with handles as soon as nothing is typed into the one without. It draws the cards anew, which would lose what was
+ * typed into a search; a focused card has the focus again afterwards.
+ *
+ * @returns calls it off.
+ */
+export function takeOver(list: HTMLElement, take: (sorting: Sorting) => void): () => void {
+  const isTypedInto = () => list.querySelector('input') !== null;
+  const watcher = new MutationObserver(() => {
+    if (isTypedInto()) return;
+    watcher.disconnect();
+    take(keepFocus(list));
+  });
+  if (isTypedInto()) watcher.observe(list, { childList: true, subtree: true });
+  else take(keepFocus(list));
+  return () => watcher.disconnect();
 }

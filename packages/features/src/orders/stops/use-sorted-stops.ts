@@ -3,41 +3,32 @@ import { useEffect, useState } from 'react';
 import { useLateTexts } from '../../shared/translate-context.tsx';
 import { whenIdle } from '../../shared/when-idle.ts';
 import { loadSortedStops } from '../order-loaders.ts';
+import type { Sorting } from './sorted-stops.tsx';
 
-type SortedStopsModule = typeof import('./sorted-stops.tsx');
-
-/**
- * The loaded code that sorts stops, once it may be used. Using it renders the cards anew, so it waits while a card or its search has the
- * focus. If it cannot be loaded, the list stays unsorted without an error.
- */
-export function useSortedStops(list: RefObject<HTMLElement | null>, isWanted: boolean): SortedStopsModule | null {
+/** The loaded code that sorts stops, once it may be used. If it cannot be loaded, the list stays unsorted without an error. */
+export function useSortedStops(list: RefObject<HTMLElement | null>, isWanted: boolean): Sorting | null {
   const lateTexts = useLateTexts();
-  const [taken, setTaken] = useState(() => (isWanted && lateTexts.has(loadSortedStops.texts) ? loadSortedStops.loaded() : null));
+  const [taken, setTaken] = useState<Sorting | null>(() =>
+    isWanted && lateTexts.has(loadSortedStops.texts) ? loadSortedStops.loaded() : null,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough, whatever the language
   useEffect(() => {
     if (taken || !isWanted) return;
     let isGone = false;
-    let stopListening = () => {};
-
-    const takeWhenFree = (arrived: SortedStopsModule) => {
-      const element = list.current;
-      if (isGone) return;
-      if (!element?.matches(':focus-within')) setTaken(arrived);
-      else {
-        // During the event no element has the focus; the new one has it afterwards.
-        const handleFocusOut = () => void setTimeout(() => takeWhenFree(arrived));
-        element.addEventListener('focusout', handleFocusOut, { once: true });
-        stopListening = () => element.removeEventListener('focusout', handleFocusOut);
-      }
-    };
+    let stopWaiting = () => {};
     const callOff = whenIdle(() => {
-      lateTexts.bring(loadSortedStops).then(takeWhenFree, () => undefined);
+      lateTexts.bring(loadSortedStops).then(
+        ({ takeOver }) => {
+          if (!isGone && list.current) stopWaiting = takeOver(list.current, setTaken);
+        },
+        () => undefined,
+      );
     });
     return () => {
       isGone = true;
       callOff();
-      stopListening();
+      stopWaiting();
     };
   }, [isWanted]);
 
