@@ -113,8 +113,8 @@ export default [
   widget('widget: loader', 'loader', '3 kB'),
   widget('widget: before the first step can be used', 'firstStep', '24.1 kB'),
   widget('widget: before the first step can be used by whoever left a draft', 'firstStepAgain', '25 kB'),
-  widget('widget: the whole booking without the map', 'wholeBooking', '51.2 kB'),
-  widget('widget: the whole booking of a guest who has terms to accept', 'wholeBookingWithTerms', '54 kB'),
+  widget('widget: the whole booking without the map', 'wholeBooking', '51.5 kB'),
+  widget('widget: the whole booking of a guest who has terms to accept', 'wholeBookingWithTerms', '54.3 kB'),
   {
     name: 'widget: what a search opens with, beyond a booking',
     path: loads.searchOpening.filter((file) => !loads.wholeBooking.includes(file)).map((file) => `${dist}/${file}`),

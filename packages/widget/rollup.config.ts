@@ -35,7 +35,7 @@ const smaller = alias({
 
 const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string[] =>
   namespaces.map((namespace) => `/i18n/texts/${language}/${namespace}.ts`);
-const laterTexts = ['errors', 'order'];
+const laterTexts = ['errors', 'order', 'tabs'];
 /** The tabs of the page layout, which elements never show. */
 const pageParts = String.raw`/orders/panel/order-tabs\.tsx$`;
 /** Fetched with the third stop. */

@@ -43,3 +43,20 @@ test('a shell may draw day and time itself', async () => {
   await user.click(getByRole('button', { name: 'Done' }));
   expect(flow.store.getState().draft.schedule).toEqual({ kind: 'later', date: '19/02/2027', time: '08:00' });
 });
+
+test('the next day is chosen beside now and later, and brings its own hours', async () => {
+  const { user, getByRole, findByRole, findByLabelText, flow } = openOrder({ state: later('21/11/2026', '15:00') });
+  await user.click(getByRole('button', { name: /Change the pick-up time/ }));
+  await user.click(await findByRole('radio', { name: /^Next day/ }));
+  expect(await findByLabelText('Date')).toHaveProperty('value', '2026-11-22');
+  expect(await findByLabelText('Time')).toHaveProperty('value', '09:00');
+  await user.click(getByRole('button', { name: 'Done' }));
+  expect(flow.store.getState().draft).toMatchObject({
+    tab: 3,
+    schedule: { kind: 'later', date: '22/11/2026', time: '09:00' },
+  });
+  await user.click(getByRole('button', { name: /^Next-day pick-up.*Change the pick-up time/ }));
+  await user.click(await findByRole('radio', { name: /^Now|^Pick-up now/ }));
+  await user.click(getByRole('button', { name: 'Done' }));
+  expect(flow.store.getState().draft).toMatchObject({ tab: 1, schedule: { kind: 'now' } });
+});

@@ -1,4 +1,4 @@
-import { nextDayTask } from '@songwai/core/basics/wire-numbers';
+import { expressTask, nextDayTask } from '@songwai/core/basics/wire-numbers';
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { PickUpProblem } from '@songwai/core/jobs/booking/pick-up-window';
 import type { Schedule } from '@songwai/core/orders/draft/draft';
@@ -6,7 +6,7 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { checkSchedule } from '@songwai/core/orders/rules/schedule-rule';
 import { Icon } from '@songwai/ui/icon/icon';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
-import { CalendarClock, Clock } from 'lucide';
+import { CalendarClock, Clock, Sunrise } from 'lucide';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useClock } from '../../shared/clock-context.tsx';
@@ -27,22 +27,34 @@ export interface SchedulePickerProps {
 
 const selectSchedule = ({ draft }: OrderState) => ({ schedule: draft.schedule, tab: draft.tab });
 
-/** Choice of the pick-up time: now or a chosen time; for next day within its window. */
+/** Choice of the pick-up time: now, at a chosen time, or the next day within its window, which is a service of its own. */
 export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }: SchedulePickerProps) {
   const t = useTranslate();
   const clock = useClock();
   const { schedule, tab } = useFlow(flow.store, selectSchedule);
-  const isNextDay = tab === nextDayTask;
-  const [kind, setKind] = useState<'now' | 'later'>(isNextDay ? 'later' : schedule.kind);
+  const [kind, setKind] = useState<Schedule['kind'] | 'nextDay'>(tab === nextDayTask ? 'nextDay' : schedule.kind);
   const [chosen, setChosen] = useState(() => suggestSchedule(schedule, tab, clock()));
   const [problem, setProblem] = useState<PickUpProblem | null>(null);
-  const limits = scheduleLimits(tab, clock());
+  const isNextDay = kind === 'nextDay';
+  const chosenTab = isNextDay ? nextDayTask : expressTask;
+  const limits = scheduleLimits(chosenTab, clock());
+
+  const handleKind = (next: typeof kind) => {
+    setKind(next);
+    setProblem(null);
+    // What was chosen for one of them is outside the window of the other.
+    if (isNextDay || next === 'nextDay')
+      setChosen(suggestSchedule({ kind: 'now' }, next === 'nextDay' ? nextDayTask : expressTask, clock()));
+  };
 
   const handleDone = () => {
-    const requested: Schedule = kind === 'now' ? { kind } : { kind, date: fromFieldDate(chosen.date), time: chosen.time };
-    const checked = checkSchedule({ tab, schedule: requested }, clock().getTime());
+    const requested: Schedule =
+      kind === 'now' ? { kind } : { kind: 'later', date: fromFieldDate(chosen.date), time: chosen.time };
+    const checked = checkSchedule({ tab: chosenTab, schedule: requested }, clock().getTime());
     setProblem(checked.ok ? null : checked.error);
     if (!checked.ok) return;
+    // Another service resets the time, so the time follows.
+    if (tab !== chosenTab) flow.patch({ tab: chosenTab });
     flow.patch({ schedule: requested });
     onClose();
   };
@@ -52,23 +64,23 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
 
   return (
     <PickerSheet title={t('order.whenTitle')} onDone={handleDone} onClose={onClose}>
+      <RadioCards
+        label={t('order.whenTitle')}
+        layout="list"
+        value={kind}
+        onChange={handleKind}
+        options={[
+          { value: 'now', label: t('order.whenNow'), detail: t('order.whenNowDetail'), drawing: <Icon icon={Clock} /> },
+          { value: 'later', label: t('order.whenLater'), drawing: <Icon icon={CalendarClock} /> },
+          { value: 'nextDay', label: t('tabs.nextDay'), detail: t('tabs.detail'), drawing: <Icon icon={Sunrise} /> },
+        ]}
+      />
       {isNextDay ? (
         <p className="sw-soft">
           <Phrases text={t('tabs.rule')} />
         </p>
-      ) : (
-        <RadioCards
-          label={t('order.whenTitle')}
-          layout="list"
-          value={kind}
-          onChange={setKind}
-          options={[
-            { value: 'now', label: t('order.whenNow'), detail: t('order.whenNowDetail'), drawing: <Icon icon={Clock} /> },
-            { value: 'later', label: t('order.whenLater'), drawing: <Icon icon={CalendarClock} /> },
-          ]}
-        />
-      )}
-      {kind === 'later' ? (
+      ) : null}
+      {kind !== 'now' ? (
         <Fields
           value={chosen}
           onChange={setChosen}
