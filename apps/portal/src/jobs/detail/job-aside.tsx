@@ -6,6 +6,7 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useState } from 'react';
 import { Problem } from '../../shell/actions/problem.tsx';
+import { JobGoods } from '../goods/job-goods.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobChoices } from './job-choices.tsx';
 import { JobPrice } from './money/job-price.tsx';
@@ -33,6 +34,7 @@ export function JobAside({ job, tracked, startup, mayChange, repeat, onChanged }
     <>
       <JobPrice job={job} catalog={startup?.catalog} status={status} />
       <JobReceipt job={job} />
+      <JobGoods job={job} />
       <JobPhotos job={job} canChange={mayChange && !isJobOver(status)} onChanged={onChanged} />
       <Problem error={repeat.error} />
       <JobChoices

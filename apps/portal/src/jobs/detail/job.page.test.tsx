@@ -104,6 +104,15 @@ test('shares the whole job, and with each receiver a link of their own that says
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what was said of the goods stands with the job: contents, note for the driver, own reference', async () => {
+  const said = { parcel: { contents: 'แจกันแก้ว', weightKg: 4.5 }, remark: 'ของแตกง่าย', reference: 'PO-1142' };
+  open(jobs.assigned, jobAnswers(jobs.assigned, said));
+  expect(await screen.findByRole('heading', { name: 'Goods and notes' })).toBeTruthy();
+  expect(screen.getByText(/แจกันแก้ว · 4.5 kg/)).toBeTruthy();
+  expect(screen.getByText(/ของแตกง่าย/)).toBeTruthy();
+  expect(screen.getByText(/PO-1142/)).toBeTruthy();
+});
+
 test('a member who may only look is told so, and is offered no change', async () => {
   const rights = { order: false, view: true, pay: false, manage: false };
   const company = { companyId: 'C0000001', isOwner: false, isVerified: true, rights, department: null };

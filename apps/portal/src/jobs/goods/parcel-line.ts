@@ -7,8 +7,8 @@ export function parcelLine(parcel: Parcel, t: Translate): string {
   const sides = knownSides(parcel);
   return [
     contents,
-    weightKg === undefined ? '' : t('report.kg', { kg: weightKg }),
-    sides.length === 0 ? '' : t('report.cm', { size: sides.join('x') }),
+    weightKg === undefined ? '' : t('job.kg', { kg: weightKg }),
+    sides.length === 0 ? '' : t('job.cm', { size: sides.join('x') }),
   ]
     .filter(Boolean)
     .join(' · ');

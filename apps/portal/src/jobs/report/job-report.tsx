@@ -9,8 +9,8 @@ import { usePortal } from '../../shell/portal-context.tsx';
 import { startupQuery } from '../../shell/startup.queries.ts';
 import { JobPrice } from '../detail/money/job-price.tsx';
 import { JobReceipt } from '../detail/money/job-receipt.tsx';
+import { useGoodsFacts } from '../goods/use-goods-facts.ts';
 import { jobDriverQuery } from '../job.queries.ts';
-import { parcelLine } from './parcel-line.ts';
 import { PrintButton } from './print-button.tsx';
 import { reportTimesQuery } from './report.queries.ts';
 import { ReportStops } from './report-stops.tsx';
@@ -26,6 +26,7 @@ export function JobReport({ job }: { readonly job: JobDetail }) {
   const catalog = startup.data?.catalog;
   const vehicle = catalog?.vehicles.find(({ id }) => id === job.vehicleId);
   const driver = driven?.driver;
+  const goods = useGoodsFacts(job);
   return (
     <Stack gap="large">
       <header className="portal-report__head">
@@ -43,9 +44,7 @@ export function JobReport({ job }: { readonly job: JobDetail }) {
           { term: t('report.vehicle'), detail: vehicle ? nameOf(vehicle.name) : undefined },
           { term: t('report.driver'), detail: driver ? `${driver.firstName} ${driver.plate}` : undefined },
           { term: t('report.booker'), detail: job.confirmPhone ? formatPhone(job.confirmPhone) : undefined },
-          ...(job.reference ? [{ term: t('report.reference'), detail: job.reference }] : []),
-          ...(job.parcel ? [{ term: t('report.parcel'), detail: parcelLine(job.parcel, t) }] : []),
-          ...(job.remark ? [{ term: t('report.remark'), detail: job.remark }] : []),
+          ...goods,
         ]}
       />
       <ReportStops job={job} tracked={tracked} />
