@@ -28,12 +28,14 @@ export function ReviewChoices({ flow }: { readonly flow: OrderFlow }) {
   const nameOf = useLocalName();
   const { draft, service, extras, promo } = useFlow(flow.store, selectChoices);
   const { pay } = useOrderTerms(draft);
+  const weightKg = draft.parcel?.weightKg;
   const photoCount = draft.photoNames.length;
   const photos = photoCount > 0 ? t('review.photos', { count: photoCount }) : '';
   const goods = [
     service ? nameOf(service.name) : '',
     ...extras.map(({ name }) => nameOf(name)),
     draft.parcel?.contents?.trim(),
+    weightKg === undefined ? '' : t('review.kg', { kg: weightKg }),
     draft.remark.trim(),
     photos,
   ];

@@ -16,6 +16,7 @@ export const review = {
   'review.holds': 'This price holds for',
   'review.holdsSeconds_one': 'This price holds for {{count}} more second',
   'review.holdsSeconds_other': 'This price holds for {{count}} more seconds',
+  'review.kg': '{{kg}} kg',
   'review.nearest': 'nearest driver',
   'review.pay': 'Payment',
   'review.photos_one': '{{count}} photo',

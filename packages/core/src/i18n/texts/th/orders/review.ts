@@ -12,6 +12,7 @@ export const review = {
   'review.goods': 'ของที่ส่ง',
   'review.holds': 'ราคานี้คงไว้อีก',
   'review.holdsSeconds_other': 'ราคานี้คงไว้อีก {{count}} วินาที',
+  'review.kg': '{{kg}} กก.',
   'review.nearest': 'ใครก็ได้ที่ใกล้ที่สุด',
   'review.pay': 'วิธีจ่าย',
   'review.photos_other': '{{count}} รูป',
