@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
+import { CompactThemeSwitch } from './compact-theme-switch.tsx';
 import type { ThemeChoice, ThemeSwitchProps } from './theme-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -12,14 +13,13 @@ const meta = {
     value: 'system',
     onChange: () => undefined,
     texts: { label: '', system: '', light: '', dark: '' },
-    isCompact: false,
   },
   argTypes: { texts: { control: false } },
   parameters: guide({
     aliases: ['dark mode', 'night mode', 'โหมดมืด'],
     use: [
       'In the settings, as three segments with their names.',
-      'In a bar with no room, `isCompact`: one icon that shows what is chosen and opens the browser’s own list.',
+      'In a bar with no room, `CompactThemeSwitch`: one icon that shows what is chosen and opens the browser’s own list.',
     ],
     avoid: [
       'Inside the widget: a partner’s page says which theme its element has.',
@@ -39,8 +39,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+interface LiveProps {
+  readonly lang: Record<string, unknown>;
+  readonly value?: ThemeSwitchProps['value'];
+  readonly Switch?: typeof ThemeSwitch;
+}
+
 /** Applies the theme to its own card, so that the page of stories does not change. */
-function Live({ lang, value: first, isCompact }: { readonly lang: Record<string, unknown> } & Partial<ThemeSwitchProps>) {
+function Live({ lang, value: first, Switch = ThemeSwitch }: LiveProps) {
   const [value, setValue] = useState<ThemeChoice>(first ?? 'system');
   const texts = {
     label: say(lang, 'ธีม', 'Theme'),
@@ -50,16 +56,14 @@ function Live({ lang, value: first, isCompact }: { readonly lang: Record<string,
   };
   return (
     <div className="sw-root sw-story-themed" data-theme={value === 'system' ? undefined : value}>
-      <ThemeSwitch value={value} onChange={setValue} isCompact={isCompact} texts={texts} />
+      <Switch value={value} onChange={setValue} texts={texts} />
       <p>{say(lang, 'การ์ดนี้เปลี่ยนตามที่เลือก', 'This card follows the choice.')}</p>
     </div>
   );
 }
 
 export const Playground: Story = {
-  render: ({ value, isCompact }, { globals }) => (
-    <Live key={`${value}${isCompact}`} lang={globals} value={value} isCompact={isCompact} />
-  ),
+  render: ({ value }, { globals }) => <Live key={value} lang={globals} value={value} />,
 };
 
 export const Dark: Story = { render: (_, { globals }) => <Live lang={globals} value="dark" /> };
@@ -67,6 +71,8 @@ export const Dark: Story = { render: (_, { globals }) => <Live lang={globals} va
 export const Light: Story = { render: (_, { globals }) => <Live lang={globals} value="light" /> };
 
 /** As in the portal’s header. */
-export const Compact: Story = { render: (_, { globals }) => <Live lang={globals} isCompact /> };
+export const Compact: Story = { render: (_, { globals }) => <Live lang={globals} Switch={CompactThemeSwitch} /> };
 
-export const CompactDark: Story = { render: (_, { globals }) => <Live lang={globals} value="dark" isCompact /> };
+export const CompactDark: Story = {
+  render: (_, { globals }) => <Live lang={globals} value="dark" Switch={CompactThemeSwitch} />,
+};

@@ -2,18 +2,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { CompactThemeSwitch } from './compact-theme-switch.tsx';
 import type { ThemeChoice } from './theme-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const texts = { label: 'ธีม', system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' };
 
-function Live({ isCompact, onChange }: { readonly isCompact?: boolean; readonly onChange: (value: ThemeChoice) => void }) {
+interface LiveProps {
+  readonly Switch?: typeof ThemeSwitch;
+  readonly onChange: (value: ThemeChoice) => void;
+}
+
+function Live({ Switch = ThemeSwitch, onChange }: LiveProps) {
   const [value, setValue] = useState<ThemeChoice>('system');
   const handleChange = (next: ThemeChoice) => {
     setValue(next);
     onChange(next);
   };
-  return <ThemeSwitch value={value} onChange={handleChange} texts={texts} isCompact={isCompact} />;
+  return <Switch value={value} onChange={handleChange} texts={texts} />;
 }
 
 test('one of three is chosen at any time, and a press chooses another', async () => {
@@ -39,7 +45,7 @@ test('arrows choose, and the group is one stop of Tab', async () => {
 
 test('where there is room for an icon only, a list of the same three is under it', async () => {
   const handleChange = vi.fn();
-  render(<Live isCompact onChange={handleChange} />);
+  render(<Live Switch={CompactThemeSwitch} onChange={handleChange} />);
   const list = screen.getByRole('combobox', { name: 'ธีม' });
   expect(list.getAttribute('title')).toBe('ธีม: ตามเครื่อง');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['ตามเครื่อง', 'สว่าง', 'มืด']);

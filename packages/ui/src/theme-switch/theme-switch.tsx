@@ -1,8 +1,7 @@
-import { Moon, Sun, SunMoon } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { themeChoices } from './theme-choices.ts';
 import '../visually-hidden/visually-hidden.css';
-import '../choice/choice.css';
 import '../segmented-tabs/segments.css';
 import './theme-switch.css';
 
@@ -21,26 +20,17 @@ export interface ThemeSwitchProps {
   readonly value: ThemeChoice;
   readonly onChange: (value: ThemeChoice) => void;
   readonly texts: ThemeSwitchTexts;
-  /** One icon, for a narrow bar; a press opens the browser's native list. */
-  readonly isCompact?: boolean | undefined;
 }
 
-const choices = [
-  ['system', SunMoon],
-  ['light', Sun],
-  ['dark', Moon],
-] as const;
-
-/** Light, dark, or the device's theme. It reports the choice; its parent sets `data-theme` and stores the choice. */
-export function ThemeSwitch({ isCompact, ...rest }: ThemeSwitchProps) {
-  return isCompact ? <CompactSwitch {...rest} /> : <SegmentedSwitch {...rest} />;
-}
-
-function SegmentedSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isCompact'>) {
+/**
+ * Light, dark, or the device's theme. It reports the choice; its parent sets `data-theme` and stores the choice. Where there is no room for
+ * it, `CompactThemeSwitch`.
+ */
+export function ThemeSwitch({ value, onChange, texts }: ThemeSwitchProps) {
   const name = useId();
   return (
     <div className="sw-segments sw-theme" role="radiogroup" aria-label={texts.label}>
-      {choices.map(([choice, icon]) => (
+      {themeChoices.map(([choice, icon]) => (
         <label key={choice} className="sw-segment sw-theme__choice">
           <input
             className="sw-visually-hidden"
@@ -55,27 +45,5 @@ function SegmentedSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isC
         </label>
       ))}
     </div>
-  );
-}
-
-/** A native select under an icon: it brings keyboard, screen reader and phone picker support. */
-function CompactSwitch({ value, onChange, texts }: Omit<ThemeSwitchProps, 'isCompact'>) {
-  const icon = choices.find(([choice]) => choice === value)?.[1] ?? SunMoon;
-  return (
-    <span className="sw-press sw-theme-icon">
-      <Icon icon={icon} />
-      <select
-        aria-label={texts.label}
-        title={`${texts.label}: ${texts[value]}`}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value as ThemeChoice)}
-      >
-        {choices.map(([choice]) => (
-          <option key={choice} value={choice}>
-            {texts[choice]}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { ThemeSwitch } from '@songwai/ui/theme-switch/theme-switch';
+import { CompactThemeSwitch } from '@songwai/ui/theme-switch/compact-theme-switch';
 import type { Portal } from '../portal.ts';
 import { usePortal } from '../portal-context.tsx';
 import { createTheme } from '../theme.ts';
@@ -14,8 +14,7 @@ export function HeaderTheme() {
   const theme = usePortal().part(openTheme);
   const value = useFlow(theme.store, (state) => state.choice);
   return (
-    <ThemeSwitch
-      isCompact
+    <CompactThemeSwitch
       value={value}
       onChange={theme.choose}
       texts={{
