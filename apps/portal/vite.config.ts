@@ -9,10 +9,18 @@ import { subsetFonts } from './build/subset-fonts.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
 
-const ofetchPart = (name: string) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: fileURLToPath(new URL(`./src/shell/ofetch/${name}.ts`, import.meta.url)),
-});
+const local = (file: string) => fileURLToPath(new URL(`./src/shell/${file}.ts`, import.meta.url));
+
+/** What libraries bring along for uses that this app has not, and the little that stands in for it. */
+const standIns = [
+  // ofetch's packages for addresses and parsing weigh 4 kB, of which the transport uses little.
+  { find: /^destr$/, replacement: local('ofetch/destr') },
+  { find: /^ufo$/, replacement: local('ofetch/ufo') },
+  // wouter still brings a hook that React lacked before version 18.
+  { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+  // react-i18next brings the table of HTML's entities for texts with elements in them (`Trans`), which our texts have not.
+  { find: /^\.\/unescape\.js$/, replacement: local('language/unescape') },
+];
 
 /** Pages beyond those that most visits begin with, their sections and the menu around them, and parts that few uses of a page need. */
 const isLaterPage =
@@ -20,8 +28,7 @@ const isLaterPage =
 
 export default defineConfig({
   plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), precompress()],
-  // ofetch's packages for addresses and parsing weigh 4 kB, of which the transport uses little.
-  resolve: { alias: [ofetchPart('destr'), ofetchPart('ufo')] },
+  resolve: { alias: standIns },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
