@@ -16,6 +16,11 @@ import { createStoryPortal } from './create-story-portal.ts';
 import { startupData } from './startup-data.ts';
 import '../src/shell/portal.css';
 import './screen-story.css';
+// Pages load these when the first of their later texts is asked for. Test files share their modules: a load that the end of one file cuts
+// short would fail in all that follow.
+import '../src/jobs/detail/job-part-texts.ts';
+import '../src/orders/order-texts.ts';
+import '../src/settings/section-texts.ts';
 
 export interface ScreenStoryProps extends StoryPortalOptions {
   /** The address without its language. */

@@ -67,8 +67,8 @@ export interface RouteFace {
 export interface RoutePage {
   /** The page's texts beside those of the shell: shared namespaces, and its own. They load with the page. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
-  /** Texts of parts that load later, with their part. */
-  readonly laterTexts?: readonly PageTexts[];
+  /** Texts of parts that load later, with their part. The list itself is read when the first of them is asked for. */
+  readonly laterTexts?: () => Promise<readonly PageTexts[]>;
   /** Its code, and that of the menu around it. */
   readonly page: () => Promise<LoadedPage>;
   /** The page's queries, where it has any. */

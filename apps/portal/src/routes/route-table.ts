@@ -1,7 +1,4 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import { bookedTexts } from '../orders/booked/booked-texts.ts';
-import { detailsTexts } from '../orders/details/details-texts.ts';
-import { linksTexts } from '../orders/links/links-texts.ts';
 import type { LaterRoute, RouteEntry } from './route-entry.ts';
 import { entryRoutes } from './table/entry-routes.ts';
 import { laterRoutes } from './table/later-routes.ts';
@@ -30,35 +27,7 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
     index: true,
     frame: 'map',
     texts: ['stops', 'tabs'],
-    laterTexts: [
-      pageTexts('closed', {
-        th: () => import('@songwai/core/i18n/texts/th/orders/closed'),
-        en: () => import('@songwai/core/i18n/texts/en/orders/closed'),
-      }),
-      pageTexts('near', {
-        th: () => import('@songwai/core/i18n/texts/th/orders/near'),
-        en: () => import('@songwai/core/i18n/texts/en/orders/near'),
-      }),
-      ...detailsTexts,
-      bookedTexts,
-      linksTexts,
-      pageTexts('review', {
-        th: () => import('@songwai/core/i18n/texts/th/orders/review'),
-        en: () => import('@songwai/core/i18n/texts/en/orders/review'),
-      }),
-      pageTexts('opening', {
-        th: () => import('@songwai/core/i18n/texts/th/orders/opening'),
-        en: () => import('@songwai/core/i18n/texts/en/orders/opening'),
-      }),
-      pageTexts('hints', {
-        th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
-        en: () => import('@songwai/core/i18n/texts/en/orders/hints'),
-      }),
-      pageTexts('paste', {
-        th: () => import('@songwai/core/i18n/texts/th/orders/paste'),
-        en: () => import('@songwai/core/i18n/texts/en/orders/paste'),
-      }),
-    ],
+    laterTexts: async () => (await import('../orders/order-texts.ts')).orderTexts,
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
     start: () => import('../orders/new-order.queries.ts'),
   },

@@ -25,7 +25,7 @@ const route: RouteEntry = {
   index: false,
   frame: 'none',
   texts: ['jobs', 'map', 'stops'],
-  laterTexts: [jobActionsTexts, jobSearchTexts],
+  laterTexts: async () => [jobActionsTexts, jobSearchTexts],
   page: async () => ({ Page: Part }),
 };
 const find = () => ({ route, params: {} });

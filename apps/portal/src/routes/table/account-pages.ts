@@ -1,10 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import { companyTexts } from '../../companies/data/company-texts.ts';
-import { membersTexts } from '../../companies/members/members-texts.ts';
-import { billingTexts } from '../../invoices/billing/billing-texts.ts';
-import { preferencesTexts } from '../../notifications/preferences/preferences-texts.ts';
 import { placesTexts } from '../../places/places-texts.ts';
-import { privacyTexts } from '../../privacy/privacy-texts.ts';
 import type { RoutePage, RoutePages } from '../route-entry.ts';
 
 const settingsTexts = pageTexts('settings', {
@@ -14,7 +9,7 @@ const settingsTexts = pageTexts('settings', {
 
 const settings = {
   texts: ['menu', settingsTexts],
-  laterTexts: [companyTexts, membersTexts, preferencesTexts, placesTexts, billingTexts, privacyTexts],
+  laterTexts: async () => [placesTexts, ...(await import('../../settings/section-texts.ts')).sectionTexts],
   page: async () => {
     const [{ SettingsPage }, { AppFrame }] = await Promise.all([
       import('../../settings/settings.page.tsx'),

@@ -7,7 +7,7 @@ import type { RoutePages } from '../route-entry.ts';
 export const fullDayPages: RoutePages = {
   '/fullday': {
     texts: ['tabs', hireTexts],
-    laterTexts: [placesTexts, quotationTexts],
+    laterTexts: async () => [placesTexts, quotationTexts],
     page: async () => ({ Page: (await import('./full-day.page.tsx')).FullDayPage }),
     start: () => import('../../full-day/full-day.queries.ts'),
   },

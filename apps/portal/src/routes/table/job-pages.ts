@@ -1,7 +1,4 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import { jobActionsTexts } from '../../jobs/actions/actions-texts.ts';
-import { jobSearchTexts } from '../../jobs/search/search-texts.ts';
-import { photosTexts } from '../../photos/photos-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
 const jobTexts = pageTexts('job', {
@@ -22,7 +19,7 @@ export const jobPages: RoutePages = {
   },
   '/job/:jobId': {
     texts: ['tracking', 'map', 'jobs', 'errors', jobTexts],
-    laterTexts: [jobActionsTexts, jobSearchTexts, photosTexts],
+    laterTexts: async () => (await import('../../jobs/detail/job-part-texts.ts')).jobPartTexts,
     page: async () => ({ Page: (await import('../../jobs/detail/job.page.tsx')).JobPage }),
     start: () => import('../../jobs/job.queries.ts'),
   },

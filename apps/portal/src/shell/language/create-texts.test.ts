@@ -1,6 +1,6 @@
 import type { PageTexts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTexts } from './create-texts.ts';
 
 /** Page texts as an entry of the route table provides them. */
@@ -43,7 +43,7 @@ it('has the texts of a part that was on its way when the language changed, which
   for (const first of ['part', 'page']) {
     const [part, page] = [slow('part'), slow('page')];
     const texts = await createTexts('th');
-    await texts.show({ language: 'th', texts: [], laterTexts: [part.texts] });
+    await texts.show({ language: 'th', texts: [], laterTexts: async () => [part.texts] });
     const loading = texts.load(['part' as TextNamespace]);
     const showing = texts.show({ language: 'en', texts: [page.texts] });
     if (first === 'part') part.arrive('th');
@@ -60,4 +60,28 @@ it('has the texts of a part that was on its way when the language changed, which
 it('refuses texts that no page has brought', async () => {
   const texts = await createTexts('th');
   await expect(texts.load(['settings' as TextNamespace])).rejects.toThrow('No page has brought the texts "settings".');
+});
+
+it('reads the list of a part’s texts with the first that is asked for, and again if it could not be had', async () => {
+  const texts = await createTexts('th');
+  const list = vi
+    .fn<() => Promise<readonly PageTexts[]>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue([own('part'), own('other')]);
+  await texts.show({ language: 'th', texts: [own('settings')], laterTexts: list });
+  expect(list).not.toHaveBeenCalled();
+  await expect(texts.load(['part' as TextNamespace])).rejects.toThrow('Failed to fetch');
+  await texts.load(['part' as TextNamespace]);
+  await texts.load(['other' as TextNamespace]);
+  expect(list).toHaveBeenCalledTimes(2);
+  expect(texts.i18n.t('other.title')).toBe('ตั้งค่า');
+});
+
+it('asks the page on show for its texts, not one that was left', async () => {
+  const texts = await createTexts('th');
+  const left = vi.fn(async () => []);
+  await texts.show({ language: 'th', texts: [], laterTexts: left });
+  await texts.show({ language: 'th', texts: [], laterTexts: async () => [own('part')] });
+  await texts.load(['part' as TextNamespace]);
+  expect(left).not.toHaveBeenCalled();
 });

@@ -9,13 +9,15 @@ import { shellTexts } from './shell-texts.ts';
 
 const bundle = 'translation';
 
+type ListTexts = () => Promise<readonly PageTexts[]>;
+
 /** Texts that a page needs before it renders. */
 interface WantedTexts {
   readonly language: Language;
   /** The page's own, beside those of the shell. */
   readonly texts: readonly (SharedNamespace | PageTexts)[];
-  /** Of its parts that load later. */
-  readonly laterTexts?: readonly PageTexts[] | undefined;
+  /** Lists those of its parts that load later. */
+  readonly laterTexts?: ListTexts | undefined;
 }
 
 /** The portal's texts: one language at a time, and of it only the requested namespaces. */
@@ -45,6 +47,8 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
   const loaded: Readonly<Record<Language, Set<TextNamespace>>> = { th: new Set(), en: new Set() };
   /** Texts that pages registered. */
   const registered = new Map<TextNamespace, PageTexts>();
+  /** Lists of the pages' later texts that nobody has needed yet. */
+  const unread = new Set<ListTexts>();
   const shown = (): Language => (i18n.language === 'en' ? 'en' : 'th');
 
   const register = (texts: SharedNamespace | PageTexts): TextNamespace => {
@@ -53,12 +57,22 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
     return texts.namespace;
   };
 
+  /** Reads the lists until one has the texts, that of the latest page first. A list that cannot be loaded stays for the next call. */
+  const findListed = async (namespace: TextNamespace): Promise<PageTexts | undefined> => {
+    for (const list of [...unread].reverse()) {
+      for (const texts of await list()) register(texts);
+      unread.delete(list);
+      if (registered.has(namespace)) break;
+    }
+    return registered.get(namespace);
+  };
+
   /** @throws Error for texts of a page that was never opened */
-  const fetchTexts = (language: Language, namespace: TextNamespace): Promise<Texts> => {
-    const own = registered.get(namespace);
-    if (own) return own.load[language]();
+  const fetchTexts = async (language: Language, namespace: TextNamespace): Promise<Texts> => {
     if (isSharedNamespace(namespace)) return loadTexts(language, [namespace]);
-    throw new Error(`No page has brought the texts "${namespace}".`);
+    const own = registered.get(namespace) ?? (await findListed(namespace));
+    if (!own) throw new Error(`No page has brought the texts "${namespace}".`);
+    return own.load[language]();
   };
 
   /** @returns whether any were missing */
@@ -73,8 +87,12 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
 
   return {
     i18n,
-    show: async ({ language, texts, laterTexts = [] }) => {
-      for (const later of laterTexts) register(later);
+    show: async ({ language, texts, laterTexts }) => {
+      if (laterTexts) {
+        // The latest page's list comes last, also when it was shown before.
+        unread.delete(laterTexts);
+        unread.add(laterTexts);
+      }
       const wanted = () => [...shellTexts, ...texts.map(register), ...loaded[shown()]];
       // The texts of a part may arrive meanwhile in the language that is being left.
       while (await fetchMissing(language, wanted()));
