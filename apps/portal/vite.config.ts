@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { preloadsOf } from './build/preloads.ts';
 import { routesManifest } from './build/routes-manifest.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
@@ -22,10 +23,6 @@ const standIns = [
   { find: /^\.\/unescape\.js$/, replacement: local('language/unescape') },
 ];
 
-/** Pages beyond those that most visits begin with, their sections and the menu around them, and parts that few uses of a page need. */
-const isLaterPage =
-  /\/(?:(?!home|new-order|login|tracking)[a-z-]+\.page|[a-z-]+-settings|app-frame|later-pages|[a-z-]+-(?:dialog|panel|rating|ratings|story|aside|drivers|bell))-/;
-
 export default defineConfig({
   plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), precompress()],
   resolve: { alias: standIns },
@@ -34,12 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     // A browser without modulepreload loads these files a little later.
-    modulePreload: {
-      polyfill: false,
-      // The shell lists what every page loads. Only the pages that most visits begin with are listed whole: the others find their scripts by
-      // themselves, so that the shell does not grow with each of them.
-      resolveDependencies: (file, files) => (isLaterPage.test(file) ? files.filter((each) => each.endsWith('.css')) : files),
-    },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': gateway, '/widget': gateway } },

@@ -71,6 +71,8 @@ export const chunkGroups = [
   { name: 'framework', test: framework, priority: 3 },
   { name: (id: string) => `${shellText.exec(id)?.[1]}-shell`, test: shellText, priority: 2 },
   { name: (id: string, context: ChunkingContext) => (isShell(id, context) ? 'shell' : null), priority: 1 },
+  // The order page and the lists behind the sign-in have a magnifier: too little for a file of its own.
+  { name: 'shell', test: /\/lucide\/.*\/icons\/search\.m?js$/ },
   // Two small pieces that all pages about jobs need, out of the next group, which would bring its whole file with them.
   { name: 'polyline', test: /\/core\/src\/basics\/(?:polyline|durations)\.ts$/ },
   // The public page of a job and its customer's own page are made of the same parts.
@@ -93,6 +95,19 @@ export const chunkGroups = [
   // What a map needs is wanted at once, and so is what a choice of photos needs.
   { name: 'map', test: /\/ui\/src\/map\/.*\.css$/ },
   { name: 'photos', test: /\/ui\/src\/(?:file-picker|photo-picker)\/[a-z-]+\.css$/ },
+  // A field shows its error, and a lock where it cannot be changed.
+  { name: 'field', test: /\/ui\/src\/field\/field(?:-error)?\.tsx$|\/lucide\/.*\/icons\/lock\.m?js$/ },
+  // A rule's few lines.
+  {
+    name: 'rules',
+    test: /\/core\/src\/(?:basics\/result|validation\/(?:rule-result|required-text|required-choice))\.ts$/,
+  },
+  // Signs of what opens from the bar of an order and of a hire, and arrows.
+  { name: 'bar-icons', test: /\/lucide\/.*\/icons\/(?:banknote|calendar-clock|clock|file-text)\.m?js$/ },
+  { name: 'chevrons', test: /\/lucide\/.*\/icons\/chevron-(?:up|down|left|right)\.m?js$/ },
+  { name: 'menu-icons', test: /\/lucide\/.*\/icons\/(?:bell|list-checks|receipt|settings|log-out|ellipsis)\.m?js$/ },
+  // All sections of the settings are on one page.
+  { name: 'settings-parts', test: /\/shell\/settings\/settings-parts\.css$|\/ui\/src\/theme-switch\/theme-switch\.css$/ },
   // Who has one of them mostly has the other, and their sheets compress better together.
   { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\/[a-z-]+\.css$/ },
   { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },
