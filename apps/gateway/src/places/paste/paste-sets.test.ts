@@ -47,12 +47,15 @@ const setAt = (name: string) => new URL(`../../../tests/paste/${name}.json`, imp
 
 describe('messages as shop owners paste them', () => {
   // Shares right at present; they may only be raised. All but the first were written by people who had not seen the reader; at
-  // their first run 81.9, 83.9 and 88.4 % were right.
+  // their first run 81.9, 83.9, 88.4, 71.3, 59.1 and 82.0 % were right; the fifth and sixth have the most lists and chats.
   it.each([
     { set: 'first-set', least: 0.97 },
     { set: 'second-set', least: 0.96 },
-    { set: 'third-set', least: 0.94 },
-    { set: 'fourth-set', least: 0.9 },
+    { set: 'third-set', least: 0.96 },
+    { set: 'fourth-set', least: 0.91 },
+    { set: 'fifth-set', least: 0.9 },
+    { set: 'sixth-set', least: 0.82 },
+    { set: 'seventh-set', least: 0.9 },
   ])('are read right in the $set', { timeout: 120_000 }, async ({ set, least }) => {
     const score = await scoreSet(readSet(setAt(set)));
     expect(rightOf(score) / score.fields.length, report(score)).toBeGreaterThanOrEqual(least);

@@ -39,7 +39,8 @@ function codOf(pieces: readonly Piece[], { spanOf }: PlainText): PastedStop['cod
 function isQuestion(pieces: readonly Piece[], text: string): boolean {
   const place = pieces.find(({ kind }) => kind === 'address');
   if (!place) return false;
-  const line = text.slice(text.lastIndexOf('\n', place.start) + 1).split('\n', 1)[0] ?? '';
+  const before = text.slice(0, place.start).search(/[^.!?\n]*$/);
+  const line = /^[^\n!?]*\??/.exec(text.slice(before))?.[0] ?? '';
   return /เท่าไหร่|เท่าไร|กี่บาท|ได้ไหม|ได้มั้ย|ไหมคะ|ไหมครับ|มั้ย|รึเปล่า|หรือเปล่า|หรือยัง|ถึงไหน|ที่ไหน|how much|\?/i.test(line);
 }
 

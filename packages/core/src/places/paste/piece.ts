@@ -25,8 +25,11 @@ export type Piece = At &
         readonly isPerson?: boolean;
       }
     | { readonly kind: 'nearby' | 'unit' | 'note' | 'unknown' | 'collect' | 'ignored' }
-    /** A number of a list, the end of a line, an empty line or a rule. */
-    | { readonly kind: 'number' | 'line' | 'gap' }
+    /** A number or a bullet of a list, the end of a line, an empty line or a rule. */
+    | { readonly kind: 'number' | 'bullet' | 'line' | 'gap' }
   );
 
 export type PieceOf<Kind extends Piece['kind']> = Piece & { readonly kind: Kind };
+
+/** Whether a piece says where. */
+export const isPlace = ({ kind }: Piece): boolean => kind === 'address' || kind === 'point' || kind === 'link';

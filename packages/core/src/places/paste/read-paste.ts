@@ -1,21 +1,23 @@
 import { buildStop } from './build-stop.ts';
 import { asksToCollect, asksToCollectAll, findAmounts } from './find/find-amounts.ts';
+import { findListMarks } from './find/find-list-marks.ts';
 import { findPhones } from './find/find-phones.ts';
 import { findLinks, findPoints } from './find/find-points.ts';
 import { readChatLines } from './lines/chat-lines.ts';
 import { labelLine } from './lines/label-line.ts';
 import type { PastedStop, PlaceNames } from './paste.ts';
 import { pasteMaxLength } from './paste-limit.ts';
-import type { Piece } from './piece.ts';
+import { isPlace, type Piece } from './piece.ts';
 import { toPlainText } from './plain-text.ts';
-import { splitStops } from './split-stops.ts';
+import { type StopPieces, splitStops } from './split-stops.ts';
 
 const noNames: PlaceNames = { has: () => false };
-const listNumber =
-  /(?<=^|\n|\s)[ \t]*(?:\(?(\d{1,2})[.)](?!\d)|#(\d{1,2})(?!\d)|(?:จุด(?:ส่ง)?(?:ที่)?|ที่|บ้านที่|ออเดอร์(?:ที่)?|บิลที่|เจ้าที่|คนที่|รายที่|order|stop|drop)\s?#?(\d{1,2})(?!\d)\s*[:.)-]?)/gi;
+/** "3/6/2025 9:14:33", as forms stamp their lines. */
+const date = /(?<![\d/])\d{1,2}\/\d{1,2}\/\d{4}(?:,?[ \t]+\d{1,2}:\d{2}(?::\d{2})?)?/g;
 const ends = { line: 'line', gap: 'gap' } as const;
 
-const overlaps = (one: Piece, others: readonly Piece[]) => others.some(({ start, end }) => one.start < end && start < one.end);
+const overlaps = (one: Pick<Piece, 'start' | 'end'>, others: readonly Piece[]) =>
+  others.some(({ start, end }) => one.start < end && start < one.end);
 
 /** What can be told from any other text by its form alone; the earlier kinds win. */
 function findFixed(text: string): readonly Piece[] {
@@ -24,6 +26,7 @@ function findFixed(text: string): readonly Piece[] {
     findLinks(text).map(
       ({ start, end, value }): Piece => (value ? { kind: 'link', start, end, value } : { kind: 'ignored', start, end }),
     ),
+    [...text.matchAll(date)].map(({ 0: match, index }): Piece => ({ kind: 'ignored', start: index, end: index + match.length })),
     findPoints(text).map(({ start, end, value }): Piece => ({ kind: 'point', start, end, value })),
     findPhones(text).map((phone): Piece => ({ kind: 'phone', ...phone })),
     amounts.cod.map((cod): Piece => ({ kind: 'cod', ...cod })),
@@ -35,31 +38,34 @@ function findFixed(text: string): readonly Piece[] {
   return fixed.sort((one, other) => one.start - other.start);
 }
 
-/** The numbers of a list: 1, 2, 3 in this order. */
-function findNumbers(text: string, fixed: readonly Piece[]): readonly Piece[] {
-  let expected = 1;
-  return [...text.matchAll(listNumber)].flatMap(({ 0: match, 1: dotted, 2: hashed, 3: worded, index }): readonly Piece[] => {
-    const piece: Piece = { kind: 'number', start: index, end: index + match.length };
-    const value = Number(dotted ?? hashed ?? worded);
-    if (overlaps(piece, fixed)) return [];
-    const isLineStart = /(?:^|\n)[ \t]*$/.test(text.slice(0, index));
-    if (value !== expected && !(value === 1 && isLineStart)) return [];
-    expected = value + 1;
-    return [piece];
-  });
+/** "พัทยา 3 ที่", "มีนบุรีค่ะพี่", "จัดส่งโรงพยาบาล": where everything is, above the stops themselves. */
+function isHeading({ role, pieces }: StopPieces, others: readonly StopPieces[], text: string): boolean {
+  const address = pieces.findLast(isPlace);
+  const isOnlyPlace = !pieces.some(({ kind }) => kind === 'phone' || kind === 'cod');
+  if (!address || role === 'pickUp' || !isOnlyPlace) return false;
+  const roles = new Set(others.map((other) => other.role));
+  if (role === null && roles.has('pickUp') && roles.has('dropOff')) return true;
+  const isKind = /^(?:โรงพยาบาล|คอนโด|ร้าน|บ้าน|ออฟฟิศ|ตลาด|ห้าง)$/.test(text.slice(address.start, address.end));
+  return isKind || /^[ \t]*(?:ค่ะ|คะ|ครับ|คับ|จ้า|\d{1,2}\s?(?:ที่|จุด|เจ้า|ราย))/.test(text.slice(address.end));
+}
+
+/** A pick-up comes first, wherever it was written. */
+function pickUpFirst(stops: readonly PastedStop[]): readonly PastedStop[] {
+  const pickUps = stops.filter(({ role }) => role === 'pickUp');
+  return pickUps.length === 1 ? [...pickUps, ...stops.filter(({ role }) => role !== 'pickUp')] : stops;
 }
 
 /**
- * Reads a pasted text (an address, an order form, a chat) as stops, in the order of the text. Never guesses a field that the text
+ * Reads a pasted text (an address, an order form, a chat) as stops: a pick-up first, then in the order of the text. Never guesses a field that the text
  * does not have; what may be wrong is not certain.
  */
 export function readPaste(source: string, names: PlaceNames = noNames): readonly PastedStop[] {
   const plain = toPlainText(source.slice(0, pasteMaxLength));
   const { text } = plain;
   const fixed = findFixed(text);
-  const numbers = findNumbers(text, fixed);
+  const marks = findListMarks(text, (mark) => !overlaps(mark, fixed));
   const isAll = asksToCollectAll(text);
-  const all = [...fixed, ...numbers].sort((one, other) => one.start - other.start);
+  const all = [...fixed, ...marks].sort((one, other) => one.start - other.start);
   const pieces = readChatLines(text).flatMap(({ start, end, isGap }): readonly Piece[] => {
     const own = all.filter((piece) => piece.start >= start && piece.start < end);
     const labelled = labelLine({ text, start, end, fixed: own, names });
@@ -67,5 +73,8 @@ export function readPaste(source: string, names: PlaceNames = noNames): readonly
       isAll || asksToCollect(text.slice(start, end)) ? [{ kind: 'collect', start, end: start }] : [];
     return [...labelled, ...collect, { kind: isGap ? ends.gap : ends.line, start: end, end }];
   });
-  return splitStops(pieces).flatMap((stop) => buildStop(stop, plain) ?? []);
+  const stops = splitStops(pieces, text).filter(
+    (stop, index, all) => all.length === 1 || index > 0 || !isHeading(stop, all.slice(1), text),
+  );
+  return pickUpFirst(stops.flatMap((stop) => buildStop(stop, plain) ?? []));
 }

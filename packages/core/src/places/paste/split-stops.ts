@@ -1,5 +1,6 @@
 import type { AddressPart, PastedStop } from './paste.ts';
-import type { Piece } from './piece.ts';
+import { isPlace, type Piece } from './piece.ts';
+import { splitLists } from './split-lists.ts';
 
 /** The pieces of one stop. */
 export interface StopPieces {
@@ -7,13 +8,16 @@ export interface StopPieces {
   readonly pieces: readonly Piece[];
 }
 
-const isPlace = ({ kind }: Piece) => kind === 'address' || kind === 'point' || kind === 'link';
 /** Parts that follow a first line of an address, and begin none. */
 const continuing: ReadonlySet<AddressPart> = new Set(['moo', 'soi', 'road', 'area', 'district', 'province', 'postcode']);
+
+const areaParts: ReadonlySet<AddressPart> = new Set(['area', 'district', 'province', 'postcode']);
 
 class Building {
   pieces: Piece[] = [];
   role: PastedStop['role'] = null;
+  /** A weak word for an end of the route has just been read: a place follows, known or not. */
+  isPlaceNext = false;
   has = (test: (piece: Piece) => boolean) => this.pieces.some(test);
   hasKind = (kind: Piece['kind']) => this.has((piece) => piece.kind === kind);
   hasPlace = () => this.has(isPlace);
@@ -25,7 +29,7 @@ class Building {
 const partsOf = (pieces: readonly Piece[]) => new Set(pieces.flatMap((piece) => (piece.kind === 'address' ? [piece.part] : [])));
 
 /** Whether a place after another one is the beginning of a further stop. */
-function beginsAnew(current: Building, piece: Piece): boolean {
+function beginsAnew(current: Building, piece: Piece, ahead: readonly Piece[]): boolean {
   if (!current.hasPlace()) return false;
   const isSameLine = current.pieces.at(-1)?.kind !== 'line';
   if (piece.kind === 'point') return current.hasKind('point');
@@ -35,6 +39,8 @@ function beginsAnew(current: Building, piece: Piece): boolean {
   const known = partsOf(current.pieces);
   if (known.size === 0) return false;
   const isAfterPerson = current.hasKind('phone') && current.lastTelling()?.kind !== 'address';
+  // "… 081 553 7790 คลองหลวง เก็บ 1600": nobody else follows, so it is more about the same place.
+  if (isAfterPerson && isSameLine && !ahead.some(({ kind }) => kind === 'phone' || kind === 'name')) return false;
   const isStreet = part === 'soi' || part === 'road';
   if (isStreet) {
     const hasOther = known.has('soi') || known.has('road') || known.has('district');
@@ -45,10 +51,9 @@ function beginsAnew(current: Building, piece: Piece): boolean {
   if (isAfterPerson) return !isSameLine || known.has('postcode') || known.has(part) || current.hasKind('name');
   // "145/8 ม.พฤกษา 13 ถ.คลองหลวง": the number belongs to the name before it.
   const isStreetSaid = known.has('soi') || known.has('road') || isWhole;
-  if (part === 'house')
-    return (
-      (known.has('house') && (!isSameLine || isStreetSaid)) || (!isSameLine && (known.has('district') || known.has('postcode')))
-    );
+  // "จ.ชลบุรี อ.บางละมุง ต.หนองปรือ" above its street: from the whole to the part.
+  const isAreaAlone = [...known].every((each) => areaParts.has(each));
+  if (part === 'house') return (known.has('house') && (!isSameLine || isStreetSaid)) || (!isSameLine && isWhole && !isAreaAlone);
   return !isSameLine && isWhole;
 }
 
@@ -60,7 +65,7 @@ function isNext(current: Building, piece: Piece, ahead: readonly Piece[]): boole
     case 'address':
     case 'point':
     case 'link':
-      return beginsAnew(current, piece);
+      return beginsAnew(current, piece, ahead);
     case 'phone': {
       if (!current.hasKind('phone')) return false;
       const isSecond = current.lastTelling()?.kind === 'phone';
@@ -101,17 +106,6 @@ function isLeadOf(ahead: readonly Piece[]): boolean {
   return ahead.some(isPlace);
 }
 
-/** Splits pieces by the numbers of a list, where at least two of its entries have a place. */
-function byNumbers(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const parts: Piece[][] = [[]];
-  for (const piece of pieces) {
-    if (piece.kind === 'number') parts.push([]);
-    else parts.at(-1)?.push(piece);
-  }
-  const withPlace = parts.slice(1).filter((part) => part.some(isPlace)).length;
-  return withPlace >= 2 ? parts : [parts.flat()];
-}
-
 function splitPart(pieces: readonly Piece[], hasBothEnds: boolean): readonly StopPieces[] {
   const stops: Building[] = [];
   let current = new Building();
@@ -129,6 +123,7 @@ function splitPart(pieces: readonly Piece[], hasBothEnds: boolean): readonly Sto
       const isSame = piece.isPerson && !hasPerson && !isOther;
       if (!isSame && (current.hasPlace() || (isOther && hasPerson))) close();
       current.role = piece.role;
+      current.isPlaceNext = !piece.isPerson && !piece.isStrong;
       return;
     }
     if (piece.kind === 'gap') {
@@ -138,7 +133,9 @@ function splitPart(pieces: readonly Piece[], hasBothEnds: boolean): readonly Sto
       return;
     }
     if (isNext(current, piece, ahead)) close();
-    current.pieces.push(piece);
+    const isPlaceHere = current.isPlaceNext && piece.kind === 'unknown' && !current.hasPlace() && !isPlace(ahead[0] ?? piece);
+    current.isPlaceNext = false;
+    current.pieces.push(isPlaceHere ? { kind: 'address', part: 'place', start: piece.start, end: piece.end } : piece);
   });
   close();
   return stops.map(({ role, pieces: own }) => ({ role, pieces: own }));
@@ -153,8 +150,8 @@ function startsStop(ahead: readonly Piece[]): boolean {
   return next !== undefined && (next.kind === 'name' || next.kind === 'role') && ahead.some(isPlace);
 }
 
-/** Splits the pieces of a text into stops: by the numbers of a list, by words for pick-up and drop-off, and where a field comes again. */
-export function splitStops(pieces: readonly Piece[]): readonly StopPieces[] {
+/** Splits the pieces of a text into stops: by the entries of a list, by words for pick-up and drop-off, and where a field comes again. */
+export function splitStops(pieces: readonly Piece[], text: string): readonly StopPieces[] {
   const roles = new Set(pieces.flatMap((piece) => (piece.kind === 'role' ? [piece.role] : [])));
-  return byNumbers(pieces).flatMap((part) => splitPart(part, roles.size === 2));
+  return splitLists(pieces, text).flatMap((part) => splitPart(part, roles.size === 2));
 }

@@ -7,14 +7,19 @@ type Amount = Satang | null;
 const number = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?)(?!\\d|[/-]\\d)(?:\\s?(k)\\b)?';
 const unit = '(?:\\s?(?:฿|บาท|บ\\.|บ(?![\\u0e00-\\u0e7f])|thb|baht|\\.-|,-)|-(?=\\s|$)|=)';
 const filler =
-  '(?:[\\s:=()\\[\\]฿*"-]|ยอด(?:รวม)?|เงิน|จำนวน|รวม(?:ค่าส่ง)?|สด|ปลายทาง|ลูกค้า|ผู้รับ|กับ|ด้วย|นะ(?:คะ|ครับ)?|thb|baht|amount|total|of|is|the|cash|on delivery|from|customer|จาก)';
+  '(?:[\\s:=()\\[\\]฿*"-]|ยอด(?:รวม)?|เงิน|จำนวน|รวม(?:ค่าส่ง)?|สด|ปลายทาง|ลูกค้า|ผู้รับ|กับ|ด้วย|นะ(?:คะ|ครับ)?|thb|baht|amount|total|of|is|the|cash|on delivery|from|customer|จาก|อีก|แก|เค้า|เขา)';
 const collect =
-  '(?:เก็บ(?:เงิน|ตัง(?:ค์)?|ยอด|สด|ค่าของ|ค่าสินค้า)?(?:ปลายทาง)?|ยอด(?:เก็บ|ที่ต้องเก็บ|ปลายทาง|cod)(?:เงิน)?(?:ปลายทาง)?|(?:ปลายทาง|รับเงิน|ยอดชำระ)|(?:amount )?to collect|(?:pay )?cash(?= ?[:=\\d])|c\\.?\\s?o\\.?\\s?d\\.?|cash on delivery|collect(?: cash)?)';
+  '(?:เก็บ(?:เงิน|ตัง(?:ค์)?|ยอด|สด|ค่าของ|ค่าสินค้า)?(?:ปลายทาง)?|(?:จ่าย|ชำระ|เก็บ)(?:เงิน|สด|เงินสด)?(?:หน้างาน|ปลายทาง)|ยอด(?:เก็บ|ที่ต้องเก็บ|ปลายทาง|cod)(?:เงิน)?(?:ปลายทาง)?|(?:ปลายทาง|รับเงิน|ยอดชำระ)|(?:amount )?to collect|(?:pay )?cash(?= ?[:=\\d])|c\\.?\\s?o\\.?\\s?d\\.?|cash on delivery|collect(?: cash)?)';
 /** "เก็บเงินปลายทาง 350", "COD: 350". */
 const before = new RegExp(`(?<![a-z])${collect}${filler}{0,8}?\\s*${number}${unit}?(?:\\s?ปลายทาง)?`, 'gi');
+/** "เก็บเงินลุงจุก 1,440": from whom. */
+const fromWhom = new RegExp(
+  `เก็บ(?:เงิน|ตัง(?:ค์)?|ค่า)(?:กับ|จาก)?[ก-ฮเ-ไ][ก-๙]{1,12}\\s?(?!0\\d)${number}${unit}?(?!\\s?(?:กล่อง|ชิ้น|ถุง|โมง|ชั้น|ที่|จุด))`,
+  'gi',
+);
 /** "350 บาท เก็บปลายทาง", "350 COD". */
 const after = new RegExp(
-  `(?<![\\d/.-])${number}${unit}?\\s{0,2}[(]?(?:เก็บ(?:เงิน)?ปลายทาง|เก็บเงินสด|ปลายทาง|cod\\b|cash on delivery)[)]?(?!\\s*[:=]?\\s*(?:฿\\s*)?\\d)`,
+  `(?<![\\d/.-])${number}${unit}?\\s{0,2}[(]?(?:เก็บ(?:เงิน)?ปลายทาง|เก็บเงินสด|ปลายทาง|cod\\b|cash on delivery)[)]?(?!\\s*(?:อีก|ยอด|รวม)?\\s*[:=]?\\s*(?:฿\\s*)?\\d)`,
   'gi',
 );
 /** Sums that are not the driver's to collect. */
@@ -24,7 +29,7 @@ const other = new RegExp(
 );
 /** "ยอด 350", which is to be collected only where the same stop says so. */
 const total = new RegExp(
-  `(?:ยอด(?:รวม|สุทธิ|สินค้า)?(?:ทั้งหมด)?|รวม(?:ทั้งหมด|เป็นเงิน|ยอด)?|total|amount)[\\s:=฿]{0,4}${number}${unit}?`,
+  `(?:ยอด(?:รวม|สุทธิ|สินค้า)?(?:ทั้งหมด)?|รวม(?:ทั้งหมด|เป็นเงิน|ยอด)?|ค่า(?:ของ|สินค้า|อาหาร|ขนม)|total|amount)[\\s:=฿]{0,4}${number}${unit}?`,
   'gi',
 );
 /** "… 0914403362 / 290" at the end of a line. */
@@ -51,7 +56,9 @@ function find(text: string, pattern: RegExp): readonly Found<Satang>[] {
     const [digits, thousand] = [groups[1] ?? groups[3] ?? '', groups[1] ? groups[2] : groups[4]];
     const value = satangOf(digits, thousand);
     const isPhone = /^0\d{7,}/.test(digits);
-    if (isPhone || digits === '') return [];
+    // "ปลายทาง 19 ซ.ลาดพร้าว 101": the end of the route, and a house.
+    const isHouse = /^ปลายทาง/.test(match) && /^\s*(?:ซ\.|ซอย|ถ\.|ถนน|หมู่|ม\.)/.test(text.slice(index + match.length));
+    if (isPhone || isHouse || digits === '') return [];
     const isCertain = value >= leastSatang && value <= mostSatang && !thousand;
     return [{ start: index, end: index + match.trimEnd().length, value, isCertain }];
   });
@@ -60,7 +67,9 @@ function find(text: string, pattern: RegExp): readonly Found<Satang>[] {
 /** The sums in a plain text, and which of them the driver collects. */
 export function findAmounts(text: string): FoundAmounts {
   const isRefused = ({ start }: Found<Satang>) => refusal.test(text.slice(Math.max(0, start - 12), start));
-  const cod = withoutOverlaps([...find(text, before), ...find(text, after)].filter((one) => !isRefused(one)));
+  const cod = withoutOverlaps(
+    [...find(text, before), ...find(text, fromWhom), ...find(text, after)].filter((one) => !isRefused(one)),
+  );
   const isFree = (one: Found<Satang>) => !cod.some(({ start, end }) => one.start < end && start < one.end);
   const totals = withoutOverlaps([...find(text, total), ...find(text, lastOfLine)].filter(isFree));
   const rest = find(text, other).filter(isFree);

@@ -2,7 +2,7 @@ import { nationalPhone } from '../../../validation/phones/contact-phone.ts';
 import { type Found, withoutOverlaps } from './found.ts';
 
 /** Between any two digits people write a space, a dash, a dot, or a bracket with a space. */
-const gap = '[ .\\-)]{0,2}';
+const gap = '(?: - |[ .\\-)]{0,2})';
 const lead = '(?:\\(?(?:\\+ ?|00)?66\\)?[ .\\-]{0,2}(?:\\(0\\)[ .\\-]?|0[ .\\-]?)?|\\(?[0Oo][ .\\-]?)';
 /** Mobile and landline (spec §5), which the rule of the field checks again. */
 const written = new RegExp(
@@ -26,7 +26,7 @@ const isAccount = (text: string, at: number): boolean => accountBefore.test(text
 /** The phones in a plain text. One that breaks the rules of phones is uncertain, and is what was written. */
 export function findPhones(text: string): readonly Found<string>[] {
   const right = [...text.matchAll(written)].flatMap(({ 0: match, index }): readonly Found<string>[] => {
-    const phone = nationalPhone(match.replace(/o/gi, '0'));
+    const phone = nationalPhone(match.replace(/o/gi, '0').replace(/ - /g, '-'));
     return phone.ok
       ? [
           {

@@ -20,6 +20,8 @@ const furniture: readonly RegExp[] = [
   /^\[line\]|^(?:saved on|บันทึกเมื่อ)|(?:unsent a message|ยกเลิกข้อความ)/i,
   /^\[?(?:sticker|photo|image|video|voice message|สติกเกอร์|รูปภาพ|รูป|วิดีโอ|ข้อความเสียง|อ่านแล้ว|read)\]?\s?\d*$/i,
 ];
+/** The first row of a table: names of fields, and no field. */
+const tableHead = /^(?=.*(?:ชื่อ|name))(?=.*(?:เบอร์|โทร|phone|tel))(?=.*(?:ที่อยู่|address))[^\d]*$/i;
 const rule = /^[\s\-=_*~.#+>|]*$/;
 /** What a chat program writes before a message: time and speaker, in the order of LINE, WhatsApp and others. */
 const prefixes: readonly RegExp[] = [
@@ -75,7 +77,7 @@ export function readChatLines(text: string): readonly ChatLine[] {
     const at = start;
     start += line.length + 1;
     const trimmed = line.trim();
-    const isGap = rule.test(trimmed) || furniture.some((pattern) => pattern.test(trimmed));
+    const isGap = rule.test(trimmed) || tableHead.test(trimmed) || furniture.some((pattern) => pattern.test(trimmed));
     const from = isGap ? line.length : prefixLength(line, speakers);
     return { start: at + from, end: at + line.length, isGap };
   });

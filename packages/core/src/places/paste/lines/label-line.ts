@@ -1,11 +1,11 @@
 import type { Piece } from '../piece.ts';
 import { addressedAt } from '../words/name-words.ts';
 import { areaInNote, doorNoteAt, nearbyAt, noteAt } from '../words/note-words.ts';
-import { particleAt } from '../words/stop-words.ts';
+import { leadsOn, particleAt } from '../words/stop-words.ts';
 import { buildingOfPlaceAt, partOfPlaceAt, unitAt, unitWordAt } from '../words/unit-words.ts';
 import { isSeparator, isSpace, type Line, LineCursor } from './line-cursor.ts';
 import { takeField, takeRole } from './take-field.ts';
-import { takeNameBeforePhone, takeTitledName } from './take-person.ts';
+import { takeNameAfterPhone, takeNameBeforePhone, takeTitledName } from './take-person.ts';
 import {
   addressAt,
   takeAddress,
@@ -48,7 +48,7 @@ function addWord(cursor: LineCursor): void {
   } else if (open === 'note' || open === 'nearby' || open === 'unit' || open === 'ignored') {
     if (last?.kind === open) cursor.extend(end);
     else cursor.add({ kind: open, start: at, end });
-  } else if (last?.kind === 'unknown' && /^[\s.:-]*$/.test(between) && !/[.!?]\s/.test(between)) cursor.extend(end);
+  } else if (last?.kind === 'unknown' && /^[\s.:-]*$/.test(between) && !/[.!?]\s|\s-\s/.test(between)) cursor.extend(end);
   else cursor.add({ kind: 'unknown', start: at, end });
 }
 
@@ -61,11 +61,12 @@ function readOn(cursor: LineCursor, isWordStart: boolean): void {
   const hasAddress = cursor.sinceRole.some(({ kind }) => kind === 'address');
   // "ฝากพี่ รปภ." names nobody.
   const isTaken =
+    (isAfterSpace && leadsOn.test(cursor.rest) && takeRole(cursor)) ||
     (isNote && isWordStart && !/ฝาก$/.test(cursor.read(cursor.line.start, cursor.at)) && takeTitledName(cursor)) ||
     (open === 'nearby' && isWordStart && takeOpen(cursor, noteAt, 'note')) ||
     // "โทรก่อนถึงนะคะ ส่งที่เมกาบางนา".
     (open === 'note' && isFree && isAfterSpace && !hasAddress && (takePlainAddress(cursor) || takeVerb(cursor))) ||
-    (isAfterSpace && takeNameBeforePhone(cursor)) ||
+    (isAfterSpace && (takeNameBeforePhone(cursor) || takeNameAfterPhone(cursor))) ||
     (isNote &&
       isFree &&
       areaInNote.test(cursor.rest) &&
@@ -131,8 +132,8 @@ export function labelLine(line: Line): readonly Piece[] {
     if (nextFixed && at >= nextFixed.start) cursor.takeFixed(nextFixed);
     else if (isSpace(character)) cursor.at += 1;
     else if (isSeparator(character) || (!isWordSign(character) && cursor.open === null)) {
-      // A bracket may stand within an address; notes go on over commas.
-      if (cursor.open !== 'note' && !(cursor.open === 'address' && character === '(')) cursor.open = null;
+      // A bracket may stand within an address; notes go on over commas, and end with the bracket that they stand in.
+      if ((cursor.open !== 'note' || character === ')') && !(cursor.open === 'address' && character === '(')) cursor.open = null;
       cursor.at += 1;
     } else step(cursor, at === cursor.freshAt || at === (cursor.pieces.at(-1)?.end ?? start) || !isWordSign(text[at - 1]));
   }

@@ -10,11 +10,11 @@ const capitalised = /^[A-Z][a-z]+$/;
 /** Capitalised, and yet no surname. */
 const noSurname = /^(?:Room|Floor|Unit|Call|Please|Leave|Tel|Phone|Cod|The|At|In|Soi|Moo|Tower)$/;
 /** What may stand after a name: the end of its clause, a house number. */
-const afterName = /^\s*(?:[,;|(\n]|$|\d|-\s|\/\s|โทร|เบอร์|มือถือ|tel\b|phone\b|mobile\b)/i;
+const afterName = /^\s*(?:คอนโด|บ้าน|หมู่บ้าน|อาคาร|ตึก|ซอย|ซ\.|[,;|(\n]|$|\d|-\s|\/\s|โทร|เบอร์|มือถือ|tel\b|phone\b|mobile\b)/i;
 /** "คุณเมย์ที่คอนโด…". */
-const placeAfterName = /^(?:(?!ที่(?:คอนโด|อาคาร|ตึก|บ้าน|ร้าน|ซอย|ถนน|โรง))[\s\S])+/;
-/** Where somebody works is no surname either. */
-const workplace = /^(?:ฝ่าย|แผนก|บัญชี|คลัง|ห้อง|สโตร์|การเงิน|จัดซื้อ)/;
+const placeAfterName = /^(?:(?!ที่(?:คอนโด|อาคาร|ตึก|บ้าน|ร้าน|ซอย|ถนน|โรง)|(?<=[ก-๙]{2})(?:สั่ง|โอน|อยู่(?!เย็น|ดี)|เป็นคน))[\s\S])+/;
+/** Where somebody works, and what somebody did, is no surname either. */
+const workplace = /^(?:ร้าน|บ้าน|คอนโด|อยู่(?!เย็น|ดี)|โอน|สั่ง|จ่าย|เก็บ|ส่ง|รับ|เป็น|ขอ|ฝ่าย|แผนก|บัญชี|คลัง|ห้อง|สโตร์|การเงิน|จัดซื้อ)/;
 const leastSurname = 3;
 const nothingBetween = /^[\s,:.-]*$/;
 
@@ -41,7 +41,8 @@ function withSurname(cursor: LineCursor, nameEnd: number): number {
   if (capitalised.test(word)) return noSurname.test(word) ? nameEnd : to;
   const next = to + (/^[ \t]+/.exec(text.slice(to, end))?.[0].length ?? 0);
   // "คุณจูน เทอร์มินอล 21".
-  const isPlace = names.has(word) || names.has(text.slice(from, cursor.wordEnd(next)));
+  const isPlace =
+    names.has(word) || names.has(text.slice(from, cursor.wordEnd(next))) || /^\d{1,2}(?![\d/])\s+[ก-ฮเ-ไ]/.test(text.slice(next));
   const isOther = isPlace || isNickname(word) || cursor.lookAt(from, () => isClaimed(cursor));
   return isOther ? nameEnd : to;
 }
@@ -75,6 +76,17 @@ export function takeNameBeforePhone(cursor: LineCursor): boolean {
   if (phone?.kind !== 'phone' || !nothingBetween.test(cursor.read(to, phone.start))) return false;
   if (!isNickname(word) && !capitalised.test(word)) return false;
   cursor.add({ kind: 'name', isLabelled: false, start: cursor.at, end: to });
+  cursor.open = null;
+  return true;
+}
+
+/** "โทรก่อนนะคะ 0853327716 แอน": a name after the phone, at the end of its line. */
+export function takeNameAfterPhone(cursor: LineCursor): boolean {
+  const { at, line } = cursor;
+  const word = cursor.read(at, cursor.wordEnd(at));
+  const isLast = cursor.read(at + word.length, line.end).trim() === '';
+  if (cursor.pieces.at(-1)?.kind !== 'phone' || !isLast || !isNickname(withoutParticles(word))) return false;
+  cursor.add({ kind: 'name', isLabelled: false, start: at, end: at + withoutParticles(word).length });
   cursor.open = null;
   return true;
 }

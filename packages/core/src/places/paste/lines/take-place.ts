@@ -92,9 +92,12 @@ export function takeVerb(cursor: LineCursor): boolean {
   );
   if (!isPlace) return false;
   const end = start + length;
-  if (/ส่ง|ลง/.test(cursor.read(start, end))) cursor.pieces.push({ kind: 'role', role: 'dropOff', isStrong: true, start, end });
+  const verb = cursor.read(start, end);
+  const role = /รับ$/.test(verb) ? 'pickUp' : /ส่ง|ลง/.test(verb) ? 'dropOff' : null;
+  if (role) cursor.pieces.push({ kind: 'role', role, isStrong: true, start, end });
   cursor.at = end;
   cursor.freshAt = end;
+  cursor.open = null;
   return true;
 }
 

@@ -2,7 +2,7 @@ import type { AddressPart } from '../paste.ts';
 
 /** Words that begin a part of an address wherever they stand, because Thai has no spaces between words. */
 const strongWords =
-  'แขวง|เขต(?!ร)|ตำบล|อำเภอ|จังหวัด|ถนน|ซอย|หมู่บ้าน|หมู่ที่|คอนโด|กรุงเทพ|กทม|บ้านเลขที่|เลขที่|โรงพยาบาล|ส่ง(?=เซ็น|เซน|เดอะ|โลตัส|บิ๊ก|สยาม|ไอคอน|เทอ|รพ|โรง|คอนโด|บ้าน|หมู่|ตลาด|วัด|ร้าน|ตึก|อาคาร|คุณ|พี่|น้อง|ที่)|ห้อง(?=\\s*(?:เลขที่|ที่)?\\s*[a-zA-Z]?\\d)|ชั้น(?=\\s*(?:ที่)?\\s*\\d)|รหัสไปรษณีย์|เบอร์|โทร(?=[\\s.:]|$)|ยอดเก็บ|เก็บเงิน|ผู้รับ|ผู้ส่ง|หมายเหตุ';
+  'แขวง|เขต(?!ร)|ตำบล|อำเภอ|จังหวัด|ถนน|ซอย|หมู่บ้าน|หมู่ที่|คอนโด|กรุงเทพ|กทม|บ้านเลขที่|เลขที่|โรงพยาบาล|ส่ง(?=เซ็น|เซน|เดอะ|โลตัส|บิ๊ก|สยาม|ไอคอน|เทอ|รพ|โรง|คอนโด|บ้าน|หมู่|ตลาด|วัด|ร้าน|ตึก|อาคาร|คุณ|พี่|น้อง|ที่)|ห้อง(?=\\s*(?:เลขที่|ที่)?\\s*[a-zA-Z]?\\d)|ชั้น(?=\\s*(?:ที่)?\\s*\\d)|รหัสไปรษณีย์|(?<!ฮาร์|โม|เม)เบอร์(?!รี|มอล)|โทร(?=[\\s.:]|$)|(?:ไป|มา)?รับ[ก-ฮเ-ไะ-์]{0,8}?ที่(?!อยู่|ไหน)|แล้ว(?:เอา)?(?:ไป|มา)?ส่ง|ยอดเก็บ|เก็บเงิน|ผู้รับ|ผู้ส่ง|หมายเหตุ';
 /** Letters up to the next space, number, comma, bracket or word that begins something else. */
 const word = `(?:(?!${strongWords})[^\\s\\d,;()|:/"])+`;
 const number = '\\d{1,4}(?:/\\d{1,3})?(?![\\d/]|\\s?(?:บาท|฿))';
@@ -29,7 +29,9 @@ export const addressPatterns: readonly AddressPattern[] = [
   { part: 'house', pattern: at(`(?:(?:house )?no\\.?\\s*)?\\d{1,5}/\\d{1,5}(?:-\\d{1,5})?(?![\\d/]|\\s?(?:คน|ตัว|ชิ้น|กล่อง))`) },
   {
     part: 'house',
-    pattern: at(`(?:no\\.?\\s?)?\\d{1,5}(?:-\\d{1,5})?(?=,?\\s*(?:ม\\.\\s?\\d|หมู่|ซ\\.|ซอย|ถ\\.|ถนน|soi\\b|moo\\b|m\\.\\s?\\d))`),
+    pattern: at(
+      `(?:no\\.?\\s?)?\\d{1,5}(?:-\\d{1,5})?(?=,?[ \\t]*(?:ม\\.\\s?\\d|หมู่|ซ\\.|ซอย|ถ\\.|ถนน|soi\\b|moo\\b|m\\.\\s?\\d))`,
+    ),
   },
   {
     part: 'house',
@@ -46,16 +48,16 @@ export const addressPatterns: readonly AddressPattern[] = [
   { part: 'road', isStrong: true, pattern: at(`ถนน${named}(?:\\s*${number})?`) },
   { part: 'road', pattern: at(`ถ\\.?\\s*(?=[ก-ฮเ-ไ])${word}(?:\\s*${number})?`) },
   { part: 'road', pattern: at(`(?:${english}\\s+){1,3}?(?:rama\\s+\\d+\\s+)?(?:road|rd|street)\\b\\.?`) },
-  { part: 'area', isStrong: true, pattern: at(`(?:แขวง|ตำบล)${named}`) },
+  { part: 'area', isStrong: true, pattern: at(`(?:แขวง|ตำบล)(?:\\s*:)?${named}`) },
   { part: 'area', pattern: at(`ต\\.\\s*${word}|(?:khwaeng|tambon|t\\.)\\s?${english}(?:\\s${english})?`) },
   { part: 'area', pattern: at(`${english}(?:\\s${english})?\\s+sub-?\\s?district`) },
-  { part: 'district', isStrong: true, pattern: at(`(?:เขต(?!ร)|อำเภอ)${named}`) },
+  { part: 'district', isStrong: true, pattern: at(`(?:เขต(?!ร)|อำเภอ)(?:\\s*:)?${named}`) },
   { part: 'district', pattern: at(`อ\\.\\s*${word}|(?:khet|amphoe|amphur|a\\.)\\s?${english}(?:\\s${english})?`) },
   { part: 'district', pattern: at(`${english}(?:\\s${english})?\\s+district`) },
   {
     part: 'province',
     isStrong: true,
-    pattern: at(`จังหวัด${named}|กรุงเทพ(?:มหานคร|ฯ|ๆ)?|กทม\\.?`),
+    pattern: at(`จังหวัด(?:\\s*:)?${named}|กรุงเทพ(?:มหานคร|ฯ|ๆ)?|กทม\\.?`),
   },
   {
     part: 'province',
