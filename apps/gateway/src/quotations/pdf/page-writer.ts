@@ -61,14 +61,11 @@ export class PageWriter {
     }
   }
 
-  /** Writes a paragraph. @returns the position of the next line. */
-  paragraph(
-    text: string,
-    { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-    style: TextStyle,
-  ): number {
+  /** Writes a paragraph between `x` and `x + width`. @returns the position of the next line. */
+  paragraph(text: string, { x, y, width, align = 'left' }: TextPlace & { readonly width: number }, style: TextStyle): number {
     const lines = wrapText(text, width, (part) => this.widthOf(part, style));
-    for (const [index, line] of lines.entries()) this.line(line, { x, y: y + index * style.size * lineHeight }, style);
+    const at = align === 'right' ? x + width : x;
+    for (const [index, line] of lines.entries()) this.line(line, { x: at, y: y + index * style.size * lineHeight, align }, style);
     return y + lines.length * style.size * lineHeight;
   }
 

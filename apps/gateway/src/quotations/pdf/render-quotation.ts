@@ -1,11 +1,12 @@
 import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import type { Language } from '@songwai/core/basics/language';
-import { bahtFromSatang, type Satang } from '@songwai/core/basics/money';
-import { toWeekdays, weekdaysText } from '@songwai/core/full-day/weekdays';
 import type { Quotation } from '../queries.ts';
 import type { FontFiles } from './fonts.ts';
-import { PageWriter, type TextStyle } from './page-writer.ts';
+import { PageWriter } from './page-writer.ts';
 import { quotationLabels } from './quotation-labels.ts';
+import { bold, brand, type Drawing, grey, left, line, plain, rightOf, small } from './quotation-layout.ts';
+import { renderTable } from './quotation-table.ts';
+import { renderTotals } from './quotation-totals.ts';
 
 /** Our data on a quotation. */
 export interface Sender {
@@ -13,28 +14,7 @@ export interface Sender {
   readonly website: string;
 }
 
-interface Drawing {
-  readonly page: PageWriter;
-  readonly quotation: Quotation;
-  readonly language: Language;
-  readonly sender: Sender;
-}
-
-const left = 56;
-/** Colours of the design system's light theme. */
-const brand = '#0b6b5d';
-const grey = '#4a5f59';
-const plain: TextStyle = { size: 10.5 };
-const small: TextStyle = { size: 9, color: grey };
-const bold: TextStyle = { size: 10.5, weight: 'bold' };
-const line = 16;
-
-const money = (satang: Satang): string =>
-  bahtFromSatang(satang).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-const rightOf = (page: PageWriter): number => page.width - left;
-
-function renderHead({ page, quotation, language, sender }: Drawing): number {
+function renderHead({ page, quotation, language }: Drawing, sender: Sender): number {
   const labels = quotationLabels[language];
   const right = rightOf(page);
   page.box({ x: 0, y: 0, width: page.width, height: 8 }, brand);
@@ -71,89 +51,6 @@ function renderCustomer({ page, quotation, language }: Drawing, top: number): nu
   let y = top + line;
   for (const [text, style] of texts) if (text !== '') y = page.paragraph(text, { x: left, y, width }, style);
   return Math.max(y, top + 4 * line) + 16;
-}
-
-interface Row {
-  readonly name: string;
-  readonly details: readonly string[];
-  readonly quantity: string;
-  readonly unitSatang: Satang;
-  readonly sumSatang: Satang;
-}
-
-function rowsOf({ quotation, language }: Drawing): readonly Row[] {
-  const labels = quotationLabels[language];
-  const { offer, drivers, months } = quotation;
-  const isThai = language === 'th';
-  const details = [
-    labels.hours(
-      weekdaysText(toWeekdays(quotation.weekdays), language) || labels.days(quotation.days_per_week),
-      quotation.daily_start ?? '',
-    ),
-    labels.distance(offer.maxKm),
-    labels.start(formatLongDate(quotation.starts_at, language)),
-    labels.gender[quotation.messenger_gender],
-  ].filter((detail) => detail !== '');
-  return [
-    {
-      name: isThai ? offer.nameTh : offer.nameEn,
-      details,
-      quantity: labels.months(drivers, months),
-      unitSatang: offer.feeSatang,
-      sumSatang: quotation.package_satang,
-    },
-    ...offer.options.map((option) => ({
-      name: isThai ? option.descTh : option.descEn,
-      details: [],
-      quantity: labels.once,
-      unitSatang: option.feeSatang,
-      sumSatang: option.feeSatang,
-    })),
-  ];
-}
-
-function renderTable(drawing: Drawing, top: number): number {
-  const { page, language } = drawing;
-  const labels = quotationLabels[language];
-  const right = rightOf(page);
-  const quantityAt = right - 170;
-  const unitAt = right - 92;
-  const head: TextStyle = { size: 9.5, weight: 'bold', color: brand };
-  page.box({ x: left, y: top, width: right - left, height: 24 }, '#e3f3ee');
-  page.line(labels.item, { x: left + 8, y: top + 16 }, head);
-  page.line(labels.quantity, { x: quantityAt, y: top + 16, align: 'right' }, head);
-  page.line(labels.unitPrice, { x: unitAt, y: top + 16, align: 'right' }, head);
-  page.line(labels.amount, { x: right - 8, y: top + 16, align: 'right' }, head);
-  let y = top + 44;
-  for (const row of rowsOf(drawing)) {
-    page.line(row.quantity, { x: quantityAt, y, align: 'right' }, plain);
-    page.line(money(row.unitSatang), { x: unitAt, y, align: 'right' }, plain);
-    page.line(money(row.sumSatang), { x: right - 8, y, align: 'right' }, plain);
-    const width = quantityAt - left - 100;
-    y = page.paragraph(row.name, { x: left + 8, y, width }, bold);
-    for (const detail of row.details) y = page.paragraph(detail, { x: left + 8, y, width }, small);
-    page.rule({ x: left, y: y - 4, width: right - left });
-    y += 14;
-  }
-  return y;
-}
-
-function renderTotals({ page, quotation, language }: Drawing, top: number): number {
-  const labels = quotationLabels[language];
-  const right = rightOf(page);
-  const sums: (readonly [string, Satang])[] = [[labels.subtotal, quotation.package_satang + quotation.options_satang]];
-  if (quotation.vat_percent > 0) sums.push([labels.vat(quotation.vat_percent), quotation.vat_satang]);
-  let y = top + 6;
-  for (const [name, satang] of sums) {
-    page.line(name, { x: right - 120, y, align: 'right' }, plain);
-    page.line(money(satang), { x: right - 8, y, align: 'right' }, plain);
-    y += line + 2;
-  }
-  page.box({ x: right - 260, y: y - 12, width: 260, height: 26 }, brand);
-  const white: TextStyle = { size: 12, weight: 'bold', color: '#ffffff' };
-  page.line(labels.total, { x: right - 120, y: y + 5, align: 'right' }, white);
-  page.line(money(quotation.total_satang), { x: right - 8, y: y + 5, align: 'right' }, white);
-  return y + 44;
 }
 
 /** The text above the signatures. */
@@ -194,8 +91,8 @@ export async function renderQuotation(
 ): Promise<Buffer> {
   const title = `${quotationLabels[language].title} ${quotation.number}`;
   const page = new PageWriter(fonts, { title, language, createdAt: quotation.created_at });
-  const drawing: Drawing = { page, quotation, language, sender };
-  const customerEnd = renderCustomer(drawing, renderHead(drawing));
+  const drawing: Drawing = { page, quotation, language };
+  const customerEnd = renderCustomer(drawing, renderHead(drawing, sender));
   const tableEnd = renderTable(drawing, customerEnd);
   renderNotes(drawing, renderTotals(drawing, tableEnd));
   renderSignatures(drawing);
