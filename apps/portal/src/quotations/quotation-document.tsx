@@ -1,5 +1,6 @@
 import { formatLongDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
 import { bahtFromSatang, formatBaht, type Satang } from '@songwai/core/basics/money';
+import { amountInWords } from '@songwai/core/basics/text/amount-in-words';
 import { weekdaysText } from '@songwai/core/full-day/weekdays';
 import type { Quotation } from '@songwai/core/quotations/quotation-calls';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
@@ -93,6 +94,7 @@ export function QuotationDocument({ quotation }: { readonly quotation: Quotation
         ...(quotation.vatSatang > 0 ? [{ label: t('quotation.vat'), value: inTable(quotation.vatSatang) }] : []),
       ]}
       total={{ label: t('quotation.total'), value: formatBaht(quotation.totalSatang) }}
+      totalInWords={{ label: t('quotation.totalInWords'), value: amountInWords(quotation.totalSatang, language) }}
       steps={{
         label: t('quotation.steps'),
         items: [

@@ -17,6 +17,7 @@ test('a quotation is accepted after a question, and the sales team will call', a
     },
   };
   render(<ScreenStory language="en" path="/quotations/Q2026-00012" user={storyUser} answers={answers} />);
+  expect(await screen.findByText('One hundred and six thousand two hundred baht only')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Accept the quotation' }));
   const question = await screen.findByRole('alertdialog', { name: 'Accept quotation Q2026-00012 for ฿106,200?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Accept it' }));

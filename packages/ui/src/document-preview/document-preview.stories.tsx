@@ -50,6 +50,10 @@ const quotation = (lang: Lang): DocumentPreviewProps => ({
   ],
   sums: [{ label: say(lang, 'รวมเป็นเงิน', 'Subtotal'), value: '106,200.00' }],
   total: { label: say(lang, 'ยอดรวมทั้งสิ้น', 'Total'), value: '฿106,200.00' },
+  totalInWords: {
+    label: say(lang, 'ยอดรวมเป็นตัวอักษร', 'Total in words'),
+    value: say(lang, 'หนึ่งแสนหกพันสองร้อยบาทถ้วน', 'One hundred and six thousand two hundred baht only'),
+  },
   steps: {
     label: say(lang, 'เริ่มงานอย่างไร', 'How it starts'),
     items: [

@@ -24,6 +24,7 @@ test('a priced document is read as a table with a line for each item and a total
       ]}
       sums={[]}
       total={{ label: 'Total', value: '฿35,000.00' }}
+      totalInWords={{ label: 'Total in words', value: 'Thirty-five thousand baht only' }}
       notes={['Tolls are not included.']}
     />,
   );
@@ -34,4 +35,5 @@ test('a priced document is read as a table with a line for each item and a total
     'BoxOnce0.000.00',
   ]);
   expect(document.getByText('฿35,000.00')).toBeTruthy();
+  expect(document.getByText('Total in words').closest('dt')?.nextSibling?.textContent).toBe('Thirty-five thousand baht only');
 });

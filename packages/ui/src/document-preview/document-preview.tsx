@@ -1,4 +1,5 @@
 import { Logo } from '../logo/logo.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './document-preview.css';
 
 /** A line of the document's table. */
@@ -31,6 +32,8 @@ export interface DocumentPreviewProps {
   /** Sums before the total. */
   readonly sums: readonly { readonly label: string; readonly value: string }[];
   readonly total: { readonly label: string; readonly value: string };
+  /** The total once more in words, under it; the label is for screen readers. */
+  readonly totalInWords?: { readonly label: string; readonly value: string } | undefined;
   /** What happens next, as a route. */
   readonly steps?: { readonly label: string; readonly items: readonly string[] } | undefined;
   readonly notes: readonly string[];
@@ -40,7 +43,8 @@ export interface DocumentPreviewProps {
 
 /** An A4 page with a table of prices, as wide as its container: light in both themes, like paper. */
 export function DocumentPreview(props: DocumentPreviewProps) {
-  const { issuer, title, subtitle, recipient, facts, columns, rows, sums, total, steps, notes, signatures = [] } = props;
+  const { issuer, title, subtitle, recipient, facts, columns, rows, sums, total, totalInWords, steps, notes } = props;
+  const { signatures = [] } = props;
   const [recipientName, ...recipientLines] = recipient.lines;
   return (
     <div className="sw-document">
@@ -122,6 +126,14 @@ export function DocumentPreview(props: DocumentPreviewProps) {
               <dt>{total.label}</dt>
               <dd className="sw-figures">{total.value}</dd>
             </div>
+            {totalInWords ? (
+              <div>
+                <dt>
+                  <VisuallyHidden>{totalInWords.label}</VisuallyHidden>
+                </dt>
+                <dd className="sw-document__small sw-document__end">{totalInWords.value}</dd>
+              </div>
+            ) : null}
           </dl>
         </div>
         <ul className="sw-document__notes">

@@ -80,6 +80,7 @@ export const quotation = {
   'quotation.title': 'Quotation',
   'quotation.to': 'To',
   'quotation.total': 'Total',
+  'quotation.totalInWords': 'Total in words',
   'quotation.unitPrice': 'Unit price',
   'quotation.validUntil': 'Valid until',
   'quotation.validUntilDate': 'Valid until {{date}}',

@@ -74,6 +74,7 @@ export const quotation = {
   'quotation.title': 'ใบเสนอราคา',
   'quotation.to': 'เสนอ',
   'quotation.total': 'ยอดรวมทั้งสิ้น',
+  'quotation.totalInWords': 'ยอดรวมเป็นตัวอักษร',
   'quotation.unitPrice': 'ราคาต่อหน่วย',
   'quotation.validUntil': 'ยืนราคาถึง',
   'quotation.validUntilDate': 'ยืนราคาถึง {{date}}',
