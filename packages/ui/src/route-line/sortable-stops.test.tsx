@@ -157,3 +157,23 @@ test('a stop lifted by a tap can be moved on by the arrow keys', async () => {
   await userEvent.setup().keyboard('{ArrowDown} ');
   expect(handleReorder).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c']);
 });
+
+test('what ends the line without being a stop stays below, also while stops are moved', async () => {
+  render(
+    <SortableStops
+      label="จุด"
+      stops={['a', 'b'].map((id) => ({ id, name: names[id] ?? id, node: { state: 'stop' as const } }))}
+      onReorder={() => undefined}
+      renderStop={(stop, handle) => <RouteCard title={stop.name} end={handle} />}
+      texts={texts}
+      last={{ node: { state: 'add' }, children: <RouteCard title="เพิ่มจุด" /> }}
+    />,
+  );
+  const user = userEvent.setup();
+  expect(screen.getAllByRole('listitem')[1]?.className).not.toContain('--none');
+  handleOf('สีลม').focus();
+  await user.keyboard(' {ArrowDown}');
+  expect(shownOrder()).toEqual(['อารีย์', 'สีลม', 'เพิ่มจุด']);
+  await user.keyboard('{ArrowUp}');
+  expect(shownOrder()).toEqual(['สีลม', 'อารีย์', 'เพิ่มจุด']);
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { LiveRegion } from '../live-announcer/live-announcer.tsx';
-import { RouteLine, RouteStop } from './route-line.tsx';
+import { RouteLine, RouteStop, type RouteStopProps } from './route-line.tsx';
 import type { SortableStop, SortingTexts } from './use-sorting.tsx';
 import { useSorting } from './use-sorting.tsx';
 import './sortable-stops.css';
@@ -16,6 +16,8 @@ export interface SortableStopsProps<Stop extends SortableStop> {
   /** Renders a stop's card; `handle` belongs at its end (null if there is nothing to sort). */
   readonly renderStop: (stop: Stop, handle: ReactNode) => ReactNode;
   readonly texts: SortingTexts;
+  /** Ends the line without being a stop, and so without being sorted: what adds another one. */
+  readonly last?: Pick<RouteStopProps, 'node' | 'children'> | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface SortableStopsProps<Stop extends SortableStop> {
  * cancels).
  */
 export function SortableStops<Stop extends SortableStop>(props: SortableStopsProps<Stop>) {
-  const { label, stops, onReorder, renderStop, texts } = props;
+  const { label, stops, onReorder, renderStop, texts, last } = props;
   const list = useRef<HTMLOListElement>(null);
   const sorting = useSorting({ list, stops, onReorder, texts });
 
@@ -32,7 +34,7 @@ export function SortableStops<Stop extends SortableStop>(props: SortableStopsPro
       <RouteLine ref={list} label={label}>
         {stops.map((stop, index) => {
           const place = sorting.order.indexOf(stop.id);
-          const isLast = place === stops.length - 1;
+          const isLast = !last && place === stops.length - 1;
           const handle =
             stop.isFixed || stops.length < 2 ? null : (
               <button
@@ -59,6 +61,7 @@ export function SortableStops<Stop extends SortableStop>(props: SortableStopsPro
             </RouteStop>
           );
         })}
+        {last ? <RouteStop {...last} style={{ order: stops.length }} /> : null}
       </RouteLine>
       <LiveRegion message={sorting.announcement} politeness="assertive" />
     </>

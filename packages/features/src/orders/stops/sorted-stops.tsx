@@ -1,10 +1,10 @@
-import { SortableStops } from '@songwai/ui/route-line/sortable-stops';
+import { SortableStops, type SortableStopsProps } from '@songwai/ui/route-line/sortable-stops';
 import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { useLayoutEffect } from 'react';
 import type { StopListProps } from './stop-list-props.ts';
 import { useSortingTexts } from './use-sorting-texts.ts';
 
-interface SortedStopsProps<Item extends SortableStop> extends StopListProps<Item> {
+interface SortedStopsProps<Item extends SortableStop> extends StopListProps<Item>, Pick<SortableStopsProps<Item>, 'last'> {
   /** Called once the stops are drawn. */
   readonly onDrawn?: (() => void) | undefined;
 }
