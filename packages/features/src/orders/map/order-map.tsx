@@ -2,19 +2,18 @@ import { shownEstimate } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
-import { Banner } from '@songwai/ui/banner/banner';
 import type { MapSurroundings } from '@songwai/ui/map/map-model';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useState } from 'react';
+import { PinProblem } from '../../places/pin-problem.tsx';
+import { usePin } from '../../places/use-pin.ts';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import type { MapBase } from '../../shared/use-map-base.ts';
 import { useMapBase } from '../../shared/use-map-base.ts';
 import { stopRole } from '../stops/stop-role.ts';
-import { usePin } from '../stops/use-pin.ts';
 import { loadNearDrivers } from './load-near-drivers.ts';
-import './order-map.css';
 
 export interface OrderMapProps {
   readonly flow: OrderFlow;
@@ -84,13 +83,7 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
           {({ NearDrivers }) => <NearDrivers {...{ flow }} transport={near} onFound={setSurroundings} />}
         </LazyView>
       ) : null}
-      {pin.problem ? (
-        <div className="sw-order__map-notice">
-          <Banner tone="danger" dismiss={{ label: t('common.close'), onDismiss: pin.dismissProblem }}>
-            {pin.problem}
-          </Banner>
-        </div>
-      ) : null}
+      <PinProblem pin={pin} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
-import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { useRef, useState } from 'react';
-import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
-import { useTranslate } from '../../shared/translate-context.tsx';
+import { gatewayErrorText } from '../shared/gateway-error-text.ts';
+import { useTranslate } from '../shared/translate-context.tsx';
 
 export interface UsePinOptions {
-  readonly flow: OrderFlow;
-  readonly search: PlaceSearch;
+  /** Whose stops get the places: an order, or a hire by the day. */
+  readonly flow: { setPlace(stopKey: string, place: Place): void };
+  readonly search: Pick<PlaceSearch, 'reverse'>;
+  /** The stop that a pin is being dropped for. */
   readonly pinKey: string | null;
   readonly onPinEnd: () => void;
 }
@@ -43,7 +44,7 @@ export function usePin({ flow, search, pinKey, onPinEnd }: UsePinOptions): Pin {
       if (place) onAnswer(place);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (asked === newest.current) setProblem(gatewayErrorText(error, t));
+      if (asked === newest.current) setProblem(error.code === 404 ? t('map.pinOutside') : gatewayErrorText(error, t));
     }
   };
 
