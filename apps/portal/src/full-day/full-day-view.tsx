@@ -7,29 +7,29 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { useIsNarrow } from '@songwai/features/shared/use-is-narrow';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import { MapFrame } from '@songwai/ui/map-frame/map-frame';
-import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HeaderBrand } from '../shell/header/header-brand.tsx';
-import { HeaderMenu } from '../shell/header/header-menu.tsx';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { signInPath } from '../shell/session/came-from.ts';
-import { baseMapQuery, startupQuery } from '../shell/startup.queries.ts';
+import { startupQuery } from '../shell/startup.queries.ts';
 import { HireForm } from './form/hire-form.tsx';
 import { catalogueQuery } from './full-day.queries.ts';
 import { FullDayTabs } from './full-day-tabs.tsx';
+import { HireBody } from './hire-body.tsx';
 import type { HireParts } from './hire-parts.ts';
+import { HireBeside } from './map/hire-beside.tsx';
+import { HireCorner } from './map/hire-corner.tsx';
+import { usePlaceChoice } from './map/use-place-choice.ts';
 import { openHire } from './open-hire.ts';
 import { useHoursOfAddress } from './use-hours-of-address.ts';
 import './full-day-view.css';
 
-const loadDetails = lazyPart(() => import('./details-step.tsx'), ['errors', 'forms', 'order']);
-const loadBooked = lazyPart(() => import('./booked-hire.tsx'), ['order']);
 const loadBar = lazyPart(() => import('./bar/hire-bar.tsx'), ['errors', 'order']);
 const loadMonthBar = lazyPart(() => import('./bar/month-bar.tsx'), ['errors', 'order']);
-const loadMap = lazyPart(() => import('./hire-map.tsx'), ['map']);
 
 const selectFace = ({ isRestored, draft, booking }: HireState) => ({
   isRestored,
@@ -38,16 +38,6 @@ const selectFace = ({ isRestored, draft, booking }: HireState) => ({
   isBooked: booking.status === 'booked',
   isPriceChanged: booking.status === 'priceChanged',
 });
-
-const hireSkeleton = (label: string) => (
-  <SkeletonGroup label={label}>
-    <div className="portal-full-day__grey">
-      <Skeleton shape="block" height="62px" />
-      <Skeleton shape="block" height="140px" />
-      <Skeleton shape="block" height="140px" />
-    </div>
-  </SkeletonGroup>
-);
 
 /** Hire by the day beside the map, or by the month beside its quotation. A visitor who books signs in and comes back to the same draft. */
 export function FullDayView({ parts }: { readonly parts: HireParts }) {
@@ -58,12 +48,13 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
   const navigate = useLocalizedNavigate();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
   const startup = useQuery(startupQuery(portal));
-  const baseMap = useQuery(baseMapQuery());
   const catalogue = useQuery(catalogueQuery(portal, user?.userId ?? null));
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   const focusProblem = useFirstProblem(root, flow.store);
   const { isRestored, isMonthly, isAtDetails, isBooked, isPriceChanged } = useFlow(flow.store, selectFace);
+  const choice = usePlaceChoice(flow);
+  const [isMapOpen, setIsMapOpen] = useState(false);
   useHoursOfAddress(flow);
   // A step restored after a reload does not count, because the customer did not go there.
   const wasAtDetails = useRef<boolean | null>(null);
@@ -89,42 +80,13 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-field="date"] input')?.focus());
   };
 
-  const renderBody = () => {
-    if (!isRestored) return hireSkeleton(t('hire.loading'));
-    if (isBooked)
-      return (
-        <LazyView load={loadBooked} skeleton={hireSkeleton(t('hire.loading'))}>
-          {({ BookedHire }) => <BookedHire flow={flow} />}
-        </LazyView>
-      );
-    if (isAtDetails && !isMonthly)
-      return (
-        <LazyView load={loadDetails} skeleton={hireSkeleton(t('hire.loading'))}>
-          {({ DetailsStep }) => <DetailsStep {...{ flow, isFresh }} />}
-        </LazyView>
-      );
-    return (
-      <HireForm
-        flow={flow}
-        vehicles={startup.data?.catalog.vehicles ?? []}
-        onRetry={catalogue.isError ? () => void catalogue.refetch() : null}
-      />
-    );
-  };
+  const face = isRestored ? (isBooked ? 'booked' : isAtDetails && !isMonthly ? 'details' : 'form') : 'restoring';
+  const hasMap = !isMonthly || isBooked;
+  const isMapAlone = isNarrow && hasMap && (choice.pinKey !== null || isMapOpen);
 
   const renderBeside = () => {
-    if (isMonthly && !isBooked) return isNarrow ? null : <parts.MonthPreview flow={flow} />;
-    return (
-      <LazyView load={loadMap} skeleton={null} isPatient>
-        {({ HireMap }) => (
-          <HireMap
-            flow={flow}
-            mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
-            isStrip={isNarrow}
-          />
-        )}
-      </LazyView>
-    );
+    if (!hasMap) return isNarrow ? null : <parts.MonthPreview flow={flow} />;
+    return <HireBeside {...{ flow, choice }} isStrip={isNarrow && !isMapAlone} />;
   };
 
   const renderBar = () => {
@@ -147,15 +109,15 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
   };
 
   const beside = renderBeside();
-  const hasTabs = !isBooked && !(isAtDetails && !isMonthly);
-  const tabs = hasTabs ? (
-    <>
-      <VisuallyHidden>
-        <h1>{t('hire.title')}</h1>
-      </VisuallyHidden>
-      <FullDayTabs isWide={isNarrow} />
-    </>
-  ) : null;
+  const tabs =
+    face === 'form' || face === 'restoring' ? (
+      <>
+        <VisuallyHidden>
+          <h1>{t('hire.title')}</h1>
+        </VisuallyHidden>
+        <FullDayTabs isWide={isNarrow} />
+      </>
+    ) : null;
   const isHeadless = beside === null;
   return (
     <LiveAnnouncer>
@@ -163,14 +125,31 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
         <MapFrame
           layout="page"
           strip="low"
+          narrowView={isMapAlone ? 'map' : 'both'}
           brand={<HeaderBrand />}
-          corner={<HeaderMenu isFloating />}
+          corner={
+            choice.pinKey === null || !hasMap ? (
+              <HireCorner
+                MapToggle={parts.MapToggle}
+                canToggle={isNarrow && hasMap}
+                isOpen={isMapOpen}
+                onToggle={() => setIsMapOpen(!isMapOpen)}
+              />
+            ) : null
+          }
           head={isHeadless ? null : tabs}
           map={beside}
           bar={renderBar()}
         >
           {isHeadless ? <div className="portal-full-day__tabs">{tabs}</div> : null}
-          {renderBody()}
+          <HireBody {...{ flow, face, isFresh }}>
+            <HireForm
+              {...{ flow, choice }}
+              Stops={parts.Stops}
+              vehicles={startup.data?.catalog.vehicles ?? []}
+              onRetry={catalogue.isError ? () => void catalogue.refetch() : null}
+            />
+          </HireBody>
         </MapFrame>
       </div>
     </LiveAnnouncer>

@@ -1,5 +1,7 @@
 import type { HireFlow } from '@songwai/core/full-day/hire-state';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { SortableStopsProps } from '@songwai/ui/route-line/sortable-stops';
+import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Asking for the quotation of a monthly hire. */
@@ -11,8 +13,22 @@ export interface Quote {
   ask(): void;
 }
 
+/** A place of a hire on its line. */
+export interface HireStopItem extends SortableStop {
+  readonly index: number;
+}
+
+/** The order's stops with their handles, as far as a hire has the same. */
+interface HireStopsProps extends Pick<SortableStopsProps<HireStopItem>, 'label' | 'stops' | 'renderStop' | 'last'> {
+  readonly onMove: (fromIndex: number, toIndex: number) => void;
+}
+
 /** What rooms above this one add to its page; the route table puts them together. */
 export interface HireParts {
+  /** The places on their line, moved by hand or by key. */
+  readonly Stops: ComponentType<HireStopsProps>;
+  /** Opens the map's strip to the whole screen. */
+  readonly MapToggle: ComponentType<{ readonly isOpen: boolean; readonly onToggle: () => void }>;
   /** The choice of payment, in a sheet. */
   readonly Payment: ComponentType<{
     readonly flow: HireFlow;

@@ -1,10 +1,13 @@
+import type { LatLng } from '@songwai/core/basics/geo';
 import type { Place } from '@songwai/core/places/place';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import type { PlaceSearchState } from '@songwai/core/places/place-search-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { Button } from '@songwai/ui/button/button';
 import { ComboboxSearch } from '@songwai/ui/combobox-search/combobox-search';
 import type { SearchStatus } from '@songwai/ui/combobox-search/search-results';
+import { MapPin } from 'lucide';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../shell/portal-context.tsx';
 
@@ -19,16 +22,21 @@ const statuses: Readonly<Record<PlaceSearchState['status'], SearchStatus>> = {
 interface PlaceSearchFieldProps {
   readonly shouldFocus?: boolean;
   readonly onChoose: (place: Place) => void;
+  /** A point to search from: of equally good matches the near ones come first. */
+  readonly near?: LatLng | null;
+  /** Picks a point on the map instead. */
+  readonly onPin?: () => void;
   /** Escape, where the field stands in the place of something else. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** Searches for a place by name, address or coordinates, with its results below. */
-export function PlaceSearchField({ shouldFocus, onChoose, onCancel }: PlaceSearchFieldProps) {
+export function PlaceSearchField({ shouldFocus, near = null, onChoose, onPin, onCancel }: PlaceSearchFieldProps) {
   const t = useTranslate();
   const { transport } = usePortal();
   const [search] = useState(() => createPlaceSearch({ transport }));
   useEffect(() => () => search.dispose(), [search]);
+  useEffect(() => search.lookFrom(near), [search, near]);
   const { query, status, places } = useFlow(search.store, (state) => state);
   return (
     <ComboboxSearch
@@ -47,6 +55,13 @@ export function PlaceSearchField({ shouldFocus, onChoose, onCancel }: PlaceSearc
       }}
       onCancel={onCancel}
       onRetry={search.retry}
+      footer={
+        onPin ? (
+          <Button variant="quiet" icon={MapPin} onClick={onPin}>
+            {t('places.pin')}
+          </Button>
+        ) : null
+      }
       texts={{
         clear: t('common.clear'),
         list: t('places.searchList'),

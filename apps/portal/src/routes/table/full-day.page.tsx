@@ -1,14 +1,27 @@
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { FullDayView } from '../../full-day/full-day-view.tsx';
 import type { HireParts } from '../../full-day/hire-parts.ts';
 import { HirePayment } from '../../orders/hire-payment.tsx';
 
 const loadQuoting = lazyPart(() => import('../../quotations/quoting.tsx'));
+const loadStops = lazyPart(() => import('@songwai/features/orders/stops/sorted-stops'), ['sorting']);
+const loadMapToggle = lazyPart(() => import('@songwai/features/orders/map/map-toggle'), ['map']);
 const loadPreview = lazyPart(() => import('../../quotations/month-preview.tsx'), ['quotation']);
 
 const parts: HireParts = {
   Payment: HirePayment,
+  Stops: (props) => (
+    <LazyView load={loadStops} skeleton={<Skeleton shape="block" height="128px" />}>
+      {({ SortedStops }) => <SortedStops {...props} />}
+    </LazyView>
+  ),
+  MapToggle: (props) => (
+    <LazyView load={loadMapToggle} skeleton={null} isPatient isOptional>
+      {({ MapToggle }) => <MapToggle {...props} />}
+    </LazyView>
+  ),
   Quoting: (props) => (
     <LazyView load={loadQuoting} skeleton={null}>
       {({ Quoting }) => <Quoting {...props} />}
@@ -21,7 +34,7 @@ const parts: HireParts = {
   ),
 };
 
-/** The page of a hire with what rooms above it add: the choice of payment, and the quotation. */
+/** The page of a hire with what rooms above it add: stops that move, the choice of payment, and the quotation. */
 export function FullDayPage() {
   return <FullDayView parts={parts} />;
 }

@@ -33,6 +33,7 @@ export const places = {
   'places.nameHelp': 'Home, office, warehouse',
   'places.onMap': 'See them on the map',
   'places.outside': 'This is outside our area. We deliver in Bangkok, its vicinity and Chonburi.',
+  'places.pin': 'Pin on the map',
   'places.placeMissing': 'Please choose a place from the results',
   'places.remark': 'Note for the driver',
   'places.remarkHelp': 'Floor, door or landmark',

@@ -31,6 +31,7 @@ export const places = {
   'places.nameHelp': 'เช่น บ้าน ที่ทำงาน โกดัง',
   'places.onMap': 'ดูบนแผนที่',
   'places.outside': 'ตรงนี้อยู่นอกพื้นที่ให้บริการ เราส่งในกรุงเทพฯ ปริมณฑล และชลบุรี',
+  'places.pin': 'ปักหมุดบนแผนที่',
   'places.placeMissing': 'กรุณาเลือกสถานที่จากผลการค้นหา',
   'places.remark': 'ข้อความถึงคนขับ',
   'places.remarkHelp': 'ชั้น ประตู หรือจุดสังเกต',
