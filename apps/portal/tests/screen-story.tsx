@@ -10,7 +10,7 @@ import { createTexts, type PortalTexts } from '../src/shell/language/create-text
 import type { Portal } from '../src/shell/portal.ts';
 import { PortalRoot } from '../src/shell/portal-root.tsx';
 import { baseMapQuery, startupQuery } from '../src/shell/startup.queries.ts';
-import { createMemoryBar } from './create-memory-bar.ts';
+import { createMemoryBar, type MemoryBar } from './create-memory-bar.ts';
 import type { StoryPortalOptions } from './create-story-portal.ts';
 import { createStoryPortal } from './create-story-portal.ts';
 import { startupData } from './startup-data.ts';
@@ -35,6 +35,8 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   readonly startup?: Partial<PortalStartup>;
   /** The clock; by default it stands still. */
   readonly clock?: Clock;
+  /** The address bar, where a test reads it. */
+  readonly bar?: MemoryBar;
   /** Finds the page of a path; by default in the route table. */
   readonly find?: typeof findRoute;
 }
@@ -56,7 +58,7 @@ function createScreen({ prepare, isWithoutStartup = false, hasHints = false, sta
 function Screen(props: ScreenStoryProps) {
   const { language, path, clock = stoppedClock, find } = props;
   const [{ portal, queries }] = useState(() => createScreen(props));
-  const [bar] = useState(() => createMemoryBar(localizedPath(language, path)));
+  const [bar] = useState(() => props.bar ?? createMemoryBar(localizedPath(language, path)));
   const [texts, setTexts] = useState<PortalTexts | null>(null);
 
   useEffect(() => {

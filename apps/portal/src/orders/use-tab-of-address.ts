@@ -1,23 +1,50 @@
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 
-const selectRestored = ({ isRestored }: OrderState) => isRestored;
+const select = ({ isRestored, draft }: OrderState) => ({ isRestored, tab: draft.tab });
 
-/** Other pages lead to a tab by the address: `?tab=express` or `nextday`; `fullday` is a page of its own. */
+/** The tabs by their numbers (spec §2) and by name. Express, the first, is also what anything else opens. */
+const tabs: ReadonlyMap<string, 2 | 3> = new Map([
+  ['2', 2],
+  ['fullday', 2],
+  ['3', 3],
+  ['nextday', 3],
+]);
+
+/** Other pages lead to a tab by the address, `?tab=3`, which then says which one is open; full day is a page of its own. */
 export function useTabOfAddress(): void {
   const order = usePortal().part(openOrder);
   const navigate = useLocalizedNavigate();
-  const isRestored = useFlow(order.store, selectRestored);
-  const tab = new URLSearchParams(useSearch()).get('tab');
+  const { isRestored, tab } = useFlow(order.store, select);
+  const search = useSearch();
+  /** What the address has asked for and got, or was set to. */
+  const taken = useRef<string | null>(null);
 
   useEffect(() => {
-    if (tab === null || !isRestored) return;
-    if (tab !== 'fullday') order.patch({ tab: tab === 'nextday' ? 3 : 1 });
-    navigate(tab === 'fullday' ? '/fullday' : '/neworder', { replace: true });
-  }, [tab, isRestored, order, navigate]);
+    const params = new URLSearchParams(search);
+    // A link to an order brings its tab with the rest, and then leaves the address.
+    if (!isRestored || params.has('from') || params.has('to')) return;
+    const asked = params.get('tab');
+    const wanted = tabs.get(asked ?? '') ?? 1;
+    if (wanted === 2) {
+      navigate('/fullday', { replace: true });
+      return;
+    }
+    if (asked !== null && asked !== taken.current && wanted !== tab) {
+      taken.current = asked;
+      order.patch({ tab: wanted });
+      return;
+    }
+    taken.current = tab === 3 ? '3' : null;
+    if (asked === taken.current) return;
+    if (taken.current === null) params.delete('tab');
+    else params.set('tab', taken.current);
+    // A tab is no page, so Back does not lead through tabs.
+    navigate(`/neworder${params.size > 0 ? `?${params}` : ''}`, { replace: true });
+  }, [search, isRestored, tab, order, navigate]);
 }
