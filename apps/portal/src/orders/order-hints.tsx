@@ -31,12 +31,21 @@ export function OrderHints() {
   const portal = usePortal();
   const { storage, session, onError } = portal;
   const alerts = portal.part(openAlerts);
-  const stage = useFlow(portal.part(openOrder).store, stageOf);
-  const isOver = useFlow(portal.part(openOrder).store, isSearching);
+  const order = portal.part(openOrder);
+  const stage = useFlow(order.store, stageOf);
+  const isOver = useFlow(order.store, isSearching);
   // Messages lie over a phone's upper edge, where a stop's search opens.
   const isCovering = useMedia('(max-width: 759.98px)') && isOver;
   const isKnown = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.jobCount > 0);
   const [seen, setSeen] = useState<number | null>(null);
+
+  // The order outlives a visit to another page, its open payment does not.
+  useEffect(
+    () => () => {
+      if (order.store.getState().mode.kind === 'payment') order.leaveMode();
+    },
+    [order],
+  );
 
   useEffect(() => {
     storage.get(storageKey).then((stored) => setSeen(Number(stored ?? 0) || 0), onError);

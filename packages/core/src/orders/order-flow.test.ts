@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nowMs, type OrderBench, setUpOrder } from '../../tests/order-bench.ts';
-import { ayutthaya, bangNa, catalog, siam, success, wireEstimate } from '../../tests/samples.ts';
+import { ayutthaya, bangNa, catalog, success, wireEstimate } from '../../tests/samples.ts';
 import { until } from '../../tests/until.ts';
 import { createJob } from '../jobs/contract.ts';
 import { estimatePrice } from '../pricing/contract.ts';
@@ -230,12 +230,15 @@ describe('booking an order', () => {
   it('begins anew when it is cleared', async () => {
     bench.fillIn();
     await expect.poll(() => bench.storage.stored.size).toBe(1);
+    await priced(flow);
+    expect(await flow.requestStep(1)).toBe(true);
     const { guid } = flow.store.getState().draft;
     flow.clear();
     const { draft, estimate, mode } = flow.store.getState();
     expect(draft.stops).toHaveLength(2);
     expect(draft.vehicleId).toBeNull();
     expect(draft.guid).not.toBe(guid);
+    expect(draft.step).toMatchObject({ currentStep: 0, completed: 0, reqComplete: false });
     expect([estimate.status, mode.kind]).toEqual(['idle', 'normal']);
     await expect.poll(() => bench.storage.stored.size).toBe(0);
   });
@@ -261,18 +264,6 @@ describe('booking an order', () => {
     later.patch({ remark: 'typed first' });
     await restoring;
     expect(later.store.getState().draft).toMatchObject({ remark: 'typed first', vehicleId: null });
-  });
-
-  it('opens and leaves search and payment', () => {
-    flow.startSearch(bench.key(1));
-    expect(flow.store.getState().mode).toEqual({ kind: 'searchLocation', stopKey: bench.key(1) });
-    flow.setPlace(bench.key(1), siam);
-    expect(flow.store.getState().mode.kind).toBe('normal');
-    flow.enterPayment();
-    flow.setPlace(bench.key(0), siam);
-    expect(flow.store.getState().mode.kind).toBe('payment');
-    flow.leaveMode();
-    expect(flow.store.getState().mode.kind).toBe('normal');
   });
 
   it('books for a later time', async () => {

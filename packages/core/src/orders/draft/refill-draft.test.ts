@@ -37,6 +37,13 @@ describe('booking a job again', () => {
     });
   });
 
+  it('brings back its photos and its tab, for now', async () => {
+    await bench.flow.refill({ ...repeatableDetail(job), remarkImages: ['a.jpg', 'b.png'], taskType: 1 });
+    expect(draft()).toMatchObject({ photoNames: ['a.jpg', 'b.png'], tab: 1, schedule: { kind: 'now' }, paymentType: null });
+    await bench.flow.refill({ ...repeatableDetail(job), taskType: 3 });
+    expect(draft().tab).toBe(3);
+  });
+
   it('takes each extra once, and appends one way back to the first point', async () => {
     await bench.flow.refill({ ...repeatableDetail(job), extraIds: [3, 3, 4] });
     expect(draft().extraIds).toEqual([...new Set(draft().extraIds)]);

@@ -50,6 +50,7 @@ const selectBar = (state: OrderState) => ({
   isPricing: state.estimate.status === 'loading',
   oldNetSatang: state.booking.status === 'priceChanged' ? state.booking.oldNetSatang : null,
   action: primaryAction(state),
+  isPaying: state.mode.kind === 'payment',
 });
 
 // A problem with the time or the payment moves the focus to these.
@@ -60,8 +61,8 @@ const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data
 export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasReview, priceTools, moment }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
-  const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, action } = useFlow(flow.store, selectBar);
-  const [picker, setPicker] = useState<'when' | 'pay' | null>(null);
+  const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, action, isPaying } = useFlow(flow.store, selectBar);
+  const [isWhenOpen, setIsWhenOpen] = useState(false);
   const [isBreakdownOpen, setIsBreakdownOpen] = useState(false);
   const hadPrice = useRef(false);
   const terms = useOrderTerms(draft);
@@ -78,7 +79,6 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasRevi
   const missing =
     action === 'enterStops' ? t('order.enterStopForPrice', { stop: stopRole(draft.stops, missingStop, t) }) : t('order.noPrice');
   const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : missing;
-  const closePicker = () => setPicker(null);
 
   return (
     <>
@@ -91,14 +91,14 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasRevi
               icon={draft.schedule.kind === 'later' || draft.tab === nextDayTask ? CalendarClock : Clock}
               {...terms.when}
               label={t('order.changeWhen')}
-              onPress={() => setPicker('when')}
+              onPress={() => setIsWhenOpen(true)}
             />
             <ActionTerm
               ref={markPay}
               icon={draft.paymentType === paymentType.invoice ? FileText : Banknote}
               {...terms.pay}
               label={t('order.changePay')}
-              onPress={() => setPicker('pay')}
+              onPress={flow.enterPayment}
             />
           </>
         }
@@ -131,14 +131,14 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasRevi
           />
         }
       />
-      {picker === 'when' ? (
+      {isWhenOpen ? (
         <LazyView load={loadSchedulePicker} skeleton={null}>
-          {({ SchedulePicker }) => <SchedulePicker {...{ flow, moment }} onClose={closePicker} />}
+          {({ SchedulePicker }) => <SchedulePicker {...{ flow, moment }} onClose={() => setIsWhenOpen(false)} />}
         </LazyView>
       ) : null}
-      {picker === 'pay' ? (
+      {isPaying ? (
         <LazyView load={loadPaymentPicker} skeleton={null}>
-          {({ PaymentPicker }) => <PaymentPicker {...{ flow, canPayByInvoice }} onClose={closePicker} />}
+          {({ PaymentPicker }) => <PaymentPicker {...{ flow, canPayByInvoice }} onClose={flow.leaveMode} />}
         </LazyView>
       ) : null}
     </>

@@ -249,3 +249,15 @@ test('only who may pay by invoice is offered it', async () => {
   await company.user.click(await company.findByRole('radio', { name: /invoice/i }));
   expect(company.flow.store.getState().draft.paymentType).toBe(4);
 });
+
+test('the choice of payment closes an open search, and leads back to the form', async () => {
+  const { flow, user, getByRole, getAllByRole, findByRole, queryByRole } = openOrder({ state: priced(twoStopDraft) });
+  const mode = () => flow.store.getState().mode.kind;
+  await user.click(getAllByRole('button', { name: /Change the place/ })[0] as HTMLElement);
+  expect(mode()).toBe('searchLocation');
+  await user.click(await findByRole('button', { name: /Change how to pay/ }));
+  expect(await findByRole('dialog')).toBeTruthy();
+  expect([mode(), queryByRole('combobox')]).toEqual(['payment', null]);
+  await user.click(getByRole('button', { name: 'Done' }));
+  expect([mode(), queryByRole('dialog')]).toEqual(['normal', null]);
+});
