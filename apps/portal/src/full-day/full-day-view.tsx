@@ -23,7 +23,6 @@ import { HireBody } from './hire-body.tsx';
 import type { HireParts } from './hire-parts.ts';
 import { HireBeside } from './map/hire-beside.tsx';
 import { HireCorner } from './map/hire-corner.tsx';
-import { usePlaceChoice } from './map/use-place-choice.ts';
 import { openHire } from './open-hire.ts';
 import { useHoursOfAddress } from './use-hours-of-address.ts';
 import './full-day-view.css';
@@ -31,12 +30,13 @@ import './full-day-view.css';
 const loadBar = lazyPart(() => import('./bar/hire-bar.tsx'), ['errors', 'order']);
 const loadMonthBar = lazyPart(() => import('./bar/month-bar.tsx'), ['errors', 'order']);
 
-const selectFace = ({ isRestored, draft, booking }: HireState) => ({
+const selectFace = ({ isRestored, draft, mode, booking }: HireState) => ({
   isRestored,
   isMonthly: draft.hours === 3,
   isAtDetails: draft.isAtDetails,
   isBooked: booking.status === 'booked',
   isPriceChanged: booking.status === 'priceChanged',
+  isPinning: mode.kind === 'searchLocation' && mode.isPinning,
 });
 
 /** Hire by the day beside the map, or by the month beside its quotation. A visitor who books signs in and comes back to the same draft. */
@@ -52,14 +52,16 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   const focusProblem = useFirstProblem(root, flow.store);
-  const { isRestored, isMonthly, isAtDetails, isBooked, isPriceChanged } = useFlow(flow.store, selectFace);
-  const choice = usePlaceChoice(flow);
+  const { isRestored, isMonthly, isAtDetails, isBooked, isPriceChanged, isPinning } = useFlow(flow.store, selectFace);
   const [isMapOpen, setIsMapOpen] = useState(false);
   useHoursOfAddress(flow);
   // A step restored after a reload does not count, because the customer did not go there.
   const wasAtDetails = useRef<boolean | null>(null);
   const isFresh = wasAtDetails.current === false && isAtDetails;
   if (isRestored && !isAtDetails) wasAtDetails.current = false;
+
+  // The hire outlives a visit to another page; a search, a pin or the payment do not.
+  useEffect(() => flow.leaveMode, [flow]);
 
   const { data: packages, refetch } = catalogue;
   useEffect(() => {
@@ -82,11 +84,11 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
 
   const face = isRestored ? (isBooked ? 'booked' : isAtDetails && !isMonthly ? 'details' : 'form') : 'restoring';
   const hasMap = !isMonthly || isBooked;
-  const isMapAlone = isNarrow && hasMap && (choice.pinKey !== null || isMapOpen);
+  const isMapAlone = isNarrow && hasMap && (isPinning || isMapOpen);
 
   const renderBeside = () => {
     if (!hasMap) return isNarrow ? null : <parts.MonthPreview flow={flow} />;
-    return <HireBeside {...{ flow, choice }} isStrip={isNarrow && !isMapAlone} />;
+    return <HireBeside {...{ flow, isPinning }} isStrip={isNarrow && !isMapAlone} />;
   };
 
   const renderBar = () => {
@@ -128,7 +130,7 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
           narrowView={isMapAlone ? 'map' : 'both'}
           brand={<HeaderBrand />}
           corner={
-            choice.pinKey === null || !hasMap ? (
+            !isPinning || !hasMap ? (
               <HireCorner
                 MapToggle={parts.MapToggle}
                 canToggle={isNarrow && hasMap}
@@ -144,7 +146,7 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
           {isHeadless ? <div className="portal-full-day__tabs">{tabs}</div> : null}
           <HireBody {...{ flow, face, isFresh }}>
             <HireForm
-              {...{ flow, choice }}
+              flow={flow}
               Stops={parts.Stops}
               vehicles={startup.data?.catalog.vehicles ?? []}
               onRetry={catalogue.isError ? () => void catalogue.refetch() : null}

@@ -7,6 +7,7 @@ import { jobDetailFromWire } from '../jobs/job-from-wire.ts';
 import type { FullDayVehicle } from './full-day.ts';
 import { createFullDayJob } from './full-day-contract.ts';
 import { createHireFlow, shownTotal } from './hire-flow.ts';
+import { newPlaceKey } from './hire-mode.ts';
 import { lowestFee } from './hire-offer.ts';
 import type { HireFlow } from './hire-state.ts';
 
@@ -151,7 +152,7 @@ describe('choosing a hire', () => {
 describe('booking a hire', () => {
   it('sends what was chosen, once, however often it is pressed', async () => {
     fillIn();
-    flow.addStop(bangNa);
+    flow.setPlace(newPlaceKey, bangNa);
     flow.patchStop(draft().stops[1]?.key ?? '', { contactName: 'ธนากร', contactPhone: '021234567' });
     flow.goOn();
     fillInDetails();

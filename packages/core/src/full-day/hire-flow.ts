@@ -6,6 +6,7 @@ import type { Transport } from '../gateway/transport-types.ts';
 import { refusedPlaceIndex, sendHire } from './book-hire.ts';
 import { createEmptyHire, createHireStop, type HireDraft } from './hire-draft.ts';
 import * as edits from './hire-edits.ts';
+import { type HireModeEvent, newPlaceKey, nextHireMode, normalHireMode } from './hire-mode.ts';
 import { chosenOffer, fitHire, hirePrice } from './hire-offer.ts';
 import { detailProblems, hireProblems, outsideArea } from './hire-problems.ts';
 import type { HireBooker, HireFlow, HireState } from './hire-state.ts';
@@ -37,6 +38,7 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
   const store = createStore<HireState>(() => ({
     isRestored: false,
     draft: emptyDraft(),
+    mode: normalHireMode,
     catalogue: null,
     problems: [],
     booking: { status: 'idle' },
@@ -94,9 +96,12 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
     store.setState({ draft: edits.fillHireBooker(draft, booker) });
   };
 
+  const changeMode = (event: HireModeEvent) => store.setState(({ mode }) => ({ mode: nextHireMode(mode, event) }));
+  const leaveMode = () => changeMode({ kind: 'reset' });
+
   const startOver = (draft: HireDraft, change: Partial<HireState>) => {
     isBegun = false;
-    store.setState({ draft, problems: [], ...change });
+    store.setState({ draft, mode: normalHireMode, problems: [], ...change });
     fillInBooker();
   };
 
@@ -132,8 +137,18 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
     patchAddressee: (change) => edit((draft) => ({ ...draft, addressee: { ...draft.addressee, ...edits.typed(change) } })),
     patchStop: (stopKey, change) => edit((draft) => edits.mapHireStop(draft, stopKey, edits.typed(change))),
     toggleOption: (optionId) => edit((draft) => fitted(edits.toggleHireOption(draft, optionId))),
-    setPlace: (stopKey, place) => edit((draft) => edits.mapHireStop(draft, stopKey, { place })),
-    addStop: (place) => edit((draft) => edits.addHireStop(draft, createHireStop(place, clock(), random))),
+    startSearch: (stopKey) => changeMode({ kind: 'enterSearch', stopKey }),
+    startPin: () => changeMode({ kind: 'enterPin' }),
+    enterPayment: () => changeMode({ kind: 'enterPayment' }),
+    leaveMode,
+    setPlace: (stopKey, place) => {
+      edit((draft) =>
+        stopKey === newPlaceKey
+          ? edits.addHireStop(draft, createHireStop(place, clock(), random))
+          : edits.mapHireStop(draft, stopKey, { place }),
+      );
+      changeMode({ kind: 'confirmSearch' });
+    },
     removeStop: (stopKey) => edit((draft) => edits.removeHireStop(draft, stopKey)),
     moveStop: (fromIndex, toIndex) => edit((draft) => edits.moveHireStop(draft, fromIndex, toIndex)),
     goOn: () => {
@@ -141,6 +156,7 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
       const problems = problemsOf({ ...draft, isAtDetails: false });
       if (problems.length === 0 && draft.hours !== 3) edit((current) => ({ ...current, isAtDetails: true }));
       store.setState({ problems });
+      leaveMode();
       return problems.length === 0;
     },
     goBack: () => edit((draft) => ({ ...draft, isAtDetails: false })),
@@ -182,11 +198,11 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
     refill: (job) => {
       const refilled = refillHire(job, { nowMs: clock(), random });
       if (refilled === null) return;
-      store.setState({ problems: [] });
+      store.setState({ mode: normalHireMode, problems: [] });
       edit(() => fitted(refilled));
     },
     startAgain: (change = {}) => {
-      store.setState({ problems: [] });
+      store.setState({ mode: normalHireMode, problems: [] });
       edit(() => fitted({ ...emptyDraft(), ...change }));
       fillInBooker();
     },

@@ -6,6 +6,7 @@ import type { PaymentType } from '../jobs/booking/payment-type.ts';
 import type { JobDetail } from '../jobs/job.ts';
 import type { Place } from '../places/place.ts';
 import type { Addressee, HireDraft, HireStop } from './hire-draft.ts';
+import type { HireMode } from './hire-mode.ts';
 import type { FullDayCatalogue, HireOffer } from './hire-offer.ts';
 import type { HireProblem } from './hire-problems.ts';
 
@@ -26,6 +27,7 @@ export interface HireState {
   /** False until the stored draft is read; views show a skeleton. */
   readonly isRestored: boolean;
   readonly draft: HireDraft;
+  readonly mode: HireMode;
   /** Null until loaded. */
   readonly catalogue: FullDayCatalogue | null;
   readonly problems: readonly HireProblem[];
@@ -60,9 +62,15 @@ export interface HireFlow {
   patchAddressee(change: Partial<Addressee>): void;
   patchStop(stopKey: string, change: Partial<Pick<HireStop, 'contactName' | 'contactPhone' | 'remark'>>): void;
   toggleOption(optionId: number): void;
+  /** Opens the search for a place; `newPlaceKey`: for another one. */
+  startSearch(stopKey: string): void;
+  /** Takes the place that is searched for from the map. */
+  startPin(): void;
+  enterPayment(): void;
+  /** Back to the form. */
+  leaveMode(): void;
+  /** Ends a search with its place. `newPlaceKey` adds a place on the way, and does nothing at the limit. */
   setPlace(stopKey: string, place: Place): void;
-  /** Adds a place on the way; does nothing at the limit. */
-  addStop(place: Place): void;
   /** Removes a place, but not the first, where work begins. */
   removeStop(stopKey: string): void;
   moveStop(fromIndex: number, toIndex: number): void;

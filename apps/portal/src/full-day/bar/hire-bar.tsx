@@ -9,7 +9,6 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { ActionTerm } from '@songwai/ui/action-bar/action-bar';
 import { Button } from '@songwai/ui/button/button';
 import { Banknote, CalendarClock, FileText } from 'lucide';
-import { useState } from 'react';
 import type { HireParts } from '../hire-parts.ts';
 import { HireNotice } from './hire-notice.tsx';
 import { HirePrice } from './hire-price.tsx';
@@ -26,7 +25,12 @@ interface HireBarProps {
   readonly requireSession: () => boolean;
 }
 
-const select = (state: HireState) => ({ draft: state.draft, booking: state.booking, total: shownTotal(state) });
+const select = (state: HireState) => ({
+  draft: state.draft,
+  booking: state.booking,
+  total: shownTotal(state),
+  isPaying: state.mode.kind === 'payment',
+});
 
 // A problem with the payment moves the focus here.
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
@@ -35,8 +39,7 @@ const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data
 export function HireBar({ flow, canPayByInvoice, Payment, onWhen, onProblem, requireSession }: HireBarProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const [isPaying, setIsPaying] = useState(false);
-  const { draft, booking, total } = useFlow(flow.store, select);
+  const { draft, booking, total, isPaying } = useFlow(flow.store, select);
   const start = parseBangkok(draft.date, draft.startTime);
   const end = hireEnd(draft, draft.hours === 2 ? 9 : 4);
   const isInvoice = draft.paymentType === paymentType.invoice;
@@ -80,7 +83,7 @@ export function HireBar({ flow, canPayByInvoice, Payment, onWhen, onProblem, req
               icon={isInvoice ? FileText : Banknote}
               {...pay()}
               label={t('order.changePay')}
-              onPress={() => setIsPaying(true)}
+              onPress={flow.enterPayment}
             />
           </>
         }
@@ -95,7 +98,7 @@ export function HireBar({ flow, canPayByInvoice, Payment, onWhen, onProblem, req
           </Button>
         }
       />
-      {isPaying ? <Payment {...{ flow, canPayByInvoice }} onClose={() => setIsPaying(false)} /> : null}
+      {isPaying ? <Payment {...{ flow, canPayByInvoice }} onClose={flow.leaveMode} /> : null}
     </>
   );
 }

@@ -25,7 +25,7 @@ interface HireFormProps extends PlacesSectionProps {
 const selectMonthly = ({ draft }: HireState) => draft.hours === 3;
 
 /** The first step: what is hired, where and when. */
-export function HireForm({ flow, choice, Stops, vehicles, onRetry }: HireFormProps) {
+export function HireForm({ flow, Stops, vehicles, onRetry }: HireFormProps) {
   const isMonthly = useFlow(flow.store, selectMonthly);
   const skeleton = <Skeleton shape="block" height="176px" />;
   return (
@@ -38,7 +38,7 @@ export function HireForm({ flow, choice, Stops, vehicles, onRetry }: HireFormPro
         </LazyView>
       ) : (
         <>
-          <PlacesSection {...{ flow, choice, Stops }} />
+          <PlacesSection {...{ flow, Stops }} />
           <LazyView load={loadMoment} skeleton={skeleton}>
             {({ MomentSection }) => <MomentSection flow={flow} />}
           </LazyView>

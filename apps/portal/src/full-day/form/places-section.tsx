@@ -1,4 +1,5 @@
 import { maxStops } from '@songwai/core/basics/stop-limits';
+import { newPlaceKey } from '@songwai/core/full-day/hire-mode';
 import type { HireFlow, HireState } from '@songwai/core/full-day/hire-state';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
@@ -9,41 +10,40 @@ import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { Plus } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import type { HireParts, HireStopItem } from '../hire-parts.ts';
-import { newPlaceKey, type PlaceChoice } from '../map/use-place-choice.ts';
 import { useHireProblems } from '../use-hire-problems.ts';
 import { HireSection } from './hire-section.tsx';
 import { PlaceCard } from './place-card.tsx';
 
 const loadSearch = lazyPart(() => import('../../places/place-search-field.tsx'), ['places']);
 
-const selectStops = ({ draft }: HireState) => draft.stops;
+const selectPlaces = ({ draft, mode }: HireState) => ({
+  stops: draft.stops,
+  searchingKey: mode.kind === 'searchLocation' ? mode.stopKey : null,
+});
 
 export interface PlacesSectionProps {
   readonly flow: HireFlow;
-  readonly choice: PlaceChoice;
   readonly Stops: HireParts['Stops'];
 }
 
 /** Where work begins, and, if one likes, the places on the way: searched for, pinned on the map, moved by hand or by key. */
-export function PlacesSection({ flow, choice, Stops }: PlacesSectionProps) {
+export function PlacesSection({ flow, Stops }: PlacesSectionProps) {
   const t = useTranslate();
   const problemOf = useHireProblems(flow);
-  const stops = useFlow(flow.store, selectStops);
-  const { searchingKey, pinKey, search, pin, setPlace } = choice;
+  const { stops, searchingKey } = useFlow(flow.store, selectPlaces);
   const section = useRef<HTMLDivElement>(null);
   const focusIndex = useRef<number | null>(null);
 
   // Choosing a result or dropping a pin removes the focused search, so the focus moves to the card that replaces it.
   useLayoutEffect(() => {
-    if (focusIndex.current === null || searchingKey !== null || pinKey !== null) return;
+    if (focusIndex.current === null || searchingKey !== null) return;
     section.current?.querySelector<HTMLElement>(`[data-place="${focusIndex.current}"] button`)?.focus();
     focusIndex.current = null;
-  }, [searchingKey, pinKey]);
+  }, [searchingKey]);
 
   const renderSearch = (index: number, key: string) => {
-    const leaveSearch = () => {
+    const aimFocus = () => {
       focusIndex.current = index;
-      search(null);
     };
     return (
       <LazyView load={loadSearch} skeleton={<Skeleton shape="block" height="60px" />}>
@@ -52,13 +52,16 @@ export function PlacesSection({ flow, choice, Stops }: PlacesSectionProps) {
             shouldFocus
             near={stops.findLast(({ place }, at) => place !== null && at !== index)?.place ?? null}
             onChoose={(chosen) => {
-              setPlace(key, chosen);
-              leaveSearch();
+              aimFocus();
+              flow.setPlace(key, chosen);
             }}
-            onCancel={leaveSearch}
+            onCancel={() => {
+              aimFocus();
+              flow.leaveMode();
+            }}
             onPin={() => {
-              focusIndex.current = index;
-              pin(key);
+              aimFocus();
+              flow.startPin();
             }}
           />
         )}
@@ -96,7 +99,7 @@ export function PlacesSection({ flow, choice, Stops }: PlacesSectionProps) {
                   <PlaceCard
                     {...{ stop, index, handle }}
                     problem={problemOf(`stops.${key}.place`)}
-                    onOpen={() => search(key)}
+                    onOpen={() => flow.startSearch(key)}
                     onRemove={() => {
                       flow.removeStop(key);
                       section.current?.querySelector<HTMLElement>('[data-place] button')?.focus();
@@ -119,7 +122,7 @@ export function PlacesSection({ flow, choice, Stops }: PlacesSectionProps) {
                           title={t('hire.addPlace')}
                           detail={t('hire.addPlaceHelp')}
                           isEmpty
-                          open={{ label: '', onOpen: () => search(newPlaceKey) }}
+                          open={{ label: '', onOpen: () => flow.startSearch(newPlaceKey) }}
                         />
                       )}
                     </div>

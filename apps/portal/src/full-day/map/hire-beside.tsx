@@ -4,25 +4,22 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';
-import type { PlaceChoice } from './use-place-choice.ts';
 
 const loadMap = lazyPart(() => import('./hire-map.tsx'), ['map', 'errors']);
 
 interface HireBesideProps {
   readonly flow: HireFlow;
-  readonly choice: PlaceChoice;
+  readonly isPinning: boolean;
   readonly isStrip: boolean;
 }
 
 /** The map beside the form of a hire by the day; at once where a pin is wanted. */
-export function HireBeside({ choice, ...shown }: HireBesideProps) {
+export function HireBeside({ isPinning, ...shown }: HireBesideProps) {
   const startup = useQuery(startupQuery(usePortal()));
   const baseMap = useQuery(baseMapQuery());
   return (
-    <LazyView load={loadMap} skeleton={null} isPatient={choice.pinKey === null}>
-      {({ HireMap }) => (
-        <HireMap {...{ choice, ...shown }} mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }} />
-      )}
+    <LazyView load={loadMap} skeleton={null} isPatient={!isPinning}>
+      {({ HireMap }) => <HireMap {...shown} mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }} />}
     </LazyView>
   );
 }

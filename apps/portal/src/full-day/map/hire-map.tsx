@@ -7,32 +7,33 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { type MapBase, useMapBase } from '@songwai/features/shared/use-map-base';
 import { MapView } from '@songwai/ui/map/map-view';
 import { usePortal } from '../../shell/portal-context.tsx';
-import type { PlaceChoice } from './use-place-choice.ts';
 
 interface HireMapProps {
   readonly flow: HireFlow;
   readonly mapBase: MapBase;
-  readonly choice: PlaceChoice;
   readonly isStrip: boolean;
 }
 
-const selectStops = ({ draft, booking }: HireState) => {
+const selectMap = ({ draft, mode, booking }: HireState) => {
   // A booking starts a new draft, so the map shows the hire as sent.
   const isBooked = booking.status === 'booked';
-  return { isBooked, stops: (isBooked ? booking.sent.draft : draft).stops };
+  return {
+    isBooked,
+    stops: (isBooked ? booking.sent.draft : draft).stops,
+    pinKey: mode.kind === 'searchLocation' && mode.isPinning ? mode.stopKey : null,
+  };
 };
 
 /** The places of a hire, with a pin for one of them. There is no route: the driver is told the way on the day. */
-export function HireMap({ flow, mapBase, choice, isStrip }: HireMapProps) {
+export function HireMap({ flow, mapBase, isStrip }: HireMapProps) {
   const t = useTranslate();
   const { transport } = usePortal();
   const base = useMapBase(mapBase);
-  const { isBooked, stops } = useFlow(flow.store, selectStops);
-  const { pinKey, endPin } = choice;
+  const { isBooked, stops, pinKey } = useFlow(flow.store, selectMap);
   const pin = usePin({
-    flow: choice,
+    flow,
     search: { reverse: (lat, lng) => findPlaceAt(transport, { lat, lng }) },
-    ...{ pinKey, onPinEnd: endPin },
+    ...{ pinKey, onPinEnd: flow.leaveMode },
   });
   const shown = stops.flatMap(({ key, place }, index) =>
     place
@@ -58,7 +59,7 @@ export function HireMap({ flow, mapBase, choice, isStrip }: HireMapProps) {
         pinPlace={pin.placeText}
         onPinMove={pin.look}
         onPinDrop={pin.drop}
-        onPinCancel={endPin}
+        onPinCancel={flow.leaveMode}
         onStopMove={isStrip || isBooked ? undefined : pin.move}
       />
       <PinProblem pin={pin} />
