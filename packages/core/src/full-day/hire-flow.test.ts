@@ -6,8 +6,8 @@ import { createTestTransport } from '../../tests/test-transport.ts';
 import { jobDetailFromWire } from '../jobs/job-from-wire.ts';
 import type { FullDayVehicle } from './full-day.ts';
 import { createFullDayJob } from './full-day-contract.ts';
+import { newPlaceKey } from './hire/hire-mode.ts';
 import { createHireFlow, shownTotal } from './hire-flow.ts';
-import { newPlaceKey } from './hire-mode.ts';
 import { lowestFee } from './hire-offer.ts';
 import type { HireFlow } from './hire-state.ts';
 
@@ -172,7 +172,7 @@ describe('booking a hire', () => {
     expect(state().booking).toMatchObject({ status: 'booked', jobIds: ['J00000001', 'J00000002'] });
     expect(draft()).toMatchObject({ packageId: null, isAtDetails: false });
     expect(draft().guid).not.toBe(guid);
-    expect(booked).toMatchObject([{ walletSatang: 10_000 }]);
+    expect(booked).toMatchObject([{ walletSatang: 10_000, paymentType: 0 }]);
     await expect.poll(() => [...storage.stored.keys()]).toEqual([]);
   });
 

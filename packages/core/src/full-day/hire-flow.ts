@@ -3,14 +3,15 @@ import type { Satang } from '../basics/money.ts';
 import { createOwnedStorage, type Owner } from '../basics/storage/owned-storage.ts';
 import { type ExpiringStorage, privatePrefix } from '../basics/storage/private-storage.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { refusedPlaceIndex, sendHire } from './book-hire.ts';
+import type { PaymentType } from '../jobs/booking/payment-type.ts';
+import { refusedPlaceIndex, sendHire } from './hire/book-hire.ts';
+import * as edits from './hire/hire-edits.ts';
+import { type HireModeEvent, newPlaceKey, nextHireMode, normalHireMode } from './hire/hire-mode.ts';
+import { refillHire } from './hire/refill-hire.ts';
 import { createEmptyHire, createHireStop, type HireDraft } from './hire-draft.ts';
-import * as edits from './hire-edits.ts';
-import { type HireModeEvent, newPlaceKey, nextHireMode, normalHireMode } from './hire-mode.ts';
 import { chosenOffer, fitHire, hirePrice } from './hire-offer.ts';
 import { detailProblems, hireProblems, outsideArea } from './hire-problems.ts';
 import type { HireBooker, HireFlow, HireState } from './hire-state.ts';
-import { refillHire } from './refill-hire.ts';
 
 export interface HireFlowOptions {
   readonly transport: Transport;
@@ -19,7 +20,7 @@ export interface HireFlowOptions {
   readonly random: () => number;
   readonly storage: ExpiringStorage;
   readonly channel: string;
-  readonly onBooked?: (booked: { readonly walletSatang: Satang | null }) => void;
+  readonly onBooked?: (booked: { readonly walletSatang: Satang | null; readonly paymentType: PaymentType }) => void;
   readonly onError?: (error: unknown) => void;
 }
 

@@ -5,8 +5,8 @@ import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { PaymentType } from '../jobs/booking/payment-type.ts';
 import type { JobDetail } from '../jobs/job.ts';
 import type { Place } from '../places/place.ts';
+import type { HireMode } from './hire/hire-mode.ts';
 import type { Addressee, HireDraft, HireStop } from './hire-draft.ts';
-import type { HireMode } from './hire-mode.ts';
 import type { FullDayCatalogue, HireOffer } from './hire-offer.ts';
 import type { HireProblem } from './hire-problems.ts';
 

@@ -1,5 +1,5 @@
 import { maxStops } from '@songwai/core/basics/stop-limits';
-import { newPlaceKey } from '@songwai/core/full-day/hire-mode';
+import { newPlaceKey } from '@songwai/core/full-day/hire/hire-mode';
 import type { HireFlow, HireState } from '@songwai/core/full-day/hire-state';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';

@@ -1,12 +1,12 @@
-import { type Satang, satangFromBaht } from '../basics/money.ts';
-import { GatewayError } from '../gateway/gateway-error.ts';
-import type { Transport } from '../gateway/transport-types.ts';
-import { paymentType as paymentTypes } from '../jobs/booking/payment-type.ts';
-import { dialledPhone } from '../validation/phones/dialled-phone.ts';
-import type { NewFullDayJob } from './full-day.ts';
-import { createFullDayJob } from './full-day-calls.ts';
-import type { HireDraft } from './hire-draft.ts';
-import type { HireBooking } from './hire-state.ts';
+import { type Satang, satangFromBaht } from '../../basics/money.ts';
+import { GatewayError } from '../../gateway/gateway-error.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import { type PaymentType, paymentType as paymentTypes } from '../../jobs/booking/payment-type.ts';
+import { dialledPhone } from '../../validation/phones/dialled-phone.ts';
+import type { NewFullDayJob } from '../full-day.ts';
+import { createFullDayJob } from '../full-day-calls.ts';
+import type { HireDraft } from '../hire-draft.ts';
+import type { HireBooking } from '../hire-state.ts';
 
 /** The hire as it is booked; null before package and payment are chosen. */
 const toNewHire = (draft: HireDraft, shownTotalSatang: Satang): NewFullDayJob | null => {
@@ -48,7 +48,12 @@ export const refusedPlaceIndex = ({ code, field }: GatewayError): number | null 
 
 /** The outcome of a booking that was sent. */
 export type SentHire =
-  | { readonly status: 'created'; readonly jobIds: readonly string[]; readonly walletSatang: Satang | null }
+  | {
+      readonly status: 'created';
+      readonly jobIds: readonly string[];
+      readonly walletSatang: Satang | null;
+      readonly paymentType: PaymentType;
+    }
   | Extract<HireBooking, { readonly status: 'failed' | 'priceChanged' }>;
 
 /** Sends a booking; null before package and payment are chosen. The same guid gives the same jobs, so it may be sent again after any failure. */
@@ -57,7 +62,7 @@ export const sendHire = async (transport: Transport, draft: HireDraft, shownTota
   if (hire === null) return null;
   try {
     const { jobId, jobIds, walletSatang } = await createFullDayJob(transport, hire);
-    return { status: 'created', jobIds: jobIds.length === 0 ? [jobId] : jobIds, walletSatang };
+    return { status: 'created', jobIds: jobIds.length === 0 ? [jobId] : jobIds, walletSatang, paymentType: hire.paymentType };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const totalSatang = newTotalOf(error);

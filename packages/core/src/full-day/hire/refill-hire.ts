@@ -1,7 +1,7 @@
-import type { JobDetail } from '../jobs/job.ts';
-import type { DriverGender } from './full-day.ts';
-import { fullDayHoursId } from './full-day-hours.ts';
-import { createEmptyHire, createHireStop, type HireDraft } from './hire-draft.ts';
+import type { JobDetail } from '../../jobs/job.ts';
+import type { DriverGender } from '../full-day.ts';
+import { fullDayHoursId } from '../full-day-hours.ts';
+import { createEmptyHire, createHireStop, type HireDraft } from '../hire-draft.ts';
 
 const genders: readonly DriverGender[] = ['N', 'M', 'F'];
 

@@ -1,7 +1,7 @@
-import { maxStops } from '../basics/stop-limits.ts';
-import { withoutEmoji } from '../validation/fields/emoji.ts';
-import type { HireDraft, HireStop } from './hire-draft.ts';
-import type { HireBooker } from './hire-state.ts';
+import { maxStops } from '../../basics/stop-limits.ts';
+import { withoutEmoji } from '../../validation/fields/emoji.ts';
+import type { HireDraft, HireStop } from '../hire-draft.ts';
+import type { HireBooker } from '../hire-state.ts';
 
 /** A change as the draft stores it: texts without emoji, because drivers' apps do not show them. */
 export const typed = <Change extends object>(change: Change): Change =>
