@@ -227,6 +227,8 @@ describe('drivers hired by the day', () => {
     await gateway.db.updateTable('users').set({ invoice_enabled: true }).where('id', '=', company.userId).execute();
     const { body } = await hire({ paymentType: 4 }, company);
     expect(await jobOf(body['jobId'])).toMatchObject({ payment_type: 4, company_user_id: company.userId });
+    const next = await gateway.post('/userInfo', {}, { token: company.token });
+    expect(next.body).toMatchObject({ fullDayPayment: 4, paymentType: 0 });
   });
 });
 

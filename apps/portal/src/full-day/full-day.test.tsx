@@ -28,7 +28,8 @@ test('two cars for 9 hours are booked once, however often it is pressed, and lea
   render(<ScreenStory language="en" path="/fullday" user={storyUser} clock={now} {...{ answers, prepare }} />);
   expect(await screen.findByText('฿4,900')).toBeTruthy();
   press(/Next: contacts/);
-  expect(await screen.findByRole('heading', { name: 'Contacts and payment' })).toBe(document.activeElement);
+  const heading = await screen.findByRole('heading', { name: 'Contacts and payment' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   const book = button(/Book for ฿4,900/);
   fireEvent.click(book);
   fireEvent.click(book);

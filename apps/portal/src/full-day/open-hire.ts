@@ -27,9 +27,8 @@ export const openHire = ({ transport, session, privateStorage, random, onError }
     random,
     storage: privateStorage,
     channel,
-    onBooked: ({ walletSatang }) => {
-      if (walletSatang !== null) session.updateWallet(walletSatang);
-    },
+    onBooked: ({ walletSatang, paymentType }) =>
+      session.update({ fullDayPaymentType: paymentType, ...(walletSatang !== null && { walletSatang }) }),
     onError,
   });
   const offerBooker = (state: SessionState) => hire.offerBooker(state.status === 'signedIn' ? bookerOf(state.user) : null);

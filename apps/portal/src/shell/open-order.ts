@@ -14,9 +14,7 @@ export const openOrder = ({ transport, session, language, privateStorage, random
     random,
     storage: privateStorage,
     channel,
-    onBooked: ({ walletSatang }) => {
-      if (walletSatang !== null) session.updateWallet(walletSatang);
-    },
+    onBooked: ({ walletSatang, paymentType }) => session.update({ paymentType, ...(walletSatang !== null && { walletSatang }) }),
     prefersFixedDriver: () => {
       const state = session.store.getState();
       // A user stored by an earlier version lacks this field.

@@ -56,7 +56,7 @@ describe('booking an order', () => {
       },
     });
     expect(bench.booked).toEqual([
-      { jobId: 'J00000001', trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA', walletSatang: 10_050, netSatang: 8_200 },
+      { jobId: 'J00000001', trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA', walletSatang: 10_050, netSatang: 8_200, paymentType: 0 },
     ]);
   });
 

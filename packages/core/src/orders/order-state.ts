@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GatewayError } from '../gateway/gateway-error.ts';
+import type { PaymentType } from '../jobs/booking/payment-type.ts';
 import type { Place } from '../places/place.ts';
 import type { Catalog } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
@@ -52,6 +53,7 @@ export interface BookedOrder {
   readonly trackingId: string;
   /** Wallet balance after the booking; null if the gateway does not return it. */
   readonly walletSatang: number | null;
+  readonly paymentType: PaymentType;
   readonly netSatang: number;
 }
 

@@ -245,10 +245,10 @@ describe('session', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('keeps the new balance', async () => {
+  it('keeps the new balance, and how was paid', async () => {
     const flow = await signedIn();
-    flow.updateWallet(1_234);
-    expect(flow.store.getState()).toMatchObject({ user: { walletSatang: 1_234 } });
+    flow.update({ walletSatang: 1_234, paymentType: 4 });
+    expect(flow.store.getState()).toMatchObject({ user: { walletSatang: 1_234, paymentType: 4 } });
     await expect.poll(() => storage.stored.get('songwai.private.session')).toContain('"walletSatang":1234');
   });
 

@@ -149,9 +149,9 @@ export const createSessionFlow = ({ getTransport, storage, onUserRemoved, onErro
       await leave();
     },
     sessionToken: () => currentUser()?.sessionToken ?? null,
-    updateWallet: (walletSatang) => {
+    update: (change) => {
       const user = currentUser();
-      if (user) void adopt({ ...user, walletSatang });
+      if (user) void adopt({ ...user, ...change });
     },
     endInvalidSession,
   };

@@ -77,7 +77,8 @@ export interface SessionFlow {
   signOut(): Promise<void>;
   /** The current token, for the transport. */
   sessionToken(): string | null;
-  updateWallet(walletSatang: Satang): void;
+  /** What a booking has changed of the user (spec §4 "Create job success"). */
+  update(change: Partial<Pick<User, 'walletSatang' | 'paymentType' | 'fullDayPaymentType'>>): void;
   /** Called with the code of an invalid session: forgets the user; shells follow the store and show popup or redirect. */
   endInvalidSession(code: number): Promise<void>;
 }

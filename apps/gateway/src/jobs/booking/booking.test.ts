@@ -1,6 +1,7 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
 import { estimatePrice } from '@songwai/core/pricing/contract';
+import { userInfo } from '@songwai/core/sessions/contract';
 import { changeSettings } from '@songwai/core/startup/settings-contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCompany, addCustomer } from '../../../tests/builders/customers.ts';
@@ -220,6 +221,15 @@ describe('an order that cannot be driven', () => {
 });
 
 describe('what may be ordered besides', () => {
+  it('is where the next order starts, and a refused booking changes nothing of that', async () => {
+    const company = await addCompany(gateway, { invoice_enabled: true });
+    const paid = async () => (await gateway.call(userInfo, {}, company)).body.paymentType;
+    expect((await book(plainOrder({ paymentType: 4 }), company)).body.responseCode).toBe(200);
+    expect(await paid()).toBe(4);
+    expect((await book(plainOrder({ paymentType: 0, shownPrice: 1 }), company)).body.responseCode).toBe(409);
+    expect(await paid()).toBe(4);
+  });
+
   it('is an invoice for a company that is enabled for it', async () => {
     const company = await addCompany(gateway, { invoice_enabled: true });
     expect((await book(plainOrder({ paymentType: 4 }), company)).body.responseCode).toBe(200);

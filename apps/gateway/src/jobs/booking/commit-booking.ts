@@ -1,8 +1,10 @@
+import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
+import { setPaymentUsed } from '../../identity/users/payment-queries.ts';
 import type { Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
@@ -128,6 +130,7 @@ export function createCommitBooking(deps: {
         await recordBooking(trx, { jobId: identified.jobId, at: now });
       }
       await spend?.(jobId);
+      await setPaymentUsed(trx, userId, { paymentType, isFullDay: first.columns.task_type === fullDayTask });
       return answer;
     });
   };

@@ -102,7 +102,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
       const { jobId, trackingId } = created;
       const route = shownEstimate(store.getState())?.route ?? null;
       startOver({ booking: { status: 'booked', jobId, trackingId, sent: { draft, route, netSatang: job.shownNetSatang } } });
-      onBooked?.({ ...created, netSatang: job.shownNetSatang });
+      onBooked?.({ ...created, netSatang: job.shownNetSatang, paymentType: job.paymentType });
     } else {
       const after = store.getState().booking;
       if (after.status === 'failed') refuseStop(refusedStopIndex(after.error));
