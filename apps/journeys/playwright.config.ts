@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './src/support/browser-launch.ts';
-import { portalOrigin, ports } from './src/support/product.ts';
+import { portalOrigin } from './src/support/product.ts';
+import { productServer } from './src/support/product-server.ts';
 
 // Each worker loads this file again, so the first process creates the folder and passes it on.
 process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'songwai-journeys-'));
@@ -33,22 +34,10 @@ export default defineConfig({
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: 'node ../../.tools/start.mjs',
-    // The gateway starts slower than the partner's site.
-    url: `${portalOrigin}/readyz`,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(ports.portal),
-      PARTNER_PORT: String(ports.partner),
-      PUBLIC_URL: portalOrigin,
-      DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
-      SEED: 'demo',
-      SIMULATION_SPEED: '120',
-      // The demo customer books in many journeys at once.
-      NEW_CUSTOMER_CASH_JOBS: '1000',
-      LOG_LEVEL: 'warn',
-    },
-  },
+  webServer: productServer({
+    DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
+    SIMULATION_SPEED: '120',
+    // The demo customer books in many journeys at once.
+    NEW_CUSTOMER_CASH_JOBS: '1000',
+  }),
 });
