@@ -1,9 +1,11 @@
+import { loadOrderChoices } from '@songwai/features/orders/order-loaders';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import { type ContactPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import '@songwai/features/orders/order-page.css';
 import { useReview } from '@songwai/features/orders/review/use-review';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useLateTexts } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { Button } from '@songwai/ui/button/button';
@@ -68,6 +70,7 @@ export function NewOrderPage() {
   const { session, transport, part } = portal;
   const order = part(openOrder);
   const search = part(openSearch);
+  const lateTexts = useLateTexts();
   const language = useLanguage();
   const { search: addressSearch } = useAddress();
   // The link leaves the address once it is filled in, and until then is not taken anew.
@@ -82,8 +85,11 @@ export function NewOrderPage() {
     if (startup.data) order.offerCatalog(startup.data.catalog);
   }, [startup.data, order]);
 
-  // A failed load is tried again when needed.
-  useEffect(() => whenIdle(() => void Promise.all([loadMomentPickers(), loadReview()]).catch(() => undefined)), []);
+  // What is seen at once comes before what opens later. A failed load is tried again when needed.
+  useEffect(() => {
+    const choices = Promise.allSettled([lateTexts.bring(loadOrderChoices)]);
+    return whenIdle(() => void choices.then(() => Promise.all([loadMomentPickers(), loadReview()])).catch(() => undefined));
+  }, [lateTexts]);
 
   const [pasted, setPasted] = useState<PasteRequest | null>(null);
   const shellParts = useMemo(
