@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-const centralWorld: PlaceChoice = ['เซ็นทรัลเวิลด์', /เซ็นทรัลเวิลด์|CentralWorld/i];
+const mall: PlaceChoice = ['เซ็นทรัลเวิลด์', /เซ็นทรัลเวิลด์|CentralWorld/i];
 
 for (const variant of eachOnce) {
   const { language, label } = variant;
@@ -45,14 +45,14 @@ for (const variant of eachOnce) {
       await expect(form.stops.first()).toContainText(bangNa[1]);
 
       await page.getByRole('button', { name: text.addStop }).click();
-      await form.choosePlace(centralWorld);
+      await form.choosePlace(mall);
       await expect(form.stops).toHaveCount(3);
       const handle = page.getByRole('button', { name: text.handle });
       await handle.focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Space');
-      await expect(form.stops.nth(1)).toContainText(centralWorld[1]);
+      await expect(form.stops.nth(1)).toContainText(mall[1]);
       await expect(form.stops.nth(2)).toContainText(siamParagon[1]);
 
       await form.chooseParcelByMotorcycle();

@@ -5,16 +5,16 @@ import type { StopListProps } from './stop-list-props.ts';
 import { useSortingTexts } from './use-sorting-texts.ts';
 
 interface SortedStopsProps<Item extends SortableStop> extends StopListProps<Item>, Pick<SortableStopsProps<Item>, 'last'> {
-  /** Called once the stops are drawn. */
-  readonly onDrawn?: (() => void) | undefined;
+  /** Called once the stops are rendered. */
+  readonly onRendered?: (() => void) | undefined;
 }
 
 /** The stops on their line with handles for sorting. */
-export function SortedStops<Item extends SortableStop>({ onMove, onDrawn, ...list }: SortedStopsProps<Item>) {
+export function SortedStops<Item extends SortableStop>({ onMove, onRendered, ...list }: SortedStopsProps<Item>) {
   const texts = useSortingTexts();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing moves the focus
-  useLayoutEffect(() => onDrawn?.(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering moves the focus
+  useLayoutEffect(() => onRendered?.(), []);
 
   const handleReorder = (ids: readonly string[]) => {
     // One drag moves one stop: it is at the first difference of the two orders, from the top or from the bottom.
@@ -28,25 +28,25 @@ export function SortedStops<Item extends SortableStop>({ onMove, onDrawn, ...lis
   return <SortableStops {...list} onReorder={handleReorder} texts={texts} />;
 }
 
-/** The list with handles, and what to do once it is drawn. */
+/** The list with handles, and what to do once it is rendered. */
 export interface Sorting {
   readonly SortedStops: typeof SortedStops;
-  readonly onDrawn?: () => void;
+  readonly onRendered?: () => void;
 }
 
-/** Puts the focus back into the stop that has it now, once its card is drawn anew. */
-function keepFocus(list: HTMLElement): Sorting {
+/** Puts the focus back into the stop that has it now, once its card is rendered anew. */
+function withFocus(list: HTMLElement): Sorting {
   const card = list.querySelector<HTMLElement>('[data-stop]:focus-within');
   if (!card) return { SortedStops };
   const place = [...card.querySelectorAll('button')].findIndex((button) => button.matches(':focus'));
   const root = list.getRootNode() as Document | ShadowRoot;
-  const onDrawn = () =>
+  const onRendered = () =>
     root.querySelectorAll<HTMLElement>(`[data-stop="${CSS.escape(card.dataset['stop'] ?? '')}"] button`)[place]?.focus();
-  return { SortedStops, onDrawn };
+  return { SortedStops, onRendered };
 }
 
 /**
- * Hands out the list with handles as soon as nothing is typed into the one without. It draws the cards anew, which would lose what was
+ * Hands out the list with handles as soon as nothing is typed into the one without. It renders the cards anew, which would lose what was
  * typed into a search; a focused card has the focus again afterwards.
  *
  * @returns calls it off.
@@ -56,9 +56,9 @@ export function takeOver(list: HTMLElement, take: (sorting: Sorting) => void): (
   const watcher = new MutationObserver(() => {
     if (isTypedInto()) return;
     watcher.disconnect();
-    take(keepFocus(list));
+    take(withFocus(list));
   });
   if (isTypedInto()) watcher.observe(list, { childList: true, subtree: true });
-  else take(keepFocus(list));
+  else take(withFocus(list));
   return () => watcher.disconnect();
 }

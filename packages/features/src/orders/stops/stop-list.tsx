@@ -12,7 +12,7 @@ export function StopList<Item extends SortableStop>(props: StopListProps<Item>) 
   const { label, stops, renderStop } = props;
   const list = useRef<HTMLOListElement>(null);
   const sorting = useSortedStops(list, stops.length >= SORTED_FROM);
-  if (sorting) return <sorting.SortedStops {...props} onDrawn={sorting.onDrawn} />;
+  if (sorting) return <sorting.SortedStops {...props} onRendered={sorting.onRendered} />;
   return (
     <RouteLine ref={list} label={label}>
       {stops.map((stop, index) => (

@@ -7,13 +7,13 @@ export interface ListMark {
 
 const lineStart = '(?<=^|\\n)[ \\t]*';
 const ordinals = ['แรก', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก'];
-const letters = ['ก', 'ข', 'ค', 'ง', 'จ', 'ฉ'];
+const alphabet = ['ก', 'ข', 'ค', 'ง', 'จ', 'ฉ'];
 /** "1.", "#1", "จุดที่ 1", "ลง 1", "ก)", "ที่แรก"; each group has the number. */
 const numbered = new RegExp(
   [
     '(?<=^|\\n|\\s)[ \\t]*(?:\\(?(?<dotted>\\d{1,2})[.)](?!\\d)|#(?<hashed>\\d{1,2})(?!\\d)|(?:จุด(?:ส่ง)?(?:ที่)?|ที่|บ้านที่|ออเดอร์(?:ที่)?|บิลที่|เจ้าที่|คนที่|รายที่|order|stop|drop)\\s?#?(?<worded>\\d{1,2})(?!\\d)\\s*[:.)-]?)',
     `${lineStart}(?:ส่ง|ลง)\\s?(?<verbed>\\d)(?=\\s*[:.)-]|\\s+[^\\d\\s])(?:\\s*[:.)-])?`,
-    `${lineStart}(?<lettered>[ก-ฉ])\\)`,
+    `${lineStart}(?<alphabetic>[ก-ฉ])\\)`,
     `(?<=^|\\n|\\s)(?:ที่|จุด|เจ้า|บ้าน|คน|ราย)(?:ที่)?(?<ordinal>${ordinals.join('|')})(?=[\\s:])`,
   ].join('|'),
   'gi',
@@ -28,10 +28,10 @@ const numberOf = ({
   hashed,
   worded,
   verbed,
-  lettered,
+  alphabetic,
   ordinal,
 }: Readonly<Record<string, string | undefined>>): number => {
-  if (lettered !== undefined) return letters.indexOf(lettered) + 1;
+  if (alphabetic !== undefined) return alphabet.indexOf(alphabetic) + 1;
   if (ordinal !== undefined) return ordinals.indexOf(ordinal) + 1;
   return Number(dotted ?? hashed ?? worded ?? verbed);
 };
