@@ -2,10 +2,12 @@ import { afterAll, vi } from 'vitest';
 
 /**
  * Cleans up the page for the next test file: files share one jsdom and their modules, unless they need their own. The set-up of
- * each package unmounts the views after each test.
+ * each package unmounts the views after each test. A part that was still being loaded is waited for: cut off, it would stay broken
+ * for all files after.
  */
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   if (typeof document === 'undefined') return;
