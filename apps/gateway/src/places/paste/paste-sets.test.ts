@@ -54,8 +54,8 @@ describe('messages as shop owners paste them', () => {
     { set: 'third-set', least: 0.96 },
     { set: 'fourth-set', least: 0.91 },
     { set: 'fifth-set', least: 0.9 },
-    { set: 'sixth-set', least: 0.82 },
-    { set: 'seventh-set', least: 0.9 },
+    { set: 'sixth-set', least: 0.84 },
+    { set: 'seventh-set', least: 0.96 },
   ])('are read right in the $set', { timeout: 120_000 }, async ({ set, least }) => {
     const score = await scoreSet(readSet(setAt(set)));
     expect(rightOf(score) / score.fields.length, report(score)).toBeGreaterThanOrEqual(least);

@@ -71,7 +71,11 @@ export function readPaste(source: string, names: PlaceNames = noNames): readonly
     const labelled = labelLine({ text, start, end, fixed: own, names });
     const collect: readonly Piece[] =
       isAll || asksToCollect(text.slice(start, end)) ? [{ kind: 'collect', start, end: start }] : [];
-    return [...labelled, ...collect, { kind: isGap ? ends.gap : ends.line, start: end, end }];
+    const line = text.slice(start, end).trim();
+    // A line in brackets says more about the place above it.
+    const isAside = /^\(.*\)$/.test(line) && !labelled.some(({ kind }) => kind === 'role' || kind === 'phone' || kind === 'cod');
+    const told: readonly Piece[] = isAside ? [{ kind: 'note', start: start + 1, end: end - 1 }] : labelled;
+    return [...told, ...collect, { kind: isGap ? ends.gap : ends.line, start: end, end }];
   });
   const stops = splitStops(pieces, text).filter(
     (stop, index, all) => all.length === 1 || index > 0 || !isHeading(stop, all.slice(1), text),

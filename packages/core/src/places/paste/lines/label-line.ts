@@ -61,11 +61,12 @@ function readOn(cursor: LineCursor, isWordStart: boolean): void {
   const hasAddress = cursor.sinceRole.some(({ kind }) => kind === 'address');
   // "ฝากพี่ รปภ." names nobody.
   const isTaken =
-    (isAfterSpace && leadsOn.test(cursor.rest) && takeRole(cursor)) ||
+    ((isAfterSpace || isWordStart) && leadsOn.test(cursor.rest) && takeRole(cursor)) ||
     (isNote && isWordStart && !/ฝาก$/.test(cursor.read(cursor.line.start, cursor.at)) && takeTitledName(cursor)) ||
     (open === 'nearby' && isWordStart && takeOpen(cursor, noteAt, 'note')) ||
     // "โทรก่อนถึงนะคะ ส่งที่เมกาบางนา".
-    (open === 'note' && isFree && isAfterSpace && !hasAddress && (takePlainAddress(cursor) || takeVerb(cursor))) ||
+    (open === 'note' && isFree && isAfterSpace && !hasAddress && takePlainAddress(cursor)) ||
+    (open === 'note' && isFree && isAfterSpace && (!hasAddress || /^ส่ง/.test(cursor.rest)) && takeVerb(cursor)) ||
     (isAfterSpace && (takeNameBeforePhone(cursor) || takeNameAfterPhone(cursor))) ||
     (isNote &&
       isFree &&

@@ -31,7 +31,8 @@ const thaiName = /^[ก-ฮเ-ไ][ก-๙.]{1,24}$/;
 const latinName = /^(?!I'|It|My|We|He|She|The|You)[A-Za-z][A-Za-z.'-]{1,20}$/;
 
 /** Words of talk and of headings, which no name has. */
-const noName = /ค่ะ|คะ$|ครับ|รบกวน|ไม่ต้อง|เก็บเงิน|รออยู่|รายชื่อ|รายการ|ขอรับ|ขอส่ง|ไรเดอร์|ว่าจ้าง|ฝากส่ง|สรุป|วันที่|ออเดอร์|โทร(?=[ก-๙])/;
+const noName =
+  /ค่ะ|คะ$|ครับ|รบกวน|ไม่ต้อง|เก็บเงิน|รออยู่|รายชื่อ|รายการ|ขอรับ|ขอส่ง|ไรเดอร์|ว่าจ้าง|ฝากส่ง|สรุป|วัน(?:ที่|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|^สด|ออเดอร์|โทร(?=[ก-๙])/;
 
 /** Whether one to three words may be a person's name: letters of one script, and no politeness. */
 export function looksLikeName(text: string): boolean {
