@@ -56,8 +56,8 @@ function pickUpFirst(stops: readonly PastedStop[]): readonly PastedStop[] {
 }
 
 /**
- * Reads a pasted text (an address, an order form, a chat) as stops: a pick-up first, then in the order of the text. Never guesses a field that the text
- * does not have; what may be wrong is not certain.
+ * Reads a pasted text (an address, an order form, a chat) as stops: a pick-up first, then in the order of the text. Never guesses
+ * a field that the text does not have; what may be wrong is not certain.
  */
 export function readPaste(source: string, names: PlaceNames = noNames): readonly PastedStop[] {
   const plain = toPlainText(source.slice(0, pasteMaxLength));
@@ -77,8 +77,7 @@ export function readPaste(source: string, names: PlaceNames = noNames): readonly
     const told: readonly Piece[] = isAside ? [{ kind: 'note', start: start + 1, end: end - 1 }] : labelled;
     return [...told, ...collect, { kind: isGap ? ends.gap : ends.line, start: end, end }];
   });
-  const stops = splitStops(pieces, text).filter(
-    (stop, index, all) => all.length === 1 || index > 0 || !isHeading(stop, all.slice(1), text),
-  );
+  const [first, ...others] = splitStops(pieces, text);
+  const stops = first && others.length > 0 && isHeading(first, others, text) ? others : [...(first ? [first] : []), ...others];
   return pickUpFirst(stops.flatMap((stop) => buildStop(stop, plain) ?? []));
 }

@@ -1,5 +1,6 @@
 import type { AddressPart, PastedStop } from './paste.ts';
 import { isPlace, type Piece } from './piece.ts';
+import { hasPhoneBeforePlace, isLeadOf, startsStop } from './pieces-ahead.ts';
 import { splitLists } from './split-lists.ts';
 
 /** The pieces of one stop. */
@@ -69,7 +70,7 @@ function isNext(current: Building, piece: Piece, ahead: readonly Piece[]): boole
     case 'phone': {
       if (!current.hasKind('phone')) return false;
       const isSecond = current.lastTelling()?.kind === 'phone';
-      return !isSecond && ahead.some(isPlace) && !hasPlaceBeforePhone(ahead);
+      return !isSecond && ahead.some(isPlace) && !hasPhoneBeforePlace(ahead);
     }
     case 'name': {
       const isFollowed = current.hasKind('phone') || (isLineStart && ahead.some(isPlace));
@@ -90,20 +91,6 @@ function isNext(current: Building, piece: Piece, ahead: readonly Piece[]): boole
     default:
       return false;
   }
-}
-
-const hasPlaceBeforePhone = (ahead: readonly Piece[]) => {
-  const [place, phone] = [ahead.findIndex(isPlace), ahead.findIndex(({ kind }) => kind === 'phone')];
-  return phone >= 0 && place > phone;
-};
-
-/** Whether a line without any known word leads to a place before anything else: a name above its address. */
-function isLeadOf(ahead: readonly Piece[]): boolean {
-  const next = ahead.find(({ kind }) => !['line', 'ignored', 'unit', 'unknown'].includes(kind));
-  if (next === undefined) return false;
-  if (isPlace(next)) return true;
-  if (next.kind !== 'phone' && next.kind !== 'name') return false;
-  return ahead.some(isPlace);
 }
 
 function splitPart(pieces: readonly Piece[], hasBothEnds: boolean): readonly StopPieces[] {
@@ -139,15 +126,6 @@ function splitPart(pieces: readonly Piece[], hasBothEnds: boolean): readonly Sto
   });
   close();
   return stops.map(({ role, pieces: own }) => ({ role, pieces: own }));
-}
-
-/** Whether the block after an empty line has a place of its own. */
-function startsStop(ahead: readonly Piece[]): boolean {
-  const until = ahead.findIndex(({ kind }) => kind === 'gap');
-  const block = until < 0 ? ahead : ahead.slice(0, until);
-  if (block.some(isPlace)) return true;
-  const next = ahead.find(({ kind }) => !['line', 'ignored', 'unit', 'unknown', 'gap'].includes(kind));
-  return next !== undefined && (next.kind === 'name' || next.kind === 'role') && ahead.some(isPlace);
 }
 
 /** Splits the pieces of a text into stops: by the entries of a list, by words for pick-up and drop-off, and where a field comes again. */
