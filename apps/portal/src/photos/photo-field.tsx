@@ -77,7 +77,7 @@ export function PhotoField({ names, uploads, onRemove, isDisabled }: PhotoFieldP
         refused: {
           type: (name) => t('photos.wrongType', { name, extensions }),
           size: (name) => t('photos.tooLarge', { name, size: maxSizeMb }),
-          empty: () => t('photos.unreadable'),
+          unreadable: () => t('photos.unreadable'),
           count: () => t('photos.tooMany', { file: maxCount }),
         },
       }}

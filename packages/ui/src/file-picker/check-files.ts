@@ -7,8 +7,8 @@ export interface FileLimits {
   readonly maxCount?: number | undefined;
 }
 
-/** Why a file was refused. */
-export type RefusalReason = 'type' | 'size' | 'empty' | 'count';
+/** Why a file was refused. `unreadable`: it is empty, or what it should be cannot be read out of it. */
+export type RefusalReason = 'type' | 'size' | 'unreadable' | 'count';
 
 export interface Refusal {
   readonly name: string;
@@ -34,7 +34,7 @@ export function checkFiles(files: readonly File[], alreadyCount: number, limits:
   for (const file of files) {
     const refuse = (reason: RefusalReason) => refused.push({ name: file.name, reason });
     if (!isAccepted(file, accept)) refuse('type');
-    else if (file.size === 0) refuse('empty');
+    else if (file.size === 0) refuse('unreadable');
     else if (file.size > maxSizeBytes) refuse('size');
     else if (alreadyCount + taken.length >= maxCount) refuse('count');
     else taken.push(file);

@@ -22,7 +22,7 @@ const texts = (lang: Lang): FilePickerProps['texts'] => ({
     type: (name) =>
       say(lang, `“${name}” ไม่ใช่ไฟล์ตาราง บันทึกเป็น XLSX หรือ CSV ก่อน`, `“${name}” is no spreadsheet. Save it as XLSX or CSV.`),
     size: (name) => say(lang, `“${name}” เกิน 5 MB แบ่งเป็นหลายไฟล์ได้`, `“${name}” is over 5 MB. Split it into several files.`),
-    empty: (name) => say(lang, `“${name}” ไม่มีข้อมูล`, `“${name}” is empty.`),
+    unreadable: (name) => say(lang, `“${name}” ไม่มีข้อมูล`, `“${name}” is empty.`),
     count: (name) => say(lang, `ครบ 3 ไฟล์แล้ว จึงไม่ได้เพิ่ม “${name}”`, `There are three already, so “${name}” was left out.`),
   },
 });

@@ -23,7 +23,7 @@ const texts: FilePickerProps['texts'] = {
   refused: {
     type: (name) => `${name} ไม่ใช่ CSV`,
     size: (name) => `${name} ใหญ่เกินไป`,
-    empty: (name) => `${name} ว่างเปล่า`,
+    unreadable: (name) => `${name} ว่างเปล่า`,
     count: (name) => `${name} เกินจำนวน`,
   },
 };

@@ -29,7 +29,7 @@ const texts = (lang: Lang): PhotoPickerProps['texts'] => ({
     type: (name) => say(lang, `เปิด “${name}” เป็นรูปไม่ได้ ใช้ JPG หรือ PNG`, `“${name}” cannot be read as a photo. Use JPG or PNG.`),
     size: (name) =>
       say(lang, `“${name}” เกิน 30 MB ถ่ายใหม่ด้วยความละเอียดต่ำลง`, `“${name}” is over 30 MB. Take it again with a lower resolution.`),
-    empty: (name) => say(lang, `“${name}” ไม่มีข้อมูล`, `“${name}” is empty.`),
+    unreadable: (name) => say(lang, `เปิด “${name}” ไม่ได้`, `“${name}” cannot be read.`),
     count: (name) => say(lang, `ครบ 5 รูปแล้ว จึงไม่ได้เพิ่ม “${name}”`, `There are five already, so “${name}” was left out.`),
   },
 });

@@ -31,7 +31,7 @@ const texts: PhotoPickerProps['texts'] = {
   refused: {
     type: (name) => `${name} ไม่ใช่รูป`,
     size: (name) => `${name} ใหญ่เกินไป`,
-    empty: (name) => `${name} ว่างเปล่า`,
+    unreadable: (name) => `เปิด ${name} ไม่ได้`,
     count: (name) => `${name} เกินจำนวน`,
   },
 };
@@ -87,7 +87,7 @@ test('what turns out to be no picture is named, and the others are taken', async
     file instanceof File && file.name === 'fake.png' ? Promise.reject(new Error('no picture')) : Promise.resolve(small);
   render(<Photos encode={encode} />);
   drop(photo('fake.png'), photo('box.png'));
-  expect(await screen.findByText('fake.png ไม่ใช่รูป')).toBeTruthy();
+  expect(await screen.findByText('เปิด fake.png ไม่ได้')).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'box.jpg' })).toBeTruthy();
 });
 

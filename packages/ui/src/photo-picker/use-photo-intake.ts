@@ -43,7 +43,7 @@ export function usePhotoIntake({ limits, createWorker, encode = encodePhoto, onA
     const refused: Refusal[] = [];
     outcomes.forEach((outcome, index) => {
       const name = photos[index]?.name ?? '';
-      if (outcome.status === 'rejected') refused.push({ name, reason: 'type' });
+      if (outcome.status === 'rejected') refused.push({ name, reason: 'unreadable' });
       else made.push(new File([outcome.value], jpegName(name), { type: 'image/jpeg' }));
     });
     if (made.length > 0) latest.current.onAdd(made);

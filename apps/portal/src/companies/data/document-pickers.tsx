@@ -52,7 +52,7 @@ export function DocumentPickers({ documents, uploading }: DocumentPickersProps) 
     refused: {
       type: (name: string) => t('company.wrongType', { name }),
       size: (name: string) => t('company.tooLarge', { name }),
-      empty: (name: string) => t('company.tooEmpty', { name }),
+      unreadable: (name: string) => t('company.tooEmpty', { name }),
       count: (name: string) => t('company.tooMany', { name }),
     },
   };
