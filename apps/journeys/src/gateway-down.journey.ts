@@ -1,8 +1,8 @@
 import { createJobCounter } from './support/job-counter.ts';
-import { bangNa, createOrderForm, seeContacts, siamParagon } from './support/order-form.ts';
+import { orderAtContacts } from './support/order-at-contacts.ts';
+import { seeContacts } from './support/order-form.ts';
 import { expect, test } from './support/own-gateway.ts';
-import { signIn } from './support/sign-in.ts';
-import { detailsOf, portalPath, textOf, type Variant } from './support/variants.ts';
+import { detailsOf, textOf, type Variant } from './support/variants.ts';
 
 const variants: readonly Variant[] = [
   { language: 'en', label: 'in English on a desktop', tag: ['@desktop'] },
@@ -16,15 +16,9 @@ for (const variant of variants) {
     detailsOf(variant),
     async ({ page, ownGateway }) => {
       const text = textOf(language);
-      const form = createOrderForm(page, language);
       const counter = createJobCounter(page);
+      const form = await orderAtContacts(page, language, ownGateway.origin);
 
-      await page.goto(`${ownGateway.origin}${portalPath(language, '/neworder')}`);
-      await form.enterRoute(siamParagon, bangNa);
-      await form.chooseParcelByMotorcycle();
-      await form.next.click();
-      await signIn(page, language);
-      await form.enterContacts();
       await form.reviewButton.click();
       await expect(form.bookButton).toBeEnabled();
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey-test.ts';
-import { bangNa, createOrderForm, people, siamParagon } from '../support/order-form.ts';
-import { signIn } from '../support/sign-in.ts';
-import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';
+import { orderAtContacts } from '../support/order-at-contacts.ts';
+import { bangNa, people, siamParagon } from '../support/order-form.ts';
+import { detailsOf, eachOnce } from '../support/variants.ts';
 
 const words = {
   th: { copy: 'คัดลอก', toLine: 'ส่งทาง LINE', showQr: 'แสดง QR', qr: 'QR สำหรับเปิดหน้าติดตามงานนี้', back: 'จองขากลับ' },
@@ -23,13 +23,7 @@ for (const variant of eachOnce) {
     detailsOf(variant),
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const form = createOrderForm(page, language);
-      await page.goto(portalPath(language, '/neworder'));
-      await form.enterRoute(siamParagon, bangNa);
-      await form.chooseParcelByMotorcycle();
-      await form.next.click();
-      await signIn(page, language);
-      await form.enterContacts();
+      const form = await orderAtContacts(page, language);
       await form.reviewAndBook();
       await expect(form.booked).toBeVisible();
 

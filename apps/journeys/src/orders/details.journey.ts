@@ -1,7 +1,6 @@
 import { expect, test } from '../support/journey-test.ts';
-import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
-import { signIn } from '../support/sign-in.ts';
-import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';
+import { orderAtContacts } from '../support/order-at-contacts.ts';
+import { detailsOf, eachOnce } from '../support/variants.ts';
 
 const words = {
   th: {
@@ -42,13 +41,7 @@ for (const variant of eachOnce) {
     `what is sent, a photo and an own reference are said, seen before booking and found on the job, ${label}`,
     detailsOf(variant),
     async ({ page }) => {
-      const form = createOrderForm(page, language);
-      await page.goto(portalPath(language, '/neworder'));
-      await form.enterRoute(siamParagon, bangNa);
-      await form.chooseParcelByMotorcycle();
-      await form.next.click();
-      await signIn(page, language);
-      await form.enterContacts();
+      const form = await orderAtContacts(page, language);
 
       await page.getByLabel(text.contents).fill('แจกันแก้ว');
       const weight = page.getByRole('spinbutton', { name: text.weight });

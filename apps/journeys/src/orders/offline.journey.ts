@@ -1,9 +1,9 @@
 import { createJobCounter } from '../support/job-counter.ts';
 import { expect, test } from '../support/journey-test.ts';
+import { orderAtContacts } from '../support/order-at-contacts.ts';
 import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
 import { partnerOrigin } from '../support/product.ts';
-import { signIn } from '../support/sign-in.ts';
-import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';
+import { detailsOf, eachOnce } from '../support/variants.ts';
 
 const words = {
   th: { offline: 'ออฟไลน์อยู่ ข้อมูลที่กรอกยังอยู่ครบ', noAnswer: /^ติดต่อระบบไม่ได้ กรุณาตรวจอินเทอร์เน็ต/ },
@@ -17,14 +17,8 @@ for (const variant of eachOnce) {
     `without a network the order waits, and the next press books it once, ${label}`,
     detailsOf(variant),
     async ({ page, context }) => {
-      const form = createOrderForm(page, language);
+      const form = await orderAtContacts(page, language);
       const counter = createJobCounter(page);
-      await page.goto(portalPath(language, '/neworder'));
-      await form.enterRoute(siamParagon, bangNa);
-      await form.chooseParcelByMotorcycle();
-      await form.next.click();
-      await signIn(page, language);
-      await form.enterContacts();
       await form.reviewButton.click();
       await expect(form.bookButton).toBeEnabled();
 
