@@ -47,7 +47,7 @@ const setAt = (name: string) => new URL(`../../../tests/paste/${name}.json`, imp
 
 describe('messages as shop owners paste them', () => {
   // Shares right at present; they may only be raised. All but the first were written by people who had not seen the reader; at
-  // their first run 81.9, 83.9, 88.4, 71.3, 59.1 and 82.0 % were right; the fifth and sixth have the most lists and chats.
+  // their first run 81.9, 83.9, 88.4, 71.3, 59.1, 82.0 and 90.3 % were right; the fifth and sixth have the most lists and chats.
   it.each([
     { set: 'first-set', least: 0.97 },
     { set: 'second-set', least: 0.96 },
@@ -56,6 +56,7 @@ describe('messages as shop owners paste them', () => {
     { set: 'fifth-set', least: 0.9 },
     { set: 'sixth-set', least: 0.84 },
     { set: 'seventh-set', least: 0.96 },
+    { set: 'eighth-set', least: 0.9 },
   ])('are read right in the $set', { timeout: 120_000 }, async ({ set, least }) => {
     const score = await scoreSet(readSet(setAt(set)));
     expect(rightOf(score) / score.fields.length, report(score)).toBeGreaterThanOrEqual(least);

@@ -34,6 +34,10 @@ describe('a pasted list', () => {
     expect(stopsOf('พัทยา 2 ที่ครับ\n1. สยามพารากอน 0812345678\n2. ไอคอนสยาม 0898765432')).toEqual(two);
   });
 
+  it('of as many lines as its heading says has a stop for each, with or without a person', () => {
+    expect(stopsOf('วางบิล 3 จุดค่ะ\nเซ็นทรัลเวิลด์ ชั้น 20\nสยามพารากอน\nไอคอนสยาม')).toEqual(['เซ็นทรัลเวิลด์', 'สยามพารากอน', 'ไอคอนสยาม']);
+  });
+
   it('begins with the pick-up, although it is written last', () => {
     const text = '- สยามพารากอน 0812345678\n- ไอคอนสยาม 0898765432\nรับของที่เซ็นทรัลเวิลด์';
     expect(stopsOf(text)).toEqual(['from เซ็นทรัลเวิลด์', ...two]);

@@ -68,5 +68,16 @@ function byRows(pieces: Part, text: string): readonly Part[] {
   return parts;
 }
 
+/** "วางบิล 5 จุด" above five lines: each of them is a stop, with or without a person. */
+function byCount(pieces: Part, text: string): readonly Part[] | null {
+  const lines = linesOf(pieces).filter((line) => line.some(({ kind }) => kind !== 'line' && kind !== 'gap'));
+  const [heading = [], ...entries] = lines;
+  const said = text.slice(heading[0]?.start ?? 0, heading.at(-1)?.end ?? 0);
+  const count = Number(/(\d{1,2})\s?(?:จุด|ที่(?!อยู่)|แห่ง|stops|places)/i.exec(said)?.[1] ?? 0);
+  const placed = entries.map(withPlace);
+  return count >= 2 && entries.length === count && placed.every(hasPlace) ? [heading, ...placed] : null;
+}
+
 /** Cuts the pieces of a text at the entries of a list or the lines of a table; a text without either is one part. */
-export const splitLists = (pieces: Part, text: string): readonly Part[] => byMarks(pieces) ?? byRows(withoutMarks(pieces), text);
+export const splitLists = (pieces: Part, text: string): readonly Part[] =>
+  byMarks(pieces) ?? byCount(withoutMarks(pieces), text) ?? byRows(withoutMarks(pieces), text);

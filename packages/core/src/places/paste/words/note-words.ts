@@ -62,7 +62,7 @@ export const nearbyAt = at(
 
 /** Words for a drop-off that say where at the door to leave something. */
 export const doorNoteAt = at(
-  '(?:ส่ง)?ให้ถึงมือ|บ้าน(?:ไม่)?มี|(?:please |pls )?drop (?:it |them )?(?:off )?(?:at|with|in) (?:the )?(?:front|lobby|gate|guard|reception|security|door|juristic|office|mail)',
+  '(?:ส่ง)?ให้ถึงมือ|บ้าน(?:ไม่)?มี|ถ้า(?=ไม่)|(?:please |pls )?drop (?:it |them )?(?:off )?(?:at|with|in) (?:the )?(?:front|lobby|gate|guard|reception|security|door|juristic|office|mail)',
 );
 /** The area of an address, where it follows a note on the same line. */
 export const areaInNote = /^(?:[ตอจ]\.\s?[ก-ฮเ-ไ]|แขวง|เขต(?!ร)|ตำบล|อำเภอ|กทม|กรุงเทพ|\d+\/\d+\s)/;

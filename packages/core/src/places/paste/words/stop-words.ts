@@ -20,9 +20,17 @@ export const roleWords = [
   {
     role: 'pickUp',
     isStrong: false,
-    pattern: at('จาก(?!ไหน)|from\\s|(?:ไป|มา|แวะ)รับ(?!ได้|ทราบ|เงิน|สาย|แทน|เอง)|รับ(?=\\s+[^\\d\\s])'),
+    pattern: at(
+      'จาก(?!ไหน)|from\\s(?!(?:her|him|them|me|the (?:customer|receiver|guest))\\b)|(?:ไป|มา|แวะ)รับ(?!ได้|ทราบ|เงิน|สาย|แทน|เอง)|รับ(?=\\s+[^\\d\\s])',
+    ),
   },
-  { role: 'dropOff', isStrong: false, pattern: at('(?:แล้ว)?(?:ไป|ถึง)(?!แล้ว|ก่อน|ต่อ|ไหน)|ส่ง(?=\\s+[^\\d\\s])|to\\s') },
+  {
+    role: 'dropOff',
+    isStrong: false,
+    pattern: at(
+      '(?:แล้ว)?(?:ไป|ถึง)(?!แล้ว|ก่อน|ต่อ|ไหน)|ส่ง(?=\\s+[^\\d\\s])|to\\s(?!(?:collect|be|pay|call|confirm|ask|pick|get)\\b)',
+    ),
+  },
 ] as const;
 
 /** What follows is the field that the word names, up to the next such word. */
