@@ -35,7 +35,11 @@ describe('a pasted list', () => {
   });
 
   it('of as many lines as its heading says has a stop for each, with or without a person', () => {
-    expect(stopsOf('วางบิล 3 จุดค่ะ\nเซ็นทรัลเวิลด์ ชั้น 20\nสยามพารากอน\nไอคอนสยาม')).toEqual(['เซ็นทรัลเวิลด์', 'สยามพารากอน', 'ไอคอนสยาม']);
+    expect(stopsOf('ส่งเอกสาร 3 จุดค่ะ\nเซ็นทรัลเวิลด์ ชั้น 20\nสยามพารากอน\nไอคอนสยาม')).toEqual([
+      'เซ็นทรัลเวิลด์',
+      'สยามพารากอน',
+      'ไอคอนสยาม',
+    ]);
   });
 
   it('begins with the pick-up, although it is written last', () => {

@@ -68,7 +68,7 @@ function byRows(pieces: Part, text: string): readonly Part[] {
   return parts;
 }
 
-/** "วางบิล 5 จุด" above five lines: each of them is a stop, with or without a person. */
+/** "ส่งเอกสาร 5 จุด" above five lines: each of them is a stop, with or without a person. */
 function byCount(pieces: Part, text: string): readonly Part[] | null {
   const lines = linesOf(pieces).filter((line) => line.some(({ kind }) => kind !== 'line' && kind !== 'gap'));
   const [heading = [], ...entries] = lines;
