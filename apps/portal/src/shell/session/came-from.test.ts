@@ -16,11 +16,18 @@ describe('the way back after signing in', () => {
     '/\t/evil.example',
     '/\n\\evil.example',
     '/.//evil.example',
+    '/en//evil.example',
+    '/th/\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '',
   ])('never leads off the site: %s', (wanted) => {
     expect(cameFrom(searchOf(signInPath(wanted)), '/neworder')).toBe('/neworder');
+  });
+
+  it('leaves the language to the page of the sign-in, which may have another one', () => {
+    expect(cameFrom('?from=/en/neworder?tab=3', '/')).toBe('/neworder?tab=3');
+    expect(cameFrom('?from=/en', '/neworder')).toBe('/');
   });
 
   it('leads to the order form when nothing was wanted', () => {
