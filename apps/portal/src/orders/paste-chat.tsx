@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { openAlerts } from '../shell/around/open-alerts.ts';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { openSearch } from './open-search.ts';
 
 /** What the review begins with. */
 export interface PasteRequest {
@@ -55,7 +56,15 @@ export function PasteChat({ pasted, onPaste }: PasteChatProps) {
   const portal = usePortal();
   const { transport, random } = portal;
   const order = portal.part(openOrder);
+  const search = portal.part(openSearch);
   const alerts = portal.part(openAlerts);
+
+  // Who pastes before this part is loaded has the text in the search, where it finds nothing.
+  useEffect(() => {
+    const { query } = search.store.getState();
+    const { mode } = order.store.getState();
+    if (mode.kind === 'searchLocation' && opensReview(query)) onPaste({ text: query, firstKey: mode.stopKey });
+  }, [search, order, onPaste]);
 
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
