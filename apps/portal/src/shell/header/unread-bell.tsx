@@ -18,16 +18,14 @@ export function UnreadBell() {
   const { data: count = 0 } = useQuery(unreadCountQuery(usePortal().transport));
   if (count === 0) return null;
   return (
-    <Link
-      className={buttonClass({ variant: 'quiet' })}
-      to={localizedPath(language, '/notification')}
-      aria-label={`${t('menu.notifications')}: ${t('menu.unread', { count })}`}
-    >
+    <Link className={buttonClass({ variant: 'quiet' })} to={localizedPath(language, '/notification')}>
       {/* No badge: its styles would become a file of their own, which every page with the menu then loads. */}
-      <span className="sw-button__content sw-figures">
+      <span className="sw-button__content sw-figures" aria-hidden="true">
         <Icon icon={Bell} />
         {count > most ? `${most}+` : count}
       </span>
+      {/* No `aria-label`: it would have to contain "99+". */}
+      <span className="sw-visually-hidden">{`${t('menu.notifications')}: ${t('menu.unread', { count })}`}</span>
     </Link>
   );
 }
