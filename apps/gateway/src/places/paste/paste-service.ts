@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { Language } from '@songwai/core/basics/language';
 import { bahtFromSatang } from '@songwai/core/basics/money';
@@ -90,7 +91,12 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
     read: async (text, lang) => {
       const { read, resolve } = await openReader();
       const stops = read(text).slice(0, 2 * maxStops);
-      const described = stops.map((stop) => ({ stop, found: resolve(stop) }));
+      const described: { readonly stop: PastedStop; readonly found: Resolved }[] = [];
+      for (const stop of stops) {
+        described.push({ stop, found: resolve(stop) });
+        // Other calls are answered between two stops.
+        await setImmediate();
+      }
       // Words after "ส่งที่" that are no place, and nobody to send anything to, are talk.
       const meant = described.filter(
         ({ stop, found }) =>

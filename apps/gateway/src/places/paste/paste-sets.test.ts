@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type PasteMessage, type ScoredField, scoreMessage } from '../../../tests/paste/score-message.ts';
 import { isInServiceArea } from '../area/service-area.ts';
@@ -69,4 +70,13 @@ describe('messages as shop owners paste them', () => {
     expect(score.fields.length).toBeGreaterThan(0);
     if (file !== undefined) process.stdout.write(`${report(score)}\n`);
   });
+});
+
+it('a text of many stops lets other calls be answered in between', async () => {
+  await paste.read('สยามพารากอน', 'th');
+  const answered: string[] = [];
+  const reading = paste.read('ส่งสยาม'.repeat(700), 'th').then(() => answered.push('paste'));
+  const other = setImmediate().then(() => answered.push('another call'));
+  await Promise.all([reading, other]);
+  expect(answered).toEqual(['another call', 'paste']);
 });

@@ -36,6 +36,11 @@ const likely = quality.everyWord + 0.5;
 /** One or two wrong letters; beyond it a match is chance. */
 const misspelt = 6.5;
 const longestName = 150;
+/** A longer text is no name: looking it up costs much and finds nothing. */
+const longestQuery = 150;
+/** More names than any address has. */
+const mostNames = 10;
+const mostStreets = 6;
 const longestId = 60;
 
 const areaParts: ReadonlySet<AddressPart> = new Set(['area', 'district', 'province', 'postcode']);
@@ -100,7 +105,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
     const isDoor = (place: PlaceEntry) => area.contains(place) && place.source !== 'district' && place.source !== 'subdistrict';
 
     const find = (query: string, isWanted: (place: PlaceEntry) => boolean): readonly Scored[] => {
-      const found = search.rank(query, { isWanted });
+      const found = search.rank(query.slice(0, longestQuery), { isWanted });
       const there = found.filter(({ place }) => place.subdistrict !== null && area.subdistricts.has(place.subdistrict));
       return scoreOf(there) <= scoreOf(found) + rivalScore ? there : found;
     };
@@ -110,6 +115,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
     });
 
     const [best] = namesOf(own)
+      .slice(0, mostNames)
       .map((query): FoundName => ({ query, found: find(query.text, query.isTail ? area.contains : isDoor) }))
       .filter(({ found }) => found.length > 0)
       .sort((one, other) => rankOf(one) - rankOf(other));
@@ -135,7 +141,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
         ? answer(meanings, null)
         : answer(isKind ? meanings.map((meant) => asWritten(meant, written)) : meanings, 'nearby');
     }
-    const streets = streetsOf(own);
+    const streets = streetsOf(own).slice(0, mostStreets);
     const street = streets.map((query) => find(query, isDoor)).find((found) => scoreOf(found) <= numbered);
     if (street) {
       const hasMore = own.some(({ part }) => part === 'house' || part === 'building');
@@ -146,7 +152,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
       return answer(meanings, isOnlyRoad || best ? 'nearby' : null);
     }
     if (best && score <= likely) return answer(meaningsOf(best.found, area), 'nearby');
-    const within = search.findWithin(written).find(isDoor);
+    const within = search.findWithin(written.slice(0, longestQuery)).find(isDoor);
     if (within) return answer([asWritten(within, written)], 'nearby');
     const centre = centreOf(area);
     if (centre) return answer([asWritten(centre, written)], 'onlyArea');

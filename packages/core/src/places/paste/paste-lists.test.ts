@@ -48,6 +48,13 @@ describe('a pasted list', () => {
   });
 });
 
+it.each([
+  ['Please deliver tomorrow\n- Nan 0812345678 Siam Paragon\n- Oh 0898765432 ICONSIAM'],
+  ['hi, please deliver today:\n- Siam Paragon 0812345678\n- ICONSIAM 0898765432'],
+])('a polite opening is no stop: %s', (text) => {
+  expect(stopsOf(text)).toEqual(['Siam Paragon 0812345678', 'ICONSIAM 0898765432']);
+});
+
 describe('a route told in a sentence', () => {
   it.each([
     ['ขอรถไปรับเค้กที่สยามพารากอน แล้วเอาไปส่งที่ ไอคอนสยาม 0898765432'],

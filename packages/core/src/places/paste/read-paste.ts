@@ -66,7 +66,7 @@ export function readPaste(source: string, names: PlaceNames = noNames): readonly
   const marks = findListMarks(text, (mark) => !overlaps(mark, fixed));
   const isAll = asksToCollectAll(text);
   const all = [...fixed, ...marks].sort((one, other) => one.start - other.start);
-  const pieces = readChatLines(text).flatMap(({ start, end, isGap }): readonly Piece[] => {
+  const labelledPieces = readChatLines(text).flatMap(({ start, end, isGap }): readonly Piece[] => {
     const own = all.filter((piece) => piece.start >= start && piece.start < end);
     const labelled = labelLine({ text, start, end, fixed: own, names });
     const collect: readonly Piece[] =
@@ -77,6 +77,8 @@ export function readPaste(source: string, names: PlaceNames = noNames): readonly
     const ownPieces: readonly Piece[] = isAside ? [{ kind: 'note', start: start + 1, end: end - 1 }] : labelled;
     return [...ownPieces, ...collect, { kind: isGap ? ends.gap : ends.line, start: end, end }];
   });
+  // Any number of empty lines is one gap.
+  const pieces = labelledPieces.filter(({ kind }, index) => kind !== ends.gap || labelledPieces[index - 1]?.kind !== ends.gap);
   const [first, ...others] = splitStops(pieces, text);
   const stops = first && others.length > 0 && isHeading(first, others, text) ? others : [...(first ? [first] : []), ...others];
   return pickUpFirst(stops.flatMap((stop) => buildStop(stop, plain) ?? []));

@@ -91,7 +91,7 @@ export const particleAt = at(
 export const placeVerbs = /(?:ไป|มา|แวะ|ขอ|ช่วย)*รับ|(?:รบกวน|ช่วย|ฝาก|เอา|นำ|แล้ว|ขอ|นัด|เจอ|พบ|กัน)*(?:ส่ง|ไป|ถึง|อยู่|ที่|ตรง|มา|ลง)+/y;
 /** "ส่งที่ไหน", "ส่งให้หน่อย". */
 export const noPlaceFollows =
-  /^(?:\d{1,2}\s?(?:ที่|จุด|เจ้า|ราย|กล่อง|ชิ้น)|นี่|ไหน|เดิม|เดียว|ได้|ละ|เรา|ลูกค้า|หน่อย|ให้|ก่อน|ด้วย|นะ|ค่ะ|คะ|ครับ|ผู้|อยู่|us\b|me\b|you\b|my\b|it\b|here\b|the (?:customer|address))/i;
+  /^(?:\d{1,2}\s?(?:ที่|จุด|เจ้า|ราย|กล่อง|ชิ้น)|นี่|ไหน|เดิม|เดียว|ได้|ละ|เรา|ลูกค้า|หน่อย|ให้|ก่อน|ด้วย|นะ|ค่ะ|คะ|ครับ|ผู้|อยู่|(?:today|tomorrow|tonight|now|asap|soon|fast|quickly|home|please|pls|urgent|urgently|this (?:morning|afternoon|evening)|the following)\b|us\b|me\b|you\b|my\b|it\b|here\b|the (?:customer|address))/i;
 /** Within a note, too, these lead on to the next stop. */
 export const leadsOn =
   /^(?:แล้ว(?:เอา|ไป|มา)*ส่ง|(?:ไป|มา)?รับ(?!ของ)[ก-ฮเ-ไะ-์]{0,8}?ที่(?!อยู่|ไหน)|ส่ง(?:ผม|หนู|เรา|ฉัน)ที่|and (?:then )?(?:take|bring|send|deliver)\b|(?:from|to)\s*:)/i;
