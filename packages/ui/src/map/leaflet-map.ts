@@ -76,6 +76,8 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   let isMovedHere = false;
   /** The user has dragged or zoomed since the whole route was last shown; from then on the view follows the user. */
   let isViewTheirs = false;
+  /** The point that a pin starts at. */
+  let aim: LatLng | null = null;
 
   const restyle = () => base?.layers.restyle(readMapColors(container), map.getZoom());
   const refreshLabels = () => base?.labels.refresh(map, route.way());
@@ -128,6 +130,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       map.fitBounds(bounds, { ...padding, maxZoom: ONE_STOP_ZOOM, animate });
     }
   };
+  const showAim = (at: LatLng) => map.setView(at, Math.max(map.getZoom(), ONE_STOP_ZOOM), { animate: false });
   const showAll = () => showRoute({ animate: true });
 
   map.on('click', ({ latlng }) => events.onPress({ lat: latlng.lat, lng: latlng.lng }));
@@ -137,13 +140,15 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   const stopWatching = watchMapColors(container, restyle);
   const takeView = () => {
     isViewTheirs = true;
+    aim = null;
   };
   map.on('dragstart', takeView).on('dblclick', takeView);
   container.addEventListener('wheel', takeView, { passive: true });
   // A strip that expands to full screen, or a map that was hidden at first, shows the whole route again.
   const resizing = new ResizeObserver(() => {
     map.invalidateSize({ pan: false });
-    if (!isViewTheirs) showRoute({ animate: false });
+    if (aim) showAim(aim);
+    else if (!isViewTheirs) showRoute({ animate: false });
   });
   resizing.observe(container);
 
@@ -180,6 +185,13 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       map.panBy([x, y], { animate: false });
     },
     centre,
+    aimAt: (at) => {
+      aim = at;
+      if (at === null) return;
+      // The pin comes together with a strip's growing to full screen, of which the library knows nothing yet.
+      map.invalidateSize({ pan: false });
+      showAim(at);
+    },
     showAll,
     destroy: () => {
       stopWatching();

@@ -86,6 +86,8 @@ export interface MapHandle {
   readonly zoomBy: (levels: number) => void;
   readonly panBy: (x: number, y: number) => void;
   readonly centre: () => LatLng;
+  /** Shows a point from near and keeps it in the centre when the map's size changes; null: the whole route again, as before. */
+  readonly aimAt: (at: LatLng | null) => void;
   /** Shows all stops and what moves. */
   readonly showAll: () => void;
   readonly destroy: () => void;

@@ -78,6 +78,14 @@ test('a pin is dropped by keys alone: arrows move the map under it, Enter drops'
   expect(second?.lat).toBeGreaterThan(first?.lat ?? 0);
 });
 
+test('a pin for a place that is to be corrected starts there, and not in the middle of the route', async () => {
+  const handleDrop = vi.fn();
+  const start = { lat: 13.6682, lng: 100.605 };
+  render(<Shown isPinDropping pinStart={start} onPinDrop={handleDrop} />);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'ใช้จุดนี้' }));
+  expect(handleDrop).toHaveBeenCalledWith({ lat: expect.closeTo(start.lat, 3), lng: expect.closeTo(start.lng, 3) });
+});
+
 test('Escape gives the pin up', async () => {
   const handleCancel = vi.fn();
   render(<Shown stops={[]} isPinDropping onPinDrop={() => undefined} onPinCancel={handleCancel} />);

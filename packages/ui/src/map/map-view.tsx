@@ -49,6 +49,8 @@ export interface MapViewProps {
   /** The view while there is no stop. */
   readonly home: LatLng & { readonly zoom: number };
   readonly isPinDropping?: boolean | undefined;
+  /** Where the pin starts: a place that is to be corrected. Otherwise in the centre of what is shown. */
+  readonly pinStart?: LatLng | null | undefined;
   readonly onPinDrop?: ((at: LatLng) => void) | undefined;
   readonly onPinCancel?: (() => void) | undefined;
   /** Called when the map has moved under the pin, to look up the place's name. */
@@ -134,7 +136,13 @@ export function MapView(props: MapViewProps) {
         <MapUnavailable text={texts.unavailable} retry={texts.retry ? { label: texts.retry, onRetry: retry } : undefined} />
       ) : null}
       {isPinDropping && map ? (
-        <PinDrop map={map} texts={texts} place={pinPlace} onDrop={(at) => onPinDrop?.(at)} onCancel={onPinCancel} />
+        <PinDrop
+          {...{ map, texts }}
+          start={props.pinStart ?? null}
+          place={pinPlace}
+          onDrop={(at) => onPinDrop?.(at)}
+          onCancel={onPinCancel}
+        />
       ) : null}
       {map && !isStrip ? (
         <div className="sw-map__controls">

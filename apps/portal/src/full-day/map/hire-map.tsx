@@ -56,6 +56,7 @@ export function HireMap({ flow, mapBase, isStrip }: HireMapProps) {
         {...base}
         {...{ isStrip, stops: shown, route: null }}
         isPinDropping={pinKey !== null}
+        pinStart={stops.find(({ key }) => key === pinKey)?.place}
         pinPlace={pin.placeText}
         onPinMove={pin.look}
         onPinDrop={pin.drop}

@@ -72,13 +72,15 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
         surroundings={isBooked ? null : surroundings}
         isStrip={isStrip}
         isPinDropping={pinKey !== null}
+        pinStart={stops.find(({ key }) => key === pinKey)?.place}
         pinPlace={pin.placeText}
         onPinMove={pin.look}
         onPinDrop={pin.drop}
         onPinCancel={onPinEnd}
         onStopMove={isStrip || isBooked ? undefined : pin.move}
       />
-      {near ? (
+      {/* It would lie over the pin's button on a phone. */}
+      {near && pinKey === null ? (
         <LazyView load={loadNearDrivers} skeleton={null} isPatient isOptional>
           {({ NearDrivers }) => <NearDrivers {...{ flow }} transport={near} onFound={setSurroundings} />}
         </LazyView>

@@ -14,15 +14,23 @@ const steps = { short: 16, long: 96 } as const;
 export interface PinDropProps {
   readonly map: MapHandle;
   readonly texts: { readonly pinHint: string; readonly pinHere: string; readonly pinCancel: string };
+  /** Where it starts; null: where the map is. */
+  readonly start: LatLng | null;
   readonly place?: string | undefined;
   readonly onDrop: (at: LatLng) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** The pin stays in the centre and the map moves under it: by touch, mouse, or arrow keys while the button has the focus. */
-export function PinDrop({ map, texts, place, onDrop, onCancel }: PinDropProps) {
+export function PinDrop({ map, texts, start, place, onDrop, onCancel }: PinDropProps) {
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it starts; then the map moves under it
+  useEffect(() => {
+    map.aimAt(start);
+    return () => map.aimAt(null);
+  }, [map]);
 
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
