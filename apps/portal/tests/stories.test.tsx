@@ -15,7 +15,7 @@ const screens = plainStories(modules);
 
 // jsdom cannot render a map; these tests check the pages around it.
 vi.mock('../../../packages/ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 beforeEach(() => {

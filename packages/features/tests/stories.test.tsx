@@ -11,7 +11,7 @@ const stories = plainStories(modules);
 
 // jsdom cannot render a map; these tests check the views around it.
 vi.mock('../../ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 beforeAll(async () => {

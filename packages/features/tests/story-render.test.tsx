@@ -7,7 +7,7 @@ import { preloadStoryParts } from './preload-story-parts.ts';
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
 
 vi.mock('../../ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 beforeAll(preloadStoryParts);

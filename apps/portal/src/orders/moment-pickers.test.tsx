@@ -8,7 +8,7 @@ import { openOrder } from '../shell/open-order.ts';
 import type { Portal } from '../shell/portal.ts';
 
 vi.mock('../../../../packages/ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 const at = (date: string, time: string): Partial<OrderDraft> => ({ schedule: { kind: 'later', date, time } });

@@ -5,7 +5,7 @@ import { newcomer, storyUser } from '../../tests/story-user.ts';
 import type { Portal } from '../shell/portal.ts';
 
 vi.mock('../../../../packages/ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 const accepted = { version: '2026-11', acceptedVersion: '2026-11' };

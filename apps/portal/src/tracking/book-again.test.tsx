@@ -7,7 +7,7 @@ import { openOrder } from '../shell/open-order.ts';
 import type { Portal } from '../shell/portal.ts';
 
 vi.mock('../../../../packages/ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 test('whoever books a job again that found no driver comes to the form with its places and vehicle filled in', async () => {

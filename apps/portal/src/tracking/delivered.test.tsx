@@ -9,7 +9,7 @@ import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
 
 vi.mock('../../../../packages/ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 const show = ({ job = completed, user, answers }: { job?: TrackedJob; user?: User; answers?: Answers } = {}) => {

@@ -6,7 +6,7 @@ import { storyUser } from '../../../tests/story-user.ts';
 
 // jsdom cannot render a map.
 vi.mock('../../../../../packages/ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -7,7 +7,7 @@ import { PlacesSettings } from './places-settings.tsx';
 
 // jsdom cannot render a map.
 vi.mock('../../../../../packages/ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 const open = (answers = createPlaceAnswers()) =>

@@ -4,7 +4,7 @@ import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
 
 vi.mock('../../../../../packages/ui/src/map/leaflet-map.ts', () => ({
-  createLeafletMap: () => ({ update: () => undefined, destroy: () => undefined }),
+  createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
 async function openMenu(isSignedIn: boolean) {

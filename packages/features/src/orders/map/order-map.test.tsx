@@ -17,7 +17,7 @@ vi.mock('../../../../ui/src/map/leaflet-map.ts', () => ({
     const update = (model: unknown) => {
       rendered.model = model;
     };
-    return { update, destroy: () => undefined, centre: () => rendered.centre, panBy: () => undefined };
+    return { update, destroy: () => undefined, centre: () => rendered.centre, aimAt: () => undefined, panBy: () => undefined };
   },
 }));
 

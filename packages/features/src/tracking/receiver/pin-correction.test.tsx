@@ -19,7 +19,13 @@ const rendered = vi.hoisted(() => ({ events: null as unknown, centre: { lat: 0, 
 vi.mock('../../../../ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: ({ events }: { events: unknown }) => {
     rendered.events = events;
-    return { update: () => undefined, destroy: () => undefined, centre: () => rendered.centre, panBy: () => undefined };
+    return {
+      update: () => undefined,
+      destroy: () => undefined,
+      centre: () => rendered.centre,
+      aimAt: () => undefined,
+      panBy: () => undefined,
+    };
   },
 }));
 
