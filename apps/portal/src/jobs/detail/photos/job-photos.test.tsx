@@ -68,10 +68,12 @@ test('an upload that failed says why, and can be tried again', async () => {
   expect(await screen.findByRole('img', { name: 'Photo 1' })).toBeTruthy();
 });
 
-test('what is no photo is refused with the files that are supported', async () => {
+test('what is no photo is refused with the files that are supported, and a damaged one is told', async () => {
   open([]);
+  await drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(/“notes.txt” is not a photo. Supported files: png, jpeg, jpg/)).toBeTruthy();
   await drop(file('fake.png'));
-  expect(await screen.findByText(/“fake.png” is not a photo. Supported files: png, jpeg, jpg/)).toBeTruthy();
+  expect(await screen.findByText('This photo cannot be read. Please choose another one.')).toBeTruthy();
 });
 
 test('a photo is taken off the job', async () => {
