@@ -13,13 +13,15 @@ const selectCollection = ({ draft }: OrderState) => ({
   isOn: draft.extraIds.includes(cashOnDeliveryId),
   sum: toJobStops(draft).reduce((sum, { codSatang }) => sum + (codSatang ?? 0), 0),
   comesBackInCash: draft.extraIds.includes(returnWithMoneyId),
+  /** Of a drop-off that was moved to the pick-up; it comes back with the stop. */
+  leftOut: draft.stops[0]?.codSatang ?? 0,
 });
 
 /** What the driver collects in all, and where it goes. */
 export function CollectionSum() {
   const t = useTranslate();
   const order = usePortal().part(openOrder);
-  const { isOn, sum, comesBackInCash } = useFlow(order.store, selectCollection);
+  const { isOn, sum, comesBackInCash, leftOut } = useFlow(order.store, selectCollection);
   if (!isOn) return null;
   return (
     <div role="status">
@@ -34,6 +36,7 @@ export function CollectionSum() {
           <p className="sw-note">{comesBackInCash ? t('collection.inCash') : t('collection.toWallet')}</p>
         </>
       )}
+      {leftOut > 0 ? <p className="sw-note">{t('collection.pickUp', { amount: formatBaht(leftOut) })}</p> : null}
     </div>
   );
 }

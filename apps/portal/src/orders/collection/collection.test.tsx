@@ -1,3 +1,4 @@
+import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { catalog } from '@songwai/features/tests/catalog';
 import { atContacts, priced, twoStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -19,11 +20,11 @@ const withMoney = { ...documents, id: 4, name: { th: 'ขากลับพร�
 const startup = { catalog: { ...catalog, extras: [...catalog.extras, withMoney] } };
 
 /** Shows the contacts of an order; returns what is collected at each of its stops. */
-function openContacts(extraIds: readonly number[]) {
+function openContacts(extraIds: readonly number[], change: (draft: OrderDraft) => OrderDraft = (draft) => draft) {
   let opened: Portal | null = null;
   const prepare = (portal: Portal) => {
     opened = portal;
-    portal.part(openOrder).store.setState(priced(atContacts({ ...twoStopDraft, extraIds })));
+    portal.part(openOrder).store.setState(priced(atContacts(change({ ...twoStopDraft, extraIds }))));
   };
   render(<ScreenStory language="en" path="/neworder" user={storyUser} {...{ prepare, startup }} />);
   const draft = () => (opened as Portal | null)?.part(openOrder).store.getState().draft;
@@ -59,6 +60,15 @@ test('an amount beyond what may be collected at a stop is lowered, and says so',
   await waitFor(() => expect(collected()).toEqual([null, 5_000_000]));
   // In the field's note, and announced.
   expect(await screen.findAllByText('At most ฿50,000 can be collected at a stop')).not.toHaveLength(0);
+});
+
+test('an amount of a stop that became the pick-up is said to be left out', async () => {
+  const withAmount = ({ stops, ...draft }: OrderDraft): OrderDraft => ({
+    ...draft,
+    stops: stops.map((stop, index) => (index === 0 ? { ...stop, codSatang: 125_000 } : stop)),
+  });
+  openContacts([1], withAmount);
+  expect(await screen.findByText('฿1,250 of the pick-up is not collected: only drop-offs collect')).toBeTruthy();
 });
 
 test('without the extra nothing asks for an amount', async () => {
