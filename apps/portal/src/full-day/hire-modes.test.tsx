@@ -1,31 +1,17 @@
 import { addDays, bangkokDate } from '@songwai/core/basics/bangkok-time';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { carHire, hireAnswers, hiring } from '../../tests/full-day/hire-fixture.ts';
-import { ScreenStory } from '../../tests/screen-story.tsx';
-import { storyUser } from '../../tests/story-user.ts';
-import { openHire } from './open-hire.ts';
+import { carHire } from '../../tests/full-day/hire-fixture.ts';
+import { renderHire } from '../../tests/full-day/render-hire.tsx';
 
 afterEach(cleanup);
 
 /** Opens the form of a hire; what is returned reads its mode. */
 async function openForm() {
-  let read: (() => string) | undefined;
-  render(
-    <ScreenStory
-      language="en"
-      path="/fullday"
-      user={storyUser}
-      answers={hireAnswers()}
-      prepare={(portal) => {
-        // A booking is checked against the real time.
-        hiring({ ...carHire, date: bangkokDate(addDays(new Date(), 3)) })(portal);
-        read = () => portal.part(openHire).store.getState().mode.kind;
-      }}
-    />,
-  );
+  // A booking is checked against the real time.
+  const state = renderHire({ ...carHire, date: bangkokDate(addDays(new Date(), 3)) });
   await screen.findByRole('button', { name: /Add a stop on the way/ });
-  return () => read?.();
+  return () => state().mode.kind;
 }
 
 const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));

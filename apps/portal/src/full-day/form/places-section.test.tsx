@@ -1,31 +1,16 @@
 import type { HireDraft } from '@songwai/core/full-day/hire-draft';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { carHire, hireAnswers, hiring } from '../../../tests/full-day/hire-fixture.ts';
-import { ScreenStory } from '../../../tests/screen-story.tsx';
-import { storyUser } from '../../../tests/story-user.ts';
-import { openHire } from '../open-hire.ts';
+import { carHire } from '../../../tests/full-day/hire-fixture.ts';
+import { renderHire } from '../../../tests/full-day/render-hire.tsx';
 
 type Draft = () => HireDraft;
 
 /** Opens the form; what is returned reads the draft. */
 async function openForm(draft: Partial<HireDraft>): Promise<Draft> {
-  let read: Draft | undefined;
-  render(
-    <ScreenStory
-      language="en"
-      path="/fullday"
-      user={storyUser}
-      answers={hireAnswers()}
-      prepare={(portal) => {
-        hiring(draft)(portal);
-        read = () => portal.part(openHire).store.getState().draft;
-      }}
-    />,
-  );
+  const state = renderHire(draft);
   await screen.findByRole('list', { name: 'Where work starts' });
-  if (!read) throw new Error('The portal was not prepared.');
-  return read;
+  return () => state().draft;
 }
 
 const places = () => within(screen.getByRole('list', { name: 'Where work starts' })).getAllByRole('listitem');

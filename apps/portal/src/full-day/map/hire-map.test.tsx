@@ -1,11 +1,9 @@
 import type { HireDraft } from '@songwai/core/full-day/hire-draft';
 import type { MapEvents, MapModel } from '@songwai/ui/map/map-model';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carHire, hireAnswers, hiring } from '../../../tests/full-day/hire-fixture.ts';
-import { ScreenStory } from '../../../tests/screen-story.tsx';
-import { storyUser } from '../../../tests/story-user.ts';
-import { openHire } from '../open-hire.ts';
+import { carHire } from '../../../tests/full-day/hire-fixture.ts';
+import { renderHire } from '../../../tests/full-day/render-hire.tsx';
 
 const rendered = vi.hoisted(() => ({ events: null as unknown, model: null as unknown, centre: { lat: 13.73, lng: 100.53 } }));
 
@@ -30,20 +28,8 @@ const press = async (name: RegExp | string) => fireEvent.click(await button(name
 
 /** Opens the form on a phone; what is returned reads the places. */
 function openForm(draft: Partial<HireDraft> = carHire) {
-  let read: (() => HireDraft) | undefined;
-  render(
-    <ScreenStory
-      language="en"
-      path="/fullday"
-      user={storyUser}
-      answers={hireAnswers()}
-      prepare={(portal) => {
-        hiring(draft)(portal);
-        read = () => portal.part(openHire).store.getState().draft;
-      }}
-    />,
-  );
-  return () => read?.().stops.map(({ place }) => place);
+  const state = renderHire(draft);
+  return () => state().draft.stops.map(({ place }) => place);
 }
 
 const frameShows = (view: 'both' | 'map') => document.querySelector(`.sw-frame__grid--${view}`) !== null;

@@ -19,7 +19,7 @@ const ends = { line: 'line', gap: 'gap' } as const;
 const overlaps = (one: Pick<Piece, 'start' | 'end'>, others: readonly Piece[]) =>
   others.some(({ start, end }) => one.start < end && start < one.end);
 
-/** What can be ownPieces from any other text by its form alone; the earlier kinds win. */
+/** What differs from any other text by its form alone; the earlier kinds win. */
 function findFixed(text: string): readonly Piece[] {
   const amounts = findAmounts(text);
   const found: readonly (readonly Piece[])[] = [
@@ -74,8 +74,8 @@ export function readPaste(source: string, names: PlaceNames = noNames): readonly
     const line = text.slice(start, end).trim();
     // A line in brackets says more about the place above it.
     const isAside = /^\(.*\)$/.test(line) && !labelled.some(({ kind }) => kind === 'role' || kind === 'phone' || kind === 'cod');
-    const ownPieces: readonly Piece[] = isAside ? [{ kind: 'note', start: start + 1, end: end - 1 }] : labelled;
-    return [...ownPieces, ...collect, { kind: isGap ? ends.gap : ends.line, start: end, end }];
+    const read: readonly Piece[] = isAside ? [{ kind: 'note', start: start + 1, end: end - 1 }] : labelled;
+    return [...read, ...collect, { kind: isGap ? ends.gap : ends.line, start: end, end }];
   });
   // Any number of empty lines is one gap.
   const pieces = labelledPieces.filter(({ kind }, index) => kind !== ends.gap || labelledPieces[index - 1]?.kind !== ends.gap);

@@ -14,7 +14,7 @@ const afterName = /^\s*(?:คอนโด|บ้าน|หมู่บ้าน|
 /** "คุณเมย์ที่คอนโด…". */
 const placeAfterName = /^(?:(?!ที่(?:คอนโด|อาคาร|ตึก|บ้าน|ร้าน|ซอย|ถนน|โรง)|(?<=[ก-๙]{2})(?:สั่ง|โอน|อยู่(?!เย็น|ดี)|เป็นคน))[\s\S])+/;
 /** Where somebody works, and what somebody did, is no surname either. */
-const workplace = /^(?:ร้าน|บ้าน|คอนโด|อยู่(?!เย็น|ดี)|โอน|สั่ง|จ่าย|เก็บ|ส่ง|รับ|เป็น|ขอ|ฝ่าย|แผนก|บัญชี|คลัง|ห้อง|สโตร์|การเงิน|จัดซื้อ)/;
+const noThaiSurname = /^(?:ร้าน|บ้าน|คอนโด|อยู่(?!เย็น|ดี)|โอน|สั่ง|จ่าย|เก็บ|ส่ง|รับ|เป็น|ขอ|ฝ่าย|แผนก|บัญชี|คลัง|ห้อง|สโตร์|การเงิน|จัดซื้อ)/;
 const leastSurname = 3;
 const nothingBetween = /^[\s,:.-]*$/;
 
@@ -35,7 +35,7 @@ function withSurname(cursor: LineCursor, nameEnd: number): number {
   const to = cursor.wordEnd(from);
   const word = text.slice(from, to);
   if (/^[A-Z]\.$/.test(word)) return to;
-  if (word.length < leastSurname || workplace.test(word) || !looksLikeName(word)) return nameEnd;
+  if (word.length < leastSurname || noThaiSurname.test(word) || !looksLikeName(word)) return nameEnd;
   const isBeforeFixed = fixed.some(({ start }) => start >= to && nothingBetween.test(text.slice(to, start)));
   if (!isBeforeFixed && !afterName.test(text.slice(to, end))) return nameEnd;
   if (capitalised.test(word)) return noSurname.test(word) ? nameEnd : to;
