@@ -5,6 +5,7 @@ import { fullDay } from './full-day/room.ts';
 import { identity } from './identity/room.ts';
 import { invoices } from './invoices/room.ts';
 import { jobs } from './jobs/room.ts';
+import { ledger } from './ledger/room.ts';
 import { messages } from './messages/room.ts';
 import { notifications } from './notifications/room.ts';
 import { offers } from './offers/room.ts';
@@ -30,6 +31,7 @@ import { tracking } from './tracking/room.ts';
 
 /** The gateway's rooms, each after those it needs. */
 export const rooms = noRooms
+  .add(ledger)
   .add(messages)
   .add(storage)
   .add(settings)

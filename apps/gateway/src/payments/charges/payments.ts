@@ -1,0 +1,93 @@
+import type { PaymentFailure, PaymentPurpose, PaymentState } from '@songwai/core/payments/payment';
+import type { Account } from '../../ledger/accounts.ts';
+import type { MovementKind } from '../../ledger/tables.ts';
+import type { Db } from '../../platform/db.ts';
+
+/** A charge to make. */
+export interface NewCharge {
+  /** Who pays: the customer, or the company that the customer acts for; null for a stranger with a link. */
+  readonly payerId: string | null;
+  readonly purpose: PaymentPurpose;
+  /** The job, or what else the purpose calls it. */
+  readonly subject: string;
+  readonly jobId: string | null;
+  /** Once per purpose, payer and guid. */
+  readonly guid: string;
+  /** Above 0. */
+  readonly amountSatang: number;
+  readonly source: /** A saved card; null: the default one. */
+    | { readonly kind: 'savedCard'; readonly cardId: string | null }
+    | { readonly kind: 'cardToken'; readonly token: string }
+    | { readonly kind: 'promptpay' };
+  /** False: the bank holds the sum of a card until it is captured. */
+  readonly isCaptured: boolean;
+  /** Where the customer goes on after the bank, a path of the portal; the page of results where absent. */
+  readonly returnPath?: string | undefined;
+  readonly at: Date;
+}
+
+/** A charge as stored. */
+export interface Charge {
+  readonly chargeId: string;
+  readonly reference: string;
+  readonly payerId: string | null;
+  readonly purpose: PaymentPurpose;
+  readonly subject: string;
+  readonly jobId: string | null;
+  readonly method: 'card' | 'promptpay';
+  readonly state: PaymentState;
+  readonly amountSatang: number;
+  readonly failure: PaymentFailure | null;
+  readonly authorizeUri: string | null;
+  readonly qrPayload: string | null;
+  readonly qrImageUri: string | null;
+  readonly expiresAt: Date;
+  readonly paidAt: Date | null;
+  readonly isLate: boolean;
+}
+
+/** Where paid money goes. */
+export interface Destination {
+  readonly account: Account;
+  readonly kind: MovementKind;
+}
+
+/** What a purpose does when its charge ends; runs in the transaction that settles the charge, once. */
+export interface ChargeHandler {
+  /**
+   * The money, or the bank's promise of it, is there.
+   *
+   * @returns where the money goes; null where it comes too late, so that it goes into the payer's wallet (a card's is returned).
+   */
+  readonly onSettled: (trx: Db, charge: Charge, at: Date) => Promise<Destination | null>;
+  /** Nothing was paid, and nothing will be. */
+  readonly onEnded?: (trx: Db, charge: Charge, at: Date) => Promise<void>;
+}
+
+/** What each purpose does; provided by the rooms above. */
+export type ChargeHandlers = Readonly<Record<PaymentPurpose, ChargeHandler>>;
+
+/** What the room `payments` offers to the rooms above it. */
+export interface Payments {
+  /**
+   * Stores a charge in the caller's transaction, which commits before `carryOut` calls the provider. A repeated guid gets the first
+   * charge again.
+   *
+   * @throws {BusinessRefusal} 422 at `cardId` (no such card, or none at all), or at `paymentType` (a card's sum below 20 baht).
+   */
+  prepare(trx: Db, charge: NewCharge): Promise<Charge>;
+  /** Asks the provider for a prepared charge, once, and settles what it answers. Never throws because of the provider. */
+  carryOut(chargeId: string): Promise<Charge>;
+  /** The charge now, asked of the provider where it is still open. @returns undefined for an unknown id. */
+  refresh(chargeId: string): Promise<Charge | undefined>;
+  /** Ends an open charge; its money, if it comes, is late. The caller decides within its transaction. */
+  abandon(trx: Db, chargeId: string, at: Date): Promise<void>;
+  /** Takes what the bank holds for a job, after the commit. Nothing where there is nothing to take. */
+  captureForJob(trx: Db, jobId: string, at: Date): Promise<void>;
+  /** Returns what was paid for a job by card, or lets the bank go of it; PromptPay is the caller's to move. After the commit. */
+  releaseForJob(trx: Db, jobId: string, at: Date): Promise<void>;
+  /** A payer's open charges of a purpose, the newest first. */
+  listOpen(payerId: string, purpose: PaymentPurpose): Promise<readonly Charge[]>;
+  /** Charges of a job, the newest first. */
+  listOfJob(db: Db, jobId: string): Promise<readonly Charge[]>;
+}
