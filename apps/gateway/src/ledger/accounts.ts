@@ -29,6 +29,8 @@ export type OwnAccountKind =
   | 'cardProvider'
   /** What the bank has for us; below 0. */
   | 'bank'
+  /** What the provider has still to return to cards. */
+  | 'refundDue'
   | 'revenue'
   /** What bonuses, codes, credit and discounts cost us; below 0. */
   | 'promotionCost'

@@ -4,7 +4,7 @@ create table ledger_accounts (
   id bigint generated always as identity primary key,
   kind text not null check (kind in (
     'walletBonus', 'walletTopUp', 'walletCod', 'freeCredit', 'promotion', 'codOwed', 'jobHold', 'payoutDue',
-    'driverCash', 'driverTips', 'cardProvider', 'bank', 'revenue', 'promotionCost', 'opening')),
+    'driverCash', 'driverTips', 'cardProvider', 'bank', 'refundDue', 'revenue', 'promotionCost', 'opening')),
   -- A customer's or a driver's id; empty for our own.
   owner text not null,
   unique (kind, owner)

@@ -11,3 +11,14 @@ export const setPaymentUsed = async (trx: Db, id: string, { paymentType, isFullD
   const used = isFullDay ? { full_day_payment: paymentType } : { payment_type: paymentType };
   await trx.updateTable('users').set(used).where('id', '=', id).execute();
 };
+
+/** Stores a user's id at the card provider. */
+export const setCardCustomer = async (db: Db, id: string, customerRef: string): Promise<void> => {
+  await db.updateTable('users').set({ omise_customer_id: customerRef }).where('id', '=', id).execute();
+};
+
+/** A user's id at the card provider; null before the first card. */
+export const readCardCustomer = async (db: Db, id: string): Promise<string | null> => {
+  const row = await db.selectFrom('users').select('omise_customer_id').where('id', '=', id).executeTakeFirst();
+  return row?.omise_customer_id ?? null;
+};

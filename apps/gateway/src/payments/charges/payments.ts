@@ -46,10 +46,12 @@ export interface Charge {
   readonly isLate: boolean;
 }
 
-/** Where paid money goes. */
+/** Where a part of the paid money goes; the parts add up to the charge. */
 export interface Destination {
   readonly account: Account;
   readonly kind: MovementKind;
+  readonly amountSatang: number;
+  readonly jobId?: string | undefined;
 }
 
 /** What a purpose does when its charge ends; runs in the transaction that settles the charge, once. */
@@ -59,9 +61,11 @@ export interface ChargeHandler {
    *
    * @returns where the money goes; null where it comes too late, so that it goes into the payer's wallet (a card's is returned).
    */
-  readonly onSettled: (trx: Db, charge: Charge, at: Date) => Promise<Destination | null>;
+  readonly onSettled: (trx: Db, charge: Charge, at: Date) => Promise<readonly Destination[] | null>;
   /** Nothing was paid, and nothing will be. */
   readonly onEnded?: (trx: Db, charge: Charge, at: Date) => Promise<void>;
+  /** The bank did not hold the sum any longer when it was to be captured. */
+  readonly onNotCaptured?: (trx: Db, charge: Charge, at: Date) => Promise<void>;
 }
 
 /** What each purpose does; provided by the rooms above. */
@@ -82,10 +86,6 @@ export interface Payments {
   refresh(chargeId: string): Promise<Charge | undefined>;
   /** Ends an open charge; its money, if it comes, is late. The caller decides within its transaction. */
   abandon(trx: Db, chargeId: string, at: Date): Promise<void>;
-  /** Takes what the bank holds for a job, after the commit. Nothing where there is nothing to take. */
-  captureForJob(trx: Db, jobId: string, at: Date): Promise<void>;
-  /** Returns what was paid for a job by card, or lets the bank go of it; PromptPay is the caller's to move. After the commit. */
-  releaseForJob(trx: Db, jobId: string, at: Date): Promise<void>;
   /** A payer's open charges of a purpose, the newest first. */
   listOpen(payerId: string, purpose: PaymentPurpose): Promise<readonly Charge[]>;
   /** Charges of a job, the newest first. */

@@ -1,0 +1,96 @@
+import type { Session } from '../../http/callers/session.ts';
+import type { LocalText } from '../../http/language.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { readCardCustomer, setCardCustomer } from '../../identity/users/payment-queries.ts';
+import type { Db } from '../../platform/db.ts';
+import { mayPay, payerOf } from '../payer-of.ts';
+import { type CardProvider, type ProviderCard, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
+import { paymentTexts } from '../texts.ts';
+
+/** Saved cards of the caller, or of the company that the caller pays for. */
+export interface Cards {
+  /** Makes the payer known to the provider. @returns the payer's id there. */
+  ensureCustomer(session: Session, token?: string): Promise<string>;
+  /** The default one first; none for a caller who may not pay. */
+  list(session: Session): Promise<readonly ProviderCard[]>;
+  add(session: Session, card: { readonly token: string; readonly customerId?: string; readonly isDefault: boolean }): Promise<string>;
+  update(
+    session: Session,
+    card: Pick<ProviderCard, 'cardId' | 'holderName' | 'expiryMonth' | 'expiryYear'>,
+  ): Promise<void>;
+  remove(session: Session, cardId: string): Promise<void>;
+  setDefault(session: Session, cardId: string): Promise<void>;
+}
+
+/** Turns what the provider says into an answer. */
+async function asking<T>(ask: () => Promise<T>, refused: { readonly field: string; readonly text: LocalText }): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderRefusal) throw new BusinessRefusal({ code: 422, ...refused });
+    if (error instanceof ProviderSilent) throw new BusinessRefusal({ code: 503, text: paymentTexts.silent, retryAfterSeconds: 5 });
+    throw error;
+  }
+}
+
+const cardRefused = { field: 'cardTokenId', text: paymentTexts.cannotAddCard };
+const unknownCard = { field: 'cardId', text: paymentTexts.unknownCard };
+
+export function createCards({ db, provider }: { readonly db: Db; readonly provider: CardProvider | undefined }): Cards {
+  const requireProvider = (): CardProvider => {
+    if (provider === undefined) throw new BusinessRefusal({ code: 422, text: paymentTexts.noPayments });
+    return provider;
+  };
+
+  const listOf = async (customerRef: string | null): Promise<readonly ProviderCard[]> => {
+    if (provider === undefined || customerRef === null) return [];
+    const cards = await asking(() => provider.listCards(customerRef), unknownCard);
+    return [...cards].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  };
+
+  /** The payer's id at the provider, and that this card is the payer's. */
+  const requireOwn = async (session: Session, cardId: string): Promise<string> => {
+    const customerRef = await readCardCustomer(db, payerOf(session));
+    const cards = await listOf(customerRef);
+    if (customerRef === null || !cards.some((card) => card.cardId === cardId))
+      throw new BusinessRefusal({ code: 404, field: 'cardId', text: paymentTexts.unknownCard });
+    return customerRef;
+  };
+
+  const ensureCustomer: Cards['ensureCustomer'] = async (session, token) => {
+    const userId = payerOf(session);
+    const known = await readCardCustomer(db, userId);
+    if (known !== null) {
+      if (token !== undefined) await asking(() => requireProvider().addCard(known, token), cardRefused);
+      return known;
+    }
+    const customerRef = await asking(() => requireProvider().createCustomer({ userId, token }), cardRefused);
+    await setCardCustomer(db, userId, customerRef);
+    return customerRef;
+  };
+
+  return {
+    ensureCustomer,
+    list: async (session) => (mayPay(session) ? listOf(await readCardCustomer(db, payerOf(session))) : []),
+    add: async (session, { token, customerId, isDefault }) => {
+      const customerRef = await ensureCustomer(session);
+      if (customerId !== undefined && customerId !== customerRef)
+        throw new BusinessRefusal({ code: 422, field: 'customerId', text: paymentTexts.otherCustomer });
+      const card = await asking(() => requireProvider().addCard(customerRef, token), cardRefused);
+      if (isDefault && !card.isDefault) await asking(() => requireProvider().setDefaultCard(customerRef, card.cardId), unknownCard);
+      return card.cardId;
+    },
+    update: async (session, card) => {
+      const customerRef = await requireOwn(session, card.cardId);
+      await asking(() => requireProvider().updateCard(customerRef, card), unknownCard);
+    },
+    remove: async (session, cardId) => {
+      const customerRef = await requireOwn(session, cardId);
+      await asking(() => requireProvider().deleteCard(customerRef, cardId), unknownCard);
+    },
+    setDefault: async (session, cardId) => {
+      const customerRef = await requireOwn(session, cardId);
+      await asking(() => requireProvider().setDefaultCard(customerRef, cardId), unknownCard);
+    },
+  };
+}

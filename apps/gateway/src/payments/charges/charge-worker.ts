@@ -1,0 +1,57 @@
+import { minuteMs } from '@songwai/core/basics/durations';
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../platform/db.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { createWorker, type Worker } from '../../platform/workers/worker.ts';
+import { type CardProvider, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
+import { takeDueCharges } from './charge-queries.ts';
+import { carryOutOrder } from './carry-out-order.ts';
+import { postponeOrder, takeDueOrders } from './order-queries.ts';
+import type { ChargeHandlers, Payments } from './payments.ts';
+
+export interface ChargeWorkDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly provider: CardProvider;
+  readonly charges: Pick<Payments, 'refresh'>;
+  readonly handlers: () => ChargeHandlers;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+}
+
+/** Longer than the provider may take: until then no other process takes the same row. */
+const leaseMs = 2 * minuteMs;
+
+/** One round: asks about open charges, and has done what was ordered. */
+export async function workOffCharges(deps: ChargeWorkDeps, signal: AbortSignal): Promise<void> {
+  const { db, clock, charges, log } = deps;
+  const until = () => new Date(clock.now().getTime() + leaseMs);
+  for (const { charge_id: chargeId } of await takeDueCharges(db, clock.now(), until())) {
+    if (signal.aborted) return;
+    await charges.refresh(chargeId).catch((error: unknown) => {
+      log.error({ err: error, chargeId }, 'payments: a charge could not be settled and is tried again');
+    });
+  }
+  for (const order of await takeDueOrders(db, clock.now(), until())) {
+    if (signal.aborted) return;
+    try {
+      await carryOutOrder(deps, order);
+    } catch (error) {
+      if (error instanceof ProviderSilent) log.warn({ err: error, order: order.key }, 'payments: an order is repeated later');
+      else log.error({ err: error, order: order.key }, 'payments: an order failed and is repeated later');
+      if (!(error instanceof ProviderRefusal)) await postponeOrder(db, order, clock.now());
+    }
+  }
+}
+
+const pauseMs = 2_000;
+
+/** The sweeper: settles what neither the customer's return nor a webhook has settled, and does what was ordered of the provider. */
+export const createChargeWorker = (deps: ChargeWorkDeps & { readonly startTimer: StartTimer }): Worker =>
+  createWorker({
+    name: 'payments',
+    work: (signal) => workOffCharges(deps, signal),
+    pauseMs,
+    startTimer: deps.startTimer,
+    log: deps.log,
+  });

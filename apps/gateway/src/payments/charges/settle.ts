@@ -1,0 +1,149 @@
+import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
+import { postMovement } from '../../ledger/movement-queries.ts';
+import type { Db } from '../../platform/db.ts';
+import type { ProviderCharge } from '../providers/card-provider.ts';
+import { type ChargeRow, lockCharge, toCharge, updateCharge } from './charge-queries.ts';
+import { nextCheckAt } from './next-check.ts';
+import { orderOfProvider } from './order-queries.ts';
+import type { ChargeHandlers, Destination } from './payments.ts';
+
+/** The provider's charge is not the one that we asked for; nothing is settled, and an administrator has to look. */
+export class ChargeMismatch extends Error {
+  override readonly name = 'ChargeMismatch';
+}
+
+const isOpen = ({ state }: ChargeRow): boolean => state === 'asked' || state === 'pending';
+
+/** Returns money that nobody waits for any more: a card's to the card, PromptPay's into the payer's wallet. */
+async function takeLate(trx: Db, row: ChargeRow, at: Date): Promise<void> {
+  const { charge_id: chargeId, payer_id: payerId, amount_satang: amountSatang, job_id: jobId } = row;
+  const isCard = row.method === 'card';
+  if (isCard) await orderOfProvider(trx, { key: `refund:${chargeId}`, chargeId, kind: 'refund', amountSatang, jobId, at });
+  const account = isCard || payerId === null ? ownAccount('refundDue') : customerAccount('walletTopUp', payerId);
+  await postMovement(trx, {
+    key: `paid:${chargeId}:0`,
+    kind: 'lateMoney',
+    chargeRef: chargeId,
+    ...(jobId !== null && { jobId }),
+    actor: 'provider',
+    at,
+    lines: [
+      { account: ownAccount('cardProvider'), amountSatang: -amountSatang },
+      { account, amountSatang },
+    ],
+  });
+}
+
+async function postPaid(trx: Db, row: ChargeRow, { parts, at }: { parts: readonly Destination[]; at: Date }): Promise<void> {
+  const sum = parts.reduce((total, { amountSatang }) => total + amountSatang, 0);
+  if (sum !== row.amount_satang) throw new Error(`the parts of charge ${row.charge_id} add up to ${sum}, not ${row.amount_satang}`);
+  for (const [index, { account, kind, amountSatang, jobId }] of parts.entries())
+    await postMovement(trx, {
+      key: `paid:${row.charge_id}:${index}`,
+      kind,
+      chargeRef: row.charge_id,
+      jobId,
+      actor: row.payer_id ?? 'stranger',
+      at,
+      lines: [
+        { account: ownAccount('cardProvider'), amountSatang: -amountSatang },
+        { account, amountSatang },
+      ],
+    });
+}
+
+/** Takes what the bank held; the job that it was for has ended. */
+async function takeHeld(trx: Db, row: ChargeRow, at: Date): Promise<void> {
+  await postMovement(trx, {
+    key: `captured:${row.charge_id}`,
+    kind: 'captured',
+    chargeRef: row.charge_id,
+    ...(row.job_id !== null && { jobId: row.job_id }),
+    actor: 'provider',
+    at,
+    lines: [
+      { account: ownAccount('cardProvider'), amountSatang: -row.amount_satang },
+      { account: ownAccount('revenue'), amountSatang: row.amount_satang },
+    ],
+  });
+}
+
+/**
+ * Brings a charge to where the provider has it, in the caller's transaction: moves the money and notifies the purpose, once,
+ * whoever comes first — the customer's return, the webhook or the sweeper.
+ *
+ * @throws {ChargeMismatch} another sum, or another charge than ours.
+ */
+export async function settle(
+  trx: Db,
+  { chargeId, seen, at, handlers }: { chargeId: string; seen: ProviderCharge; at: Date; handlers: ChargeHandlers },
+): Promise<ChargeRow> {
+  const row = await lockCharge(trx, chargeId);
+  if (row === undefined || seen.chargeId !== chargeId || seen.amountSatang !== row.amount_satang)
+    throw new ChargeMismatch(`the provider's charge ${seen.ref} is not our ${chargeId}`);
+  const handler = handlers[row.purpose];
+  const known = { provider_ref: seen.ref, source: JSON.stringify({ kind: row.source.kind }) };
+  const finish = (change: Parameters<typeof updateCharge>[2]) => updateCharge(trx, chargeId, { ...known, next_check_at: null, ...change });
+
+  switch (seen.state) {
+    case 'pending': {
+      if (!isOpen(row)) return row;
+      if (row.expires_at <= at) return expire(trx, row, { at, handlers, known });
+      const { authorizeUri, qrPayload, qrImageUri } = seen;
+      const shown = { authorize_uri: authorizeUri, qr_payload: qrPayload, qr_image_uri: qrImageUri };
+      const next_check_at = nextCheckAt({ ...row, state: 'pending' }, at);
+      return updateCharge(trx, chargeId, { ...known, ...shown, state: 'pending', next_check_at });
+    }
+    case 'authorised': {
+      if (row.state === 'authorised') return row;
+      const parts = isOpen(row) ? await handler.onSettled(trx, toCharge(row), at) : null;
+      if (parts !== null) return finish({ state: 'authorised', paid_at: at });
+      await orderOfProvider(trx, { key: `reverse:late:${chargeId}`, chargeId, kind: 'reverse', jobId: row.job_id, at });
+      return finish({ state: 'released', is_late: true });
+    }
+    case 'paid': {
+      if (row.state === 'paid' || row.paid_at !== null && row.state === 'released') return row;
+      const paid_at = seen.paidAt ?? at;
+      if (row.state === 'authorised') {
+        await takeHeld(trx, row, at);
+        return finish({ state: 'paid' });
+      }
+      const parts = isOpen(row) ? await handler.onSettled(trx, toCharge({ ...row, paid_at }), at) : null;
+      if (parts === null) await takeLate(trx, row, at);
+      else await postPaid(trx, row, { parts, at });
+      return finish({ state: 'paid', paid_at, is_late: parts === null });
+    }
+    case 'failed':
+    case 'expired':
+    case 'reversed': {
+      if (row.state === 'authorised' && seen.state !== 'failed') return finish({ state: 'released' });
+      if (!isOpen(row)) return row.next_check_at === null ? row : finish({});
+      const ended = await finish({ state: seen.state === 'failed' ? 'failed' : 'expired', failure: seen.failure });
+      await handler.onEnded?.(trx, toCharge(ended), at);
+      return ended;
+    }
+    default:
+      return seen.state satisfies never;
+  }
+}
+
+/** Ends an open charge that nobody paid in time. The provider is asked on for a day: money may come late. */
+export async function expire(
+  trx: Db,
+  row: ChargeRow,
+  { at, handlers, known = {} }: { at: Date; handlers: ChargeHandlers; known?: object },
+): Promise<ChargeRow> {
+  const ended = await updateCharge(trx, row.charge_id, {
+    ...known,
+    state: 'expired',
+    next_check_at: nextCheckAt({ ...row, state: 'expired' }, at),
+  });
+  // A card that waits for its bank is let go of, so that nobody confirms it any more.
+  if (row.method === 'card')
+    await orderOfProvider(trx, {
+      key: `reverse:${row.charge_id}`,
+      ...{ chargeId: row.charge_id, kind: 'reverse' as const, jobId: row.job_id, at },
+    });
+  await handlers[row.purpose].onEnded?.(trx, toCharge(ended), at);
+  return ended;
+}

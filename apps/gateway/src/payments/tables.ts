@@ -1,0 +1,69 @@
+import type { PaymentFailure, PaymentPurpose } from '@songwai/core/payments/payment';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** `asked`: whether the provider has made it is not known yet. */
+export type StoredChargeState = 'asked' | 'pending' | 'authorised' | 'paid' | 'failed' | 'expired' | 'released';
+
+/** What pays a charge; never a card's number. */
+export type StoredSource =
+  | { readonly kind: 'savedCard'; readonly customerRef: string; readonly cardId: string }
+  | { readonly kind: 'cardToken'; readonly token: string }
+  | { readonly kind: 'promptpay' };
+
+export interface ChargesTable {
+  charge_id: string;
+  number: Generated<number>;
+  payer_id: string | null;
+  purpose: PaymentPurpose;
+  subject: string;
+  job_id: string | null;
+  guid: string;
+  method: 'card' | 'promptpay';
+  amount_satang: number;
+  state: StoredChargeState;
+  source: JSONColumnType<StoredSource>;
+  is_captured: boolean;
+  return_path: string | null;
+  provider: string;
+  /** A process has begun to ask the provider for it. */
+  is_asked: Generated<boolean>;
+  provider_ref: Generated<string | null>;
+  failure: Generated<PaymentFailure | null>;
+  authorize_uri: Generated<string | null>;
+  qr_payload: Generated<string | null>;
+  qr_image_uri: Generated<string | null>;
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Generated<Date | null>;
+  is_late: Generated<boolean>;
+  /** Null: the provider is not asked again. */
+  next_check_at: Date | null;
+}
+
+/** What the provider has to do after a commit. */
+export type ChargeOrderKind = 'capture' | 'reverse' | 'refund';
+
+export interface ChargeOrdersTable {
+  id: Generated<number>;
+  key: string;
+  charge_id: string;
+  kind: ChargeOrderKind;
+  /** Of refunds only. */
+  amount_satang: number | null;
+  job_id: string | null;
+  created_at: Date;
+  attempts: Generated<number>;
+  next_at: Date | null;
+  done_at: Generated<Date | null>;
+  refused: Generated<string | null>;
+}
+
+/** Tables of the room `payments`. */
+export interface PaymentsTables {
+  charges: ChargesTable;
+  charge_orders: ChargeOrdersTable;
+}
+
+declare module '../database/tables.ts' {
+  interface Database extends PaymentsTables {}
+}
