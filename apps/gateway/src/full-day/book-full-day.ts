@@ -8,10 +8,13 @@ import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { findAnswer } from '../jobs/booking/booking-queries.ts';
 import { createCommitBooking, type JobColumns } from '../jobs/booking/commit-booking.ts';
-import type { WalletReader } from '../jobs/booking/wallet-reader.ts';
-import type { StoredAnswer, StoredFullDay } from '../jobs/tables.ts';
+import { askForPayment, type Booked } from '../jobs/paying/ask-for-payment.ts';
+import type { StoredFullDay } from '../jobs/tables.ts';
+import type { Payments } from '../payments/charges/payments.ts';
+import { payerOf } from '../payments/payer-of.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
+import type { Wallets } from '../wallet/wallet.ts';
 import { type CheckedFullDay, checkFullDayBooking } from './check-full-day.ts';
 import { type ChosenOffer, requireOffer } from './offer.ts';
 import { fullDayTexts } from './texts.ts';
@@ -20,7 +23,8 @@ export type FullDayRequest = RequestOf<typeof createFullDayJob>;
 
 export interface FullDayDeps {
   readonly db: Db;
-  readonly wallets: WalletReader;
+  readonly wallets: Wallets;
+  readonly payments: Payments;
   readonly clock: Clock;
   readonly random: Random;
   readonly newCustomerCashJobs: number;
@@ -90,20 +94,20 @@ function columnsOf(offer: ChosenOffer, checked: CheckedFullDay, driver: number):
 
 /** Books drivers by the day, with one job for each driver; see `fullday/api/v1/create_job` in the contract. */
 export function createFullDayBooking(deps: FullDayDeps) {
-  const { db, clock } = deps;
+  const { db, clock, payments } = deps;
   const commit = createCommitBooking(deps);
 
-  return async (body: FullDayRequest, session: Session): Promise<StoredAnswer> => {
+  return async (body: FullDayRequest, session: Session): Promise<Booked> => {
     const { userId } = session;
-    const { guid, paymentType, remarkImages: photoNames = [] } = body;
+    const { guid, paymentType, cardId, remarkImages: photoNames = [] } = body;
     const earlier = await findAnswer(db, { userId, guid });
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined) return { answer: earlier, charge: await askForPayment(payments, earlier.jobId, db) };
     const now = clock.now();
-    const payerId = session.company?.companyId ?? userId;
+    const payerId = payerOf(session);
     const request = { packageId: body.fullday_pkg_id, optionIds: body.options ?? [], hire: 'days' as const };
     const { package: chosen } = await requireOffer(db, payerId, request);
     const checked = checkFullDayBooking(body, { now, durationHours: chosen.duration, offerRequest: request });
-    return commit({ guid, session, paymentType, photoNames, stops: checked.stops, now }, async (trx) => {
+    return commit({ guid, session, paymentType, cardId, photoNames, stops: checked.stops, now }, async (trx) => {
       const offer = await requireOffer(trx, payerId, checked.offerRequest);
       requireShownPrice(body.shownPrice, priceOf(offer, checked));
       const others = Array.from({ length: checked.drivers - 1 }, (_, index) => columnsOf(offer, checked, index + 2));

@@ -3,6 +3,7 @@ import { createFullDayJob, getFullDayPackages } from '@songwai/core/full-day/ful
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../http/callers/session.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { toWireAsked } from '../jobs/paying/ask-for-payment.ts';
 import type { Db } from '../platform/db.ts';
 import type { BookFullDay } from './book-full-day.ts';
 import { findUserGroup, listFullDayVehicles } from './catalogue-queries.ts';
@@ -25,9 +26,10 @@ export function registerFullDay(app: FastifyInstance, { db, book }: { readonly d
   });
 
   mountEndpoint(app, createFullDayJob, async ({ body, session, language }) => {
-    const { jobId, trackingId, walletSatang, jobIds = [jobId] } = await book(body, session);
+    const { answer, charge } = await book(body, session);
+    const { jobId, trackingId, walletSatang, jobIds = [jobId] } = answer;
     const songwaiWallet = bahtFromSatang(walletSatang);
     const text = jobIds.length === 1 ? fullDayTexts.booked : driversBooked(jobIds.length);
-    return { responseDesc: text[language], jobId, trackingId, songwaiWallet, jobIds: [...jobIds] };
+    return { responseDesc: text[language], jobId, trackingId, songwaiWallet, jobIds: [...jobIds], ...toWireAsked(charge) };
   });
 }

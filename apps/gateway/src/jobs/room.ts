@@ -1,8 +1,10 @@
+import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { Room } from '../platform/room.ts';
 import type { Pricing } from '../pricing/service.ts';
+import type { ReadIncomingCod } from '../wallet/info/incoming-cod.ts';
+import type { Wallets } from '../wallet/wallet.ts';
 import { readBookedPlaces } from './booking/booked-places-queries.ts';
 import { registerNewJob } from './booking/new-job-routes.ts';
-import { noWallets } from './booking/wallet-reader.ts';
 import { registerJobChanges } from './changes/change-routes.ts';
 import { createJobChanges } from './changes/change-service.ts';
 import { createStopMending } from './changes/mend-stop.ts';
@@ -17,6 +19,11 @@ import { createJobSummaries } from './lists/summary-service.ts';
 import { createJobsHub } from './live/jobs-hub.ts';
 import { findOwners } from './live/live-queries.ts';
 import { registerLiveJobs } from './live/live-routes.ts';
+import { listIncomingCod } from './paying/cod-queries.ts';
+import { jobCharges, openAmountCharges } from './paying/job-charges.ts';
+import { registerPaying } from './paying/pay-routes.ts';
+import { createJobPaying } from './paying/pay-service.ts';
+import { createUnpaidWorker } from './paying/unpaid-worker.ts';
 import { jobsPersonalData } from './personal-data.ts';
 import { registerJobs } from './routes.ts';
 import { createJobService, type JobService } from './service.ts';
@@ -27,25 +34,38 @@ export interface JobsOffers {
   readonly help: HelpService;
   readonly readBookedPlaces: typeof readBookedPlaces;
   readonly customerScopeOf: typeof scopeOf;
+  readonly jobCharges: ChargeHandler;
+  readonly openAmountCharges: ChargeHandler;
+  /** Money of cash on delivery that is on its way into a wallet. */
+  readonly incomingCod: ReadIncomingCod;
+}
+
+interface JobsNeeds {
+  readonly pricing: Pricing;
+  readonly payments: Payments;
+  readonly wallets: Wallets;
 }
 
 /** Booked jobs: booking, lists, changes, charges and help. */
-export const jobs: Room<{ readonly pricing: Pricing }, JobsOffers, { readonly driverSearch: DriverSearch }> = {
+export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSearch }> = {
   name: 'jobs',
   tables: [
     ...(['jobs', 'job_stops', 'job_receivers', 'job_events', 'job_charges', 'job_arrivals'] as const),
-    ...(['job_changes', 'job_failed_visits', 'help_requests'] as const),
+    ...(['job_changes', 'job_failed_visits', 'help_requests', 'job_dues', 'cod_collections'] as const),
   ],
   personalData: jobsPersonalData,
   readHolds: readJobHolds,
-  open: ({ db, clock, random, config, events, startTimer, log }, { pricing }, later) => {
+  open: ({ db, clock, random, config, events, startTimer, log }, { pricing, payments, wallets }, later) => {
     const { newCustomerCashJobs, support } = config;
-    const service = createJobService({ db, pricing, clock, random, wallets: noWallets, newCustomerCashJobs });
+    const service = createJobService({ db, pricing, clock, random, wallets, payments, newCustomerCashJobs });
     const search: DriverSearch = { restart: (...asked) => later().driverSearch.restart(...asked) };
     const help = createHelpService({ db, clock, supportMail: support.mail });
     const hub = createJobsHub({ findOwners: (jobId) => findOwners(db, jobId), events, log });
     return {
-      offers: { jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf },
+      offers: {
+        ...{ jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf },
+        ...{ jobCharges, openAmountCharges, incomingCod: (payerId: string) => listIncomingCod(db, payerId) },
+      },
       routes: (app) => {
         registerJobs(app, { jobs: service });
         registerNewJob(app, { jobs: service });
@@ -53,7 +73,9 @@ export const jobs: Room<{ readonly pricing: Pricing }, JobsOffers, { readonly dr
         registerLiveJobs(app, { hub, startTimer, streams: config.http.streams });
         registerJobChanges(app, { changes: createJobChanges({ db, clock, search }), mend: createStopMending({ db, clock }) });
         registerHelp(app, { help });
+        registerPaying(app, { paying: createJobPaying({ db, clock, payments }), wallets });
       },
+      workers: [createUnpaidWorker({ db, clock, startTimer, log })],
     };
   },
 };

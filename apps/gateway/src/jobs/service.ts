@@ -13,17 +13,17 @@ import { recordCharge } from './charges/charge-queries.ts';
 import { readHistory } from './history/read-history.ts';
 import { readJobId, scopeOf } from './job-scope.ts';
 import { readDays } from './lists/list-request.ts';
+import type { Booked } from './paying/ask-for-payment.ts';
 import { countJobs, findJob, listByStatus } from './queries.ts';
 import { lockJob } from './scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation } from './status-queries.ts';
-import type { StoredAnswer } from './tables.ts';
 import { jobTexts } from './texts.ts';
 import { toWireJob, toWireJobDetail, type WireJob, type WireJobDetail } from './wire.ts';
 
 /** What a signed-in customer may do with jobs. */
 export interface JobService {
   /** @throws {BusinessRefusal} 409 with the new estimate, 422 with the field at fault, 403 for an invoice without the right to pay. */
-  book(body: BookingRequest, session: Session): Promise<StoredAnswer>;
+  book(body: BookingRequest, session: Session): Promise<Booked>;
   /** @throws {BusinessRefusal} 404 for a job that the user may not see. */
   get(jobId: string, session: Session): Promise<WireJobDetail>;
   /**
@@ -84,9 +84,10 @@ export function createJobService(deps: BookingDeps): JobService {
             fields: { cancelFee: bahtFromSatang(amountSatang) },
           });
         await noteCancellation(trx, { jobId: job.id, reason: cleanText(reason) });
-        if (amountSatang > 0) await recordCharge(trx, { jobId: job.id, kind: 'lateCancel', amountSatang, at });
         await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at });
+        // The fee may be paid out of what the job gives back.
         await giveBack(trx, job.id, at);
+        if (amountSatang > 0) await recordCharge(trx, { jobId: job.id, kind: 'lateCancel', amountSatang, at });
         return amountSatang;
       }),
     countJobs: (userId) => countJobs(db, userId),

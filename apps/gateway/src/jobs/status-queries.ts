@@ -5,6 +5,8 @@ import { recordEvent } from '../events/queries.ts';
 import { giveBackFreeCredit } from '../pricing/credit/free-credit-queries.ts';
 import { giveBackPromoUse } from '../pricing/promo/promo-queries.ts';
 import { recordArrival } from './charges/arrival-queries.ts';
+import { settleCod } from './paying/cod.ts';
+import { releaseJobMoney, takeJobMoney } from './paying/job-money.ts';
 
 /** A change of a job's status, and the stop where it happened. */
 export interface StatusChange {
@@ -21,9 +23,21 @@ async function recordHistory(db: Kysely<Database>, { jobId, status, stop, at }: 
   await recordEvent(db, { kind, subject: jobId, payload: { status, stop }, at });
 }
 
-/** Records in the history and in the outbox that a job was booked; within the transaction that books it. */
-export const recordBooking = (db: Kysely<Database>, booked: { readonly jobId: string; readonly at: Date }): Promise<void> =>
-  recordHistory(db, { ...booked, status: 'matching', stop: null }, 'jobs.booked');
+/**
+ * Records in the history and in the outbox that a job was booked; within the transaction that books it. A job that waits for its
+ * payment counts as booked when it is paid.
+ */
+export const recordBooking = (
+  db: Kysely<Database>,
+  { status, ...booked }: { readonly jobId: string; readonly status: 'matching' | 'awaitingPayment'; readonly at: Date },
+): Promise<void> =>
+  recordHistory(db, { ...booked, status, stop: null }, status === 'matching' ? 'jobs.booked' : 'jobs.awaitingPayment');
+
+/** Lets the search for a driver begin: the job is paid. The caller has locked the job's row. */
+export async function startSearch(db: Kysely<Database>, { jobId, at }: { jobId: string; at: Date }): Promise<void> {
+  await db.updateTable('jobs').set({ status: 'matching', pay_until: null }).where('id', '=', jobId).execute();
+  await recordHistory(db, { jobId, status: 'matching', stop: null, at }, 'jobs.booked');
+}
 
 /**
  * Changes a job's status, with its history and its event (`jobs.<status>`; `jobs.reopened` where the search for a driver begins
@@ -35,16 +49,22 @@ export async function changeStatus(db: Kysely<Database>, change: StatusChange): 
   const handOver = change.status === 'pickedUp' || overAt !== null ? { hand_over: null } : {};
   await db
     .updateTable('jobs')
-    .set({ status: change.status, over_at: overAt, ...handOver })
+    .set({ status: change.status, over_at: overAt, pay_until: null, ...handOver })
     .where('id', '=', change.jobId)
     .execute();
   await recordHistory(db, change, change.status === 'matching' ? 'jobs.reopened' : `jobs.${change.status}`);
+  if (change.status !== 'completed') return;
+  await takeJobMoney(db, change.jobId, change.at);
+  await settleCod(db, change);
 }
 
-/** Returns promo code and free credit of a job that will not be done to its customer. The caller has locked the job's row. */
+/**
+ * Returns promo code, free credit and money of a job that will not be done to its customer. The caller has locked the job's row.
+ */
 export async function giveBack(db: Kysely<Database>, jobId: string, now: Date): Promise<void> {
   await giveBackPromoUse(db, jobId, now);
-  await giveBackFreeCredit(db, { jobId, at: now });
+  const creditSatang = await giveBackFreeCredit(db, { jobId, at: now });
+  await releaseJobMoney(db, { jobId, creditSatang, at: now });
 }
 
 /** Stores the reason of a cancellation. */

@@ -133,6 +133,8 @@ export interface JobsTable {
   rating: Generated<number | null>;
   /** Gives its bearer access to the rating of this job. */
   rating_token: string;
+  /** Until when it waits for its payment; null where it does not. */
+  pay_until: Generated<Date | null>;
   /** Folded, for the search of lists. */
   search_text: Generated<string>;
   created_at: Date;
@@ -216,6 +218,30 @@ interface JobFailedVisitsTable {
   happened_at: Date;
 }
 
+/** What an open amount is for: the price, or a charge. */
+export type DueKind = 'price' | ChargeKind;
+
+interface JobDuesTable {
+  id: Generated<number>;
+  key: string;
+  job_id: string;
+  payer_id: string;
+  kind: DueKind;
+  charge_id: number | null;
+  amount_satang: number;
+  created_at: Date;
+  paid_at: Generated<Date | null>;
+  voided_at: Generated<Date | null>;
+}
+
+interface CodCollectionsTable {
+  job_id: string;
+  stop: number;
+  driver_id: number;
+  amount_satang: number;
+  collected_at: Date;
+}
+
 interface HelpRequestsTable {
   id: Generated<number>;
   job_id: string;
@@ -235,6 +261,8 @@ export interface JobsTables {
   job_arrivals: JobArrivalsTable;
   job_changes: JobChangesTable;
   job_failed_visits: JobFailedVisitsTable;
+  job_dues: JobDuesTable;
+  cod_collections: CodCollectionsTable;
   help_requests: HelpRequestsTable;
 }
 

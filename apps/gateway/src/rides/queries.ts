@@ -63,6 +63,8 @@ export async function insertRide(
 export interface DueRide {
   readonly jobId: string;
   readonly jobStatus: JobStatus;
+  /** Null where the plan finds no driver. */
+  readonly driverId: number | null;
   readonly plan: RidePlan;
   readonly speed: number;
   readonly startedAt: Date;
@@ -76,7 +78,7 @@ export async function takeDueRides(
 ): Promise<readonly DueRide[]> {
   const due = await db
     .selectFrom('rides')
-    .select(['job_id as jobId', 'plan', 'speed', 'started_at as startedAt', 'next_step as nextStep'])
+    .select(['job_id as jobId', 'driver_id as driverId', 'plan', 'speed', 'started_at as startedAt', 'next_step as nextStep'])
     .where('next_due_at', '<=', wanted.now)
     .where('plan', 'is not', null)
     .where('speed', 'is not', null)

@@ -9,6 +9,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { readWaitingSince, recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { wasFailed } from '../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
+import { collectCod } from '../jobs/paying/cod.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
@@ -147,7 +148,11 @@ export function createRideService({ db, clock, random, store, isProduction, fail
   const write = async (trx: Db, ride: DrivenRide, step: Extract<StepOutcome, { kind: 'step' }>): Promise<RideProgress> => {
     const now = clock.now();
     const { jobId } = ride;
-    for (const { status, stop } of step.changes) await changeStatus(trx, { jobId, status, stop, at: now });
+    for (const { status, stop } of step.changes) {
+      const isDelivery = status === 'delivering' || status === 'completed';
+      if (isDelivery && stop !== null) await collectCod(trx, { jobId, stop, driverId: ride.driverId, at: now });
+      await changeStatus(trx, { jobId, status, stop, at: now });
+    }
     const status = step.changes.at(-1)?.status ?? ride.jobStatus;
     const isOver = status === 'completed';
     // Waiting is charged as soon as it ends, so that the driver can collect it there; overtime only when the work has ended.

@@ -7,6 +7,7 @@ import { ensureDrivers, hasDriversOnDuty } from '../drivers/queries.ts';
 import type { WaitingMark } from '../jobs/changes/waiting-queries.ts';
 import { recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
+import { collectCod } from '../jobs/paying/cod.ts';
 import { endSearchAt } from '../jobs/search-queries.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
 import { countOpenOffers, findCandidates } from '../offers/candidate-view.ts';
@@ -125,6 +126,9 @@ export function createSimulator(options: SimulatorDeps): Simulator {
     const due = plan.steps.slice(ride.nextStep).filter(({ atSecond }) => momentOf(ride, atSecond) <= now);
     for (const { status, stop, atSecond } of due) {
       const at = momentOf(ride, atSecond);
+      const isDelivery = status === 'delivering' || status === 'completed';
+      if (isDelivery && stop !== null && ride.driverId !== null)
+        await collectCod(trx, { jobId, stop, driverId: ride.driverId, at });
       await changeStatus(trx, { jobId, status, stop, at });
       if (status === 'expired') await giveBack(trx, jobId, at);
       if (status !== 'completed') continue;

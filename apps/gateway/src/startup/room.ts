@@ -1,10 +1,10 @@
-import { noWallets } from '../jobs/booking/wallet-reader.ts';
 import type { JobService } from '../jobs/service.ts';
 import type { Room } from '../platform/room.ts';
 import type { Pricing } from '../pricing/service.ts';
 import type { DescribeUser } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
 import type { Terms } from '../terms/terms.ts';
+import type { Wallets } from '../wallet/wallet.ts';
 import { registerChangeLog } from './change-log-routes.ts';
 import { createOrderStartReader } from './order-start.ts';
 import { registerStartup } from './routes.ts';
@@ -18,15 +18,17 @@ interface StartupNeeds {
   readonly jobs: JobService;
   readonly pricing: Pricing;
   readonly terms: Terms;
+  readonly wallets: Wallets;
+  readonly cardProvider: { readonly publicKey: string } | undefined;
 }
 
 /** Calls that span rooms: the start-up data, and the user as login, userInfo and sign-on answer it. */
 export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }> = {
   name: 'startup',
   tables: [],
-  open: ({ db, clock, config }, { accounts, jobs, pricing, terms }) => {
+  open: ({ db, clock, config }, { accounts, jobs, pricing, terms, wallets, cardProvider }) => {
     const isSimulated = config.simulationSpeed > 0;
-    const describeUser = createDescribeUser({ accounts, wallets: noWallets, jobs, credit: pricing, terms });
+    const describeUser = createDescribeUser({ accounts, wallets, jobs, credit: pricing, terms });
     return {
       offers: { describeUser },
       routes: (app) => {
@@ -37,7 +39,7 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
           describeUser,
           readOrderStart: createOrderStartReader({ db }),
           readStartupData: createStartupDataReader({
-            ...{ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: undefined },
+            ...{ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: cardProvider?.publicKey },
             ...{ facebook: config.facebook, hasLine: config.line !== undefined },
           }),
         });

@@ -21,15 +21,15 @@ interface StartupDeps {
   /** Our app at Facebook; undefined: no sign-in by Facebook. */
   readonly facebook: Pick<FacebookConfig, 'appId' | 'version'> | undefined;
   readonly hasLine: boolean;
-  /** Public key of the card provider; absent where none is configured. */
+  /** Public key of the card provider, `sandbox` for the embedded one; undefined: none. */
   readonly cardPublicKey: string | undefined;
 }
 
 /** Reads the start-up data from the database at each call; for whom decides which promotion is announced, if any. */
 export type StartupDataReader = (userId: string | undefined) => Promise<StartupData>;
 
-/** Sent instead of a public key where no card provider is configured. */
-const standInProvider = 'sandbox';
+/** Sent instead of a public key where neither cards nor PromptPay are taken. */
+const noProvider = 'none';
 
 /** Makes the reader of the start-up data (spec §3). */
 export function createStartupDataReader({
@@ -59,7 +59,7 @@ export function createStartupDataReader({
     } = checkAppSettings(rows);
     const promo = proMotion ? await findAnnouncedPromo(db, { code, userId, now: clock.now() }) : undefined;
     return {
-      responseDesc: cardPublicKey ?? standInProvider,
+      responseDesc: cardPublicKey ?? noProvider,
       appData: {
         supportPhone,
         supportHours,

@@ -3,10 +3,11 @@ import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
 import type { Session } from '../http/callers/session.ts';
 import type { UserRow } from '../identity/queries.ts';
 import { invoiceAddressOf } from '../identity/users/invoice-address.ts';
-import type { WalletReader } from '../jobs/booking/wallet-reader.ts';
+import { mayPay, payerOf } from '../payments/payer-of.ts';
 import type { DescribeUser } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
 import { type Terms, wireTerms } from '../terms/terms.ts';
+import type { Wallets } from '../wallet/wallet.ts';
 
 /** Counts all jobs that a user has booked; provided by the room `jobs`. */
 export interface JobCounter {
@@ -21,7 +22,7 @@ interface CreditReader {
 
 interface UserAnswerDeps {
   readonly accounts: AccountService;
-  readonly wallets: WalletReader;
+  readonly wallets: Pick<Wallets, 'readBalance'>;
   readonly jobs: JobCounter;
   readonly credit: CreditReader;
   readonly terms: Pick<Terms, 'readStatus'>;
@@ -56,7 +57,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
     const [user, company, walletSatang, countJob, creditSatang, termsStatus] = await Promise.all([
       accounts.getUser(session.userId),
       accounts.findCompany(session),
-      wallets.readBalance(session.userId),
+      mayPay(session) ? wallets.readBalance(payerOf(session)) : 0,
       jobs.countJobs(session.userId),
       credit.readFreeCredit(session.userId),
       terms.readStatus(session),

@@ -1,6 +1,8 @@
 import { bahtFromSatang, type Satang, satangFromBaht } from '../basics/money.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import type { Payment } from '../payments/payment.ts';
+import { paymentFromWire, type WirePayment } from '../payments/payment-from-wire.ts';
 import type { NewJob } from './booking/new-job.ts';
 import { newJobToWire } from './booking/new-job-to-wire.ts';
 import type { Job, JobDetail } from './job.ts';
@@ -12,13 +14,26 @@ export interface CreatedJob {
   readonly trackingId: string;
   /** Wallet balance after the booking; null if the gateway does not return it. */
   readonly walletSatang: number | null;
+  /** What the job waits for before a driver is asked; null if nothing. */
+  readonly payment: Payment | null;
+}
+
+interface WireCreated {
+  readonly jobId?: string;
+  readonly trackingId?: string;
+  readonly payment?: WirePayment;
 }
 
 /** Maps a booked job from the wire. @param walletBaht absent if the gateway does not return it. */
 export const createdFromWire = (
-  { jobId = '', trackingId = '' }: { readonly jobId?: string; readonly trackingId?: string },
+  { jobId = '', trackingId = '', payment }: WireCreated,
   walletBaht: number | undefined,
-): CreatedJob => ({ jobId, trackingId, walletSatang: walletBaht === undefined ? null : satangFromBaht(walletBaht) });
+): CreatedJob => ({
+  jobId,
+  trackingId,
+  walletSatang: walletBaht === undefined ? null : satangFromBaht(walletBaht),
+  payment: payment ? paymentFromWire(payment) : null,
+});
 
 /**
  * Books a job. The guid makes a repeated call return the same job, but only the customer decides on a retry.

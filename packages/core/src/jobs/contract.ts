@@ -49,6 +49,7 @@ export const createJob = defineEndpoint({
 
 /** Written out, because a mapped list would lose the literal types. Same names as in `job-status.ts`. */
 export const jobStatusSchema = Type.Union([
+  Type.Literal('awaitingPayment'),
   Type.Literal('matching'),
   Type.Literal('assigned'),
   Type.Literal('arrived'),

@@ -1,5 +1,6 @@
 /** Statuses in the gateway and the client (decisions, "Rules with two readings"). */
 export const jobStatuses = [
+  'awaitingPayment',
   'matching',
   'assigned',
   'arrived',

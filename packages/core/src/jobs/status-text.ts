@@ -4,6 +4,7 @@ import type { JobStatus } from './job-status.ts';
 type StatusTexts = Readonly<Record<JobStatus, { readonly th: string; readonly en: string }>>;
 
 const deliveryTexts: StatusTexts = {
+  awaitingPayment: { th: 'รอการจ่ายเงิน', en: 'Waiting for payment' },
   matching: { th: 'กำลังหาคนขับ', en: 'Finding a driver' },
   assigned: { th: 'คนขับกำลังไปรับของ', en: 'Driver on the way to pick up' },
   arrived: { th: 'คนขับถึงจุดรับของแล้ว', en: 'Driver at the pick-up point' },

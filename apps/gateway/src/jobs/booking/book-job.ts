@@ -7,23 +7,25 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import type { Payments } from '../../payments/charges/payments.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { spendFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
 import type { PricedOrder } from '../../pricing/priced-order.ts';
 import { recordPromoUse } from '../../pricing/promo/promo-queries.ts';
 import type { Pricing } from '../../pricing/service.ts';
 import { toEstimateReply } from '../../pricing/wire.ts';
-import type { StoredAnswer } from '../tables.ts';
+import type { Wallets } from '../../wallet/wallet.ts';
+import { askForPayment, type Booked } from '../paying/ask-for-payment.ts';
 import { jobTexts } from '../texts.ts';
 import { findAnswer } from './booking-queries.ts';
 import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
 import { createCommitBooking, type JobColumns } from './commit-booking.ts';
-import type { WalletReader } from './wallet-reader.ts';
 
 export interface BookingDeps {
   readonly db: Kysely<Database>;
   readonly pricing: Pricing;
-  readonly wallets: WalletReader;
+  readonly wallets: Wallets;
+  readonly payments: Payments;
   readonly clock: Clock;
   readonly random: Random;
   readonly newCustomerCashJobs: number;
@@ -77,14 +79,14 @@ function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedO
 
 /** Books jobs; see `create_job` in the contract. */
 export function createBooking(deps: BookingDeps) {
-  const { db, pricing, clock } = deps;
+  const { db, pricing, clock, payments } = deps;
   const commit = createCommitBooking(deps);
 
-  return async (body: BookingRequest, session: Session): Promise<StoredAnswer> => {
+  return async (body: BookingRequest, session: Session): Promise<Booked> => {
     const { userId } = session;
-    const { guid, paymentType, remarkImages: photoNames = [] } = body;
+    const { guid, paymentType, cardId, remarkImages: photoNames = [] } = body;
     const earlier = await findAnswer(db, { userId, guid });
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined) return { answer: earlier, charge: await askForPayment(payments, earlier.jobId, db) };
     const now = clock.now();
     const extraIds = parseOptionIds(body.option);
     const wantsReturn = await pricing.hasReturnTrip(extraIds);
@@ -99,7 +101,7 @@ export function createBooking(deps: BookingDeps) {
       userId,
       quoteId: body.quoteId,
     });
-    return commit({ guid, session, paymentType, photoNames, stops, now }, async (trx, customer) => {
+    return commit({ guid, session, paymentType, cardId, photoNames, stops, now }, async (trx, customer) => {
       const order = await pricing.price(trx, rated, { customer, promoCode: body.promoCode });
       await requireExpectedPrice(body, order, pricing);
       return {

@@ -17,6 +17,15 @@ export async function findAnswer(db: Kysely<Database>, key: { userId: string; gu
   return row?.answer;
 }
 
+/** Stores the answer to a booking with each of its jobs. */
+export async function storeAnswer(db: Kysely<Database>, jobIds: readonly string[], answer: StoredAnswer): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ answer: JSON.stringify(answer) })
+    .where('id', 'in', jobIds)
+    .execute();
+}
+
 /** Generates the next job id. A failed booking leaves a harmless gap. */
 export async function nextJobId(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ number: number }>`select nextval('job_numbers') as number`.execute(db);

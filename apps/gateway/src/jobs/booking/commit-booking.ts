@@ -5,25 +5,32 @@ import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { setPaymentUsed } from '../../identity/users/payment-queries.ts';
+import type { Payments } from '../../payments/charges/payments.ts';
+import { payerOf } from '../../payments/payer-of.ts';
 import type { Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
 import { claimPhotos } from '../../storage/claim-queries.ts';
+import type { Wallets } from '../../wallet/wallet.ts';
+import { askForPayment, type Booked } from '../paying/ask-for-payment.ts';
+import { setAllowanceAside } from '../paying/job-money.ts';
+import { payBooking, payUntilOf, requireNothingOpen, waitsForPayment } from '../paying/pay-booking.ts';
 import { insertReceivers } from '../receivers/receiver-queries.ts';
 import { recordBooking } from '../status-queries.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';
 import type { BookedStop } from './booked-stop.ts';
-import { findAnswer, insertJob, nextJobId } from './booking-queries.ts';
+import { findAnswer, insertJob, nextJobId, storeAnswer } from './booking-queries.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
 import { requirePayment } from './check-payment.ts';
 import { requireInService } from './check-service.ts';
-import type { WalletReader } from './wallet-reader.ts';
 
 /** A validated booking that is not priced yet. */
 export interface RequestedBooking {
   readonly guid: string;
   readonly session: Session;
   readonly paymentType: number;
+  /** A saved card; undefined: the default one. */
+  readonly cardId: string | undefined;
   /** Names of photos that the customer has uploaded before. */
   readonly photoNames: readonly string[];
   readonly stops: readonly BookedStop[];
@@ -33,7 +40,7 @@ export interface RequestedBooking {
 /** Columns of a job that are the same for every kind of booking. */
 type CommonColumn =
   | ('id' | 'user_id' | 'company_user_id' | 'guid' | 'tracking_id' | 'rating_token' | 'status' | 'channel' | 'answer')
-  | ('remark_images' | 'payment_type' | 'cancel_reason' | 'created_at' | 'over_at' | 'booked_with');
+  | ('remark_images' | 'payment_type' | 'cancel_reason' | 'created_at' | 'over_at' | 'booked_with' | 'pay_until');
 
 /** The columns of a job that depend on the kind of booking. */
 export type JobColumns = Omit<Insertable<JobsTable>, CommonColumn>;
@@ -69,12 +76,13 @@ const linkBytes = 18;
  */
 export function createCommitBooking(deps: {
   readonly db: Kysely<Database>;
-  readonly wallets: WalletReader;
+  readonly wallets: Wallets;
+  readonly payments: Payments;
   readonly random: Random;
   /** Unfinished jobs in cash that a new customer may have. */
   readonly newCustomerCashJobs: number;
 }) {
-  const { db, wallets, random, newCustomerCashJobs: most } = deps;
+  const { db, wallets, payments, random, newCustomerCashJobs: most } = deps;
   const generateLink = () => random.bytes(linkBytes).toString('base64url');
   const assignId = async (trx: Kysely<Database>, columns: JobColumns): Promise<IdentifiedJob> => ({
     columns,
@@ -90,48 +98,58 @@ export function createCommitBooking(deps: {
     return identified;
   };
 
-  return async (request: RequestedBooking, price: PriceBooking): Promise<StoredAnswer> => {
-    const { guid, session, paymentType, photoNames, stops, now } = request;
+  /** Stores the jobs, unless this guid has booked before. */
+  const store = async (trx: Kysely<Database>, request: RequestedBooking, price: PriceBooking): Promise<StoredAnswer> => {
+    const { guid, session, paymentType, cardId, photoNames, stops, now } = request;
     const { userId } = session;
-    // Read before the transaction: the ledger may be another system.
-    const walletSatang = await wallets.readBalance(userId);
-    return transact(db, async (trx) => {
-      const customer = await readPayingCustomer(trx, userId, 'forBooking');
-      const earlier = await findAnswer(trx, { userId, guid });
-      if (earlier !== undefined) return earlier;
-      if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
-      await requireInService(trx);
-      await requirePayment(trx, paymentType, { customer, session });
-      const { jobs, spend } = await price(trx, customer);
-      await requireCashRoom(trx, { payerId: session.company?.companyId ?? userId, paymentType, jobs: jobs.length, most });
+    const payerId = payerOf(session);
+    const customer = await readPayingCustomer(trx, userId, 'forBooking');
+    const earlier = await findAnswer(trx, { userId, guid });
+    if (earlier !== undefined) return earlier;
+    if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
+    await requireInService(trx);
+    await requirePayment(trx, paymentType, { customer, session });
+    await requireNothingOpen(trx, payerId);
+    const { jobs, spend } = await price(trx, customer);
+    await requireCashRoom(trx, { payerId, paymentType, jobs: jobs.length, most });
 
-      const [first, ...others] = await assignIds(trx, jobs);
-      const jobIds = [first, ...others].map(({ jobId }) => jobId);
-      const { jobId, trackingId } = first;
-      const answer: StoredAnswer = { jobId, trackingId, walletSatang, ...(others.length > 0 && { jobIds }) };
-      for (const [index, identified] of [first, ...others].entries()) {
-        const photos = { names: photoNames, userId, guid, jobId: identified.jobId, random, now };
-        const job = {
-          ...identified.columns,
-          ...{
-            id: identified.jobId,
-            tracking_id: identified.trackingId,
-            rating_token: generateLink(),
-            answer: JSON.stringify(answer),
-          },
-          ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel },
-          // Customers' guids contain no dot, so these cannot collide with one.
-          ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: others.length > 0 ? jobId : null },
-          ...{ status: 'matching' as const, payment_type: paymentType, remark_images: await claimPhotos(trx, photos) },
-          ...{ cancel_reason: null, created_at: now, over_at: null },
-        };
-        await insertJob(trx, { job, stops });
-        await insertReceivers(trx, { jobId: job.id, taskType: job.task_type, stops, generateLink });
-        await recordBooking(trx, { jobId: identified.jobId, at: now });
-      }
-      await spend?.(jobId);
-      await setPaymentUsed(trx, userId, { paymentType, isFullDay: first.columns.task_type === fullDayTask });
-      return answer;
-    });
+    const [first, ...others] = await assignIds(trx, jobs);
+    const all = [first, ...others];
+    const netSatang = jobs.reduce((sum, job) => sum + job.net_satang, 0);
+    const isWaiting = waitsForPayment(paymentType, netSatang);
+    const status = isWaiting ? ('awaitingPayment' as const) : ('matching' as const);
+    const { jobId, trackingId } = first;
+    for (const [index, identified] of all.entries()) {
+      const photos = { names: photoNames, userId, guid, jobId: identified.jobId, random, now };
+      const job = {
+        ...identified.columns,
+        ...{ id: identified.jobId, tracking_id: identified.trackingId, rating_token: generateLink(), answer: '{}' },
+        ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel },
+        // Customers' guids contain no dot, so these cannot collide with one.
+        ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: others.length > 0 ? jobId : null },
+        ...{ status, payment_type: paymentType, remark_images: await claimPhotos(trx, photos) },
+        ...{ cancel_reason: null, created_at: now, over_at: null, pay_until: isWaiting ? payUntilOf(now) : null },
+      };
+      await insertJob(trx, { job, stops });
+      await insertReceivers(trx, { jobId: job.id, taskType: job.task_type, stops, generateLink });
+      const allowance = { discountSatang: job.discount_satang, freeCreditSatang: job.free_credit_satang, at: now };
+      await setAllowanceAside(trx, { id: job.id, userId, payerId }, allowance);
+      await recordBooking(trx, { jobId: identified.jobId, status, at: now });
+    }
+    await spend?.(jobId);
+    const toPay = all.map(({ jobId: id, columns }) => ({ jobId: id, netSatang: columns.net_satang }));
+    const pickUpAt = first.columns.pick_up_at;
+    await payBooking(trx, payments, { payerId, userId, guid, paymentType, cardId, jobs: toPay, pickUpAt, at: now });
+    await setPaymentUsed(trx, userId, { paymentType, isFullDay: first.columns.task_type === fullDayTask });
+    const walletSatang = await wallets.readBalanceIn(trx, payerId);
+    const jobIds = all.map(({ jobId: id }) => id);
+    const answer: StoredAnswer = { jobId, trackingId, walletSatang, ...(others.length > 0 && { jobIds }) };
+    await storeAnswer(trx, jobIds, answer);
+    return answer;
+  };
+
+  return async (request: RequestedBooking, price: PriceBooking): Promise<Booked> => {
+    const answer = await transact(db, (trx) => store(trx, request, price));
+    return { answer, charge: await askForPayment(payments, answer.jobId, db) };
   };
 }

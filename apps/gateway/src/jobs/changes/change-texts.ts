@@ -14,6 +14,10 @@ export const changeTexts = {
     th: 'มีคนขับรับงานนี้แล้ว หากต้องการเปลี่ยนแปลงกรุณาติดต่อเจ้าหน้าที่',
     en: 'A driver has taken this job. Please contact support to change it.',
   },
+  notPaid: {
+    th: 'งานนี้ยังรอการจ่ายเงิน จ่ายก่อน แล้วเราจะเริ่มหาคนขับให้',
+    en: 'This job is waiting for its payment. We look for a driver once it is paid.',
+  },
   over: jobTexts.alreadyOver,
   tooLate: { th: 'หาคนขับมาครบหนึ่งวันแล้ว กรุณาจองงานใหม่', en: 'We have searched for a day. Please book this job anew.' },
   priceChanged: {

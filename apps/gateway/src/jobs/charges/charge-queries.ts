@@ -3,6 +3,7 @@ import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
+import { settleLaterAmount } from '../paying/settle-due.ts';
 
 /** A charge besides the price of a job. */
 export interface Charge {
@@ -42,6 +43,9 @@ export async function recordCharge(db: Kysely<Database>, charge: NewCharge): Pro
     .returning('id')
     .executeTakeFirst();
   if (written === undefined) return false;
+  const key = `charge:${written.id}`;
+  if (await settleLaterAmount(db, { key, jobId, kind, chargeId: written.id, stop, amountSatang, at }))
+    await setChargeOpen(db, written.id, false);
   await recordEvent(db, { kind: 'jobs.charged', subject: jobId, payload: { charge: kind, stop, amountSatang }, at });
   return true;
 }

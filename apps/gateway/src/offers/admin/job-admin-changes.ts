@@ -107,10 +107,11 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
         const at = clock.now();
         const amountSatang = withFee ? cancelFee(ruledStatus(job)) : 0;
         await noteCancellation(trx, { jobId: job.id, reason });
-        if (amountSatang > 0) await recordCharge(trx, { jobId: job.id, kind: 'lateCancel', amountSatang, at });
         await letDriverGo(trx, job, { kind: 'cancelled', at });
         await changeStatus(trx, { jobId: job.id, status: 'cancelled', stop: null, at });
+        // The fee may be paid out of what the job gives back.
         await giveBack(trx, job.id, at);
+        if (amountSatang > 0) await recordCharge(trx, { jobId: job.id, kind: 'lateCancel', amountSatang, at });
         const details = { statusBefore: job.status, feeSatang: amountSatang };
         await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'officeCancelled', details, reason, at });
         await notifyCustomer(trx, job, { kind: 'cancelled', at });

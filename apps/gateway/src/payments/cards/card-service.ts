@@ -13,11 +13,11 @@ export interface Cards {
   ensureCustomer(session: Session, token?: string): Promise<string>;
   /** The default one first; none for a caller who may not pay. */
   list(session: Session): Promise<readonly ProviderCard[]>;
-  add(session: Session, card: { readonly token: string; readonly customerId?: string; readonly isDefault: boolean }): Promise<string>;
-  update(
+  add(
     session: Session,
-    card: Pick<ProviderCard, 'cardId' | 'holderName' | 'expiryMonth' | 'expiryYear'>,
-  ): Promise<void>;
+    card: { readonly token: string; readonly customerId?: string; readonly isDefault: boolean },
+  ): Promise<string>;
+  update(session: Session, card: Pick<ProviderCard, 'cardId' | 'holderName' | 'expiryMonth' | 'expiryYear'>): Promise<void>;
   remove(session: Session, cardId: string): Promise<void>;
   setDefault(session: Session, cardId: string): Promise<void>;
 }
@@ -28,7 +28,8 @@ async function asking<T>(ask: () => Promise<T>, refused: { readonly field: strin
     return await ask();
   } catch (error) {
     if (error instanceof ProviderRefusal) throw new BusinessRefusal({ code: 422, ...refused });
-    if (error instanceof ProviderSilent) throw new BusinessRefusal({ code: 503, text: paymentTexts.silent, retryAfterSeconds: 5 });
+    if (error instanceof ProviderSilent)
+      throw new BusinessRefusal({ code: 503, text: paymentTexts.silent, retryAfterSeconds: 5 });
     throw error;
   }
 }
@@ -77,7 +78,8 @@ export function createCards({ db, provider }: { readonly db: Db; readonly provid
       if (customerId !== undefined && customerId !== customerRef)
         throw new BusinessRefusal({ code: 422, field: 'customerId', text: paymentTexts.otherCustomer });
       const card = await asking(() => requireProvider().addCard(customerRef, token), cardRefused);
-      if (isDefault && !card.isDefault) await asking(() => requireProvider().setDefaultCard(customerRef, card.cardId), unknownCard);
+      if (isDefault && !card.isDefault)
+        await asking(() => requireProvider().setDefaultCard(customerRef, card.cardId), unknownCard);
       return card.cardId;
     },
     update: async (session, card) => {

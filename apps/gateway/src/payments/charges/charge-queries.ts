@@ -25,6 +25,7 @@ export const toCharge = (row: ChargeRow): Charge => ({
   purpose: row.purpose,
   subject: row.subject,
   jobId: row.job_id,
+  guid: row.guid,
   method: row.method,
   state: row.state === 'asked' ? 'pending' : row.state,
   amountSatang: row.amount_satang,
@@ -44,7 +45,9 @@ export const findChargeOfGuid = (db: Db, { purpose, payerId, subject, guid }: Ch
     .selectAll()
     .where('purpose', '=', purpose)
     .where('guid', '=', guid)
-    .where((is) => (payerId === null ? is.and([is('payer_id', 'is', null), is('subject', '=', subject)]) : is('payer_id', '=', payerId)))
+    .where((is) =>
+      payerId === null ? is.and([is('payer_id', 'is', null), is('subject', '=', subject)]) : is('payer_id', '=', payerId),
+    )
     .executeTakeFirst();
 
 /** @returns undefined where another call with this guid was faster. */

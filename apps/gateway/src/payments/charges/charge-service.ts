@@ -1,5 +1,5 @@
-import { bahtFromSatang } from '@songwai/core/basics/money';
 import { minuteMs } from '@songwai/core/basics/durations';
+import { bahtFromSatang } from '@songwai/core/basics/money';
 import { paymentMinutes } from '@songwai/core/payments/payment';
 import { cardCharge, cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
 import type { FastifyBaseLogger } from 'fastify';
@@ -76,7 +76,12 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       const row = await lockCharge(trx, chargeId);
       if (row?.state !== 'asked') return row ?? Promise.reject(refusal);
       const source = JSON.stringify({ kind: row.source.kind });
-      const failed = await updateCharge(trx, chargeId, { state: 'failed', failure: refusal.failure, next_check_at: null, source });
+      const failed = await updateCharge(trx, chargeId, {
+        state: 'failed',
+        failure: refusal.failure,
+        next_check_at: null,
+        source,
+      });
       await handlers()[row.purpose].onEnded?.(trx, toCharge(failed), clock.now());
       return failed;
     });

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { type CardProvider, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
-import { takeDueCharges } from './charge-queries.ts';
 import { carryOutOrder } from './carry-out-order.ts';
+import { takeDueCharges } from './charge-queries.ts';
 import { postponeOrder, takeDueOrders } from './order-queries.ts';
 import type { ChargeHandlers, Payments } from './payments.ts';
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db.ts';
-import { listChargesOfJob } from './charge-queries.ts';
+import { type ChargeRow, listChargesOfJob, updateCharge } from './charge-queries.ts';
+import { nextCheckAt } from './next-check.ts';
 import { orderOfProvider } from './order-queries.ts';
 
 /** Takes what the bank holds for a job; the worker asks the provider after the commit. Repeating it changes nothing. */
@@ -7,6 +8,23 @@ export async function captureForJob(trx: Db, { jobId, at }: { readonly jobId: st
   const held = (await listChargesOfJob(trx, jobId)).filter(({ state }) => state === 'authorised');
   for (const { charge_id: chargeId } of held)
     await orderOfProvider(trx, { key: `capture:${chargeId}`, chargeId, kind: 'capture', jobId, at });
+}
+
+/**
+ * Ends an open charge. The provider is asked on for a day, because money may come late; a card that waits for its bank is let go of,
+ * so that nobody confirms it any more.
+ */
+export async function endCharge(trx: Db, row: ChargeRow, { at, known = {} }: { readonly at: Date; readonly known?: object }) {
+  const { charge_id: chargeId, job_id: jobId } = row;
+  if (row.method === 'card') await orderOfProvider(trx, { key: `reverse:${chargeId}`, chargeId, kind: 'reverse', jobId, at });
+  const next_check_at = nextCheckAt({ ...row, state: 'expired' }, at);
+  return updateCharge(trx, chargeId, { ...known, state: 'expired', next_check_at });
+}
+
+/** Ends the open charges of jobs that are not done; the caller has locked their rows. */
+export async function endChargesOfJob(trx: Db, chargeJobId: string, at: Date): Promise<void> {
+  for (const row of await listChargesOfJob(trx, chargeJobId))
+    if (row.state === 'asked' || row.state === 'pending') await endCharge(trx, row, { at });
 }
 
 /** A job's card money that goes back. */

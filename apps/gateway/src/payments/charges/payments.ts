@@ -34,6 +34,7 @@ export interface Charge {
   readonly purpose: PaymentPurpose;
   readonly subject: string;
   readonly jobId: string | null;
+  readonly guid: string;
   readonly method: 'card' | 'promptpay';
   readonly state: PaymentState;
   readonly amountSatang: number;

@@ -3,6 +3,7 @@ import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { ProviderCharge } from '../providers/card-provider.ts';
 import { type ChargeRow, lockCharge, toCharge, updateCharge } from './charge-queries.ts';
+import { endCharge } from './job-charge-queries.ts';
 import { nextCheckAt } from './next-check.ts';
 import { orderOfProvider } from './order-queries.ts';
 import type { ChargeHandlers, Destination } from './payments.ts';
@@ -36,7 +37,8 @@ async function takeLate(trx: Db, row: ChargeRow, at: Date): Promise<void> {
 
 async function postPaid(trx: Db, row: ChargeRow, { parts, at }: { parts: readonly Destination[]; at: Date }): Promise<void> {
   const sum = parts.reduce((total, { amountSatang }) => total + amountSatang, 0);
-  if (sum !== row.amount_satang) throw new Error(`the parts of charge ${row.charge_id} add up to ${sum}, not ${row.amount_satang}`);
+  if (sum !== row.amount_satang)
+    throw new Error(`the parts of charge ${row.charge_id} add up to ${sum}, not ${row.amount_satang}`);
   for (const [index, { account, kind, amountSatang, jobId }] of parts.entries())
     await postMovement(trx, {
       key: `paid:${row.charge_id}:${index}`,
@@ -83,7 +85,8 @@ export async function settle(
     throw new ChargeMismatch(`the provider's charge ${seen.ref} is not our ${chargeId}`);
   const handler = handlers[row.purpose];
   const known = { provider_ref: seen.ref, source: JSON.stringify({ kind: row.source.kind }) };
-  const finish = (change: Parameters<typeof updateCharge>[2]) => updateCharge(trx, chargeId, { ...known, next_check_at: null, ...change });
+  const finish = (change: Parameters<typeof updateCharge>[2]) =>
+    updateCharge(trx, chargeId, { ...known, next_check_at: null, ...change });
 
   switch (seen.state) {
     case 'pending': {
@@ -102,7 +105,7 @@ export async function settle(
       return finish({ state: 'released', is_late: true });
     }
     case 'paid': {
-      if (row.state === 'paid' || row.paid_at !== null && row.state === 'released') return row;
+      if (row.state === 'paid' || (row.paid_at !== null && row.state === 'released')) return row;
       const paid_at = seen.paidAt ?? at;
       if (row.state === 'authorised') {
         await takeHeld(trx, row, at);
@@ -127,23 +130,13 @@ export async function settle(
   }
 }
 
-/** Ends an open charge that nobody paid in time. The provider is asked on for a day: money may come late. */
+/** Ends an open charge that nobody paid in time, and notifies the purpose. */
 export async function expire(
   trx: Db,
   row: ChargeRow,
-  { at, handlers, known = {} }: { at: Date; handlers: ChargeHandlers; known?: object },
+  { at, handlers, known }: { at: Date; handlers: ChargeHandlers; known?: object },
 ): Promise<ChargeRow> {
-  const ended = await updateCharge(trx, row.charge_id, {
-    ...known,
-    state: 'expired',
-    next_check_at: nextCheckAt({ ...row, state: 'expired' }, at),
-  });
-  // A card that waits for its bank is let go of, so that nobody confirms it any more.
-  if (row.method === 'card')
-    await orderOfProvider(trx, {
-      key: `reverse:${row.charge_id}`,
-      ...{ chargeId: row.charge_id, kind: 'reverse' as const, jobId: row.job_id, at },
-    });
+  const ended = await endCharge(trx, row, { at, ...(known && { known }) });
   await handlers[row.purpose].onEnded?.(trx, toCharge(ended), at);
   return ended;
 }

@@ -102,8 +102,12 @@ export async function spendFreeCredit(
   if (missing > 0) throw new BusinessRefusal({ code: 503, text: pricingTexts.creditGone });
 }
 
-/** Returns the credit of a job that will not be done to its customer; a second call returns nothing more. */
-export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { jobId: string; at: Date }): Promise<void> {
+/**
+ * Returns the credit of a job that will not be done to its customer; a second call returns nothing more.
+ *
+ * @returns how much, in satang.
+ */
+export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { jobId: string; at: Date }): Promise<number> {
   const given = await db
     .insertInto('free_credit_entries')
     .columns(['user_id', 'grant_id', 'kind', 'amount_satang', 'job_id', 'happened_at'])
@@ -135,6 +139,7 @@ export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { 
       }))
       .where('id', '=', id)
       .execute();
+  return given.reduce((sum, { amount_satang: satang }) => sum + satang, 0);
 }
 
 /** Records expired grants, which cannot be spent before that either. @returns how many grants. */

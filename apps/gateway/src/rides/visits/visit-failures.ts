@@ -49,8 +49,8 @@ export function createFailureRecorder({ help }: { readonly help: Pick<HelpServic
       if (outcome === 'cancelled') {
         // The driver came in vain, so the fee of a cancellation after arrival applies.
         await noteCancellation(trx, { jobId, reason: what.th });
-        await recordCharge(trx, { jobId, kind: 'lateCancel', amountSatang: cancelFee('arrived'), at });
         await giveBack(trx, jobId, at);
+        await recordCharge(trx, { jobId, kind: 'lateCancel', amountSatang: cancelFee('arrived'), at });
       }
       await help.raise(trx, { jobId, userId, message: [what.th, words].filter((part) => part !== '').join('\n'), at });
       const body = dispatchTexts.failedSms(formatJobId(jobId), what.th);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
+import { wirePayment } from '../../payments/payment-schema.ts';
 import { bookedReceipt, receiptRequest } from '../receipts/receipt-schema.ts';
 import { mostCollectedBaht } from './most-collected.ts';
 import { parcelFields } from './parcel-schema.ts';
@@ -70,8 +71,10 @@ export const detailFields = {
   receipt: Type.Optional(bookedReceipt),
 };
 
-/** Ids of the booked job. */
+/** Ids of the booked job, and its payment where it waits for one. */
 export const bookedFields = {
   jobId: Type.Optional(Type.String()),
   trackingId: Type.Optional(Type.String()),
+  /** Only while the job stands as `awaitingPayment`: no driver is asked before it is paid. */
+  payment: Type.Optional(wirePayment),
 };

@@ -15,6 +15,7 @@ export const bookingToWire = (booking: NewBooking) => ({
   locationList: booking.stops.map(stopToWire),
   remarkImages: booking.photoNames?.length ? booking.photoNames : undefined,
   paymentType: booking.paymentType,
+  cardId: booking.cardId,
 });
 
 export const newJobToWire = (job: NewJob): WireNewJob => ({

@@ -11,6 +11,8 @@ export interface NewBooking extends GivenDetails {
   /** Photos uploaded under the same guid (`photos/photo-calls.ts`). */
   readonly photoNames?: readonly string[];
   readonly paymentType: PaymentType;
+  /** A saved card; without it the default one. */
+  readonly cardId?: string | undefined;
 }
 
 /** Input of `/create_job` (spec §7). */

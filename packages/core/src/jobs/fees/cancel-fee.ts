@@ -14,6 +14,7 @@ export function cancelFee(status: JobStatus): Satang {
     case 'pickedUp':
     case 'delivering':
       return arrivedCancelFeeSatang;
+    case 'awaitingPayment':
     case 'matching':
     case 'assigned':
     case 'completed':

@@ -7,6 +7,7 @@ export function decideCancel(
   status: JobStatus,
 ): { readonly isAllowed: true; readonly feeSatang: Satang } | { readonly isAllowed: false } {
   switch (status) {
+    case 'awaitingPayment':
     case 'matching':
     case 'assigned':
     case 'arrived':

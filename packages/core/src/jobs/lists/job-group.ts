@@ -5,6 +5,7 @@ export const jobGroups = [0, 1, 2, 3] as const;
 export type JobGroup = (typeof jobGroups)[number];
 
 const groupByStatus: Readonly<Record<JobStatus, JobGroup>> = {
+  awaitingPayment: 0,
   matching: 0,
   assigned: 1,
   arrived: 1,

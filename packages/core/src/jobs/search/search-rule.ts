@@ -5,14 +5,16 @@ import type { JobStatus } from '../job-status.ts';
 const choiceMinutes = 24 * 60;
 
 /**
- * Whether the search for a driver can be changed (restarted, extended, better paid, opened to all): while it lasts, and for a day
+ * Whether the search for a driver can be changed (restarted, extended, better paid, opened to all): while it lasts, which is once the job is paid, and for a day
  * after it ended without result.
  */
 export function decideSearchChange(
   job: { readonly status: JobStatus; readonly overAt: Date | null },
   now: Date,
-): 'allowed' | 'hasDriver' | 'over' | 'tooLate' {
+): 'allowed' | 'notPaid' | 'hasDriver' | 'over' | 'tooLate' {
   switch (job.status) {
+    case 'awaitingPayment':
+      return 'notPaid';
     case 'matching':
       return 'allowed';
     case 'expired':

@@ -1,0 +1,62 @@
+import { customerAccount, driverAccount } from '../../ledger/accounts.ts';
+import { postMovement } from '../../ledger/movement-queries.ts';
+import type { Db } from '../../platform/db.ts';
+import { insertCodCollection, moneyBackExtra, readCodAt, sumCod } from './cod-queries.ts';
+import { readPaidJob } from './paid-job-view.ts';
+
+/** A delivery at a stop. */
+export interface CodStop {
+  readonly jobId: string;
+  /** Position of the stop. */
+  readonly stop: number;
+  readonly driverId: number;
+  readonly at: Date;
+}
+
+/**
+ * Records that the driver collected the money for the goods at a stop, once: we owe it to the sender from then on. The caller has
+ * locked the job's row.
+ */
+export async function collectCod(trx: Db, { jobId, stop, driverId, at }: CodStop): Promise<void> {
+  const amountSatang = await readCodAt(trx, jobId, stop);
+  if (amountSatang === 0) return;
+  if (
+    !(await insertCodCollection(trx, { job_id: jobId, stop, driver_id: driverId, amount_satang: amountSatang, collected_at: at }))
+  )
+    return;
+  const { payerId } = await readPaidJob(trx, jobId);
+  await postMovement(trx, {
+    key: `cod:${jobId}:${stop}`,
+    kind: 'codCollected',
+    jobId,
+    actor: `driver:${driverId}`,
+    details: { stop },
+    at,
+    lines: [
+      { account: driverAccount('driverCash', driverId), amountSatang: -amountSatang },
+      { account: customerAccount('codOwed', payerId), amountSatang },
+    ],
+  });
+}
+
+/**
+ * Hands what was collected for a completed job to its sender: into the wallet, or back in cash where the driver returns with the
+ * money.
+ */
+export async function settleCod(trx: Db, { jobId, at }: { readonly jobId: string; readonly at: Date }): Promise<void> {
+  const { amountSatang, driverId } = await sumCod(trx, jobId);
+  if (amountSatang === 0 || driverId === null) return;
+  const { payerId, extraIds } = await readPaidJob(trx, jobId);
+  const isCash = extraIds.includes(moneyBackExtra);
+  await postMovement(trx, {
+    key: `codSettled:${jobId}`,
+    kind: isCash ? 'codReturned' : 'codCredited',
+    jobId,
+    actor: 'worker',
+    at,
+    lines: [
+      { account: customerAccount('codOwed', payerId), amountSatang: -amountSatang },
+      { account: isCash ? driverAccount('driverCash', driverId) : customerAccount('walletCod', payerId), amountSatang },
+    ],
+  });
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { DueKind } from '../tables.ts';
+
+/** An amount that is paid before the next booking. */
+export interface NewDue {
+  /** The same key is the same amount. */
+  readonly key: string;
+  readonly jobId: string;
+  readonly payerId: string;
+  readonly kind: DueKind;
+  /** The charge of the job that it is; absent for the price. */
+  readonly chargeId?: number | undefined;
+  readonly amountSatang: number;
+  readonly at: Date;
+}
+
+export interface OpenDue {
+  readonly id: number;
+  readonly jobId: string;
+  readonly kind: DueKind;
+  readonly chargeId: number | null;
+  readonly amountSatang: number;
+}
+
+/** Opens an amount, once per key. */
+export async function openDue(trx: Db, due: NewDue): Promise<void> {
+  const { key, jobId, payerId, kind, chargeId = null, amountSatang, at } = due;
+  await trx
+    .insertInto('job_dues')
+    .values({ key, job_id: jobId, payer_id: payerId, kind, charge_id: chargeId, amount_satang: amountSatang, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A payer's open amounts, the oldest first. @param lock for the transaction that pays them. */
+export async function listOpenDues(db: Db, payerId: string, lock = false): Promise<readonly OpenDue[]> {
+  const query = db
+    .selectFrom('job_dues')
+    .select(['id', 'job_id as jobId', 'kind', 'charge_id as chargeId', 'amount_satang as amountSatang'])
+    .where('payer_id', '=', payerId)
+    .where('paid_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .orderBy('id');
+  return lock ? query.forUpdate().execute() : query.execute();
+}
+
+/** Amounts of the price of a job that are open. */
+export async function sumOpenPrice(db: Db, jobId: string): Promise<number> {
+  const row = await db
+    .selectFrom('job_dues')
+    .select(sql<number>`coalesce(sum(amount_satang), 0)::bigint`.as('satang'))
+    .where('job_id', '=', jobId)
+    .where('kind', '=', 'price')
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.satang);
+}
+
+/** Marks amounts as paid. */
+export async function payDues(trx: Db, ids: readonly number[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('job_dues').set({ paid_at: at }).where('id', 'in', ids).execute();
+}
+
+/** Ends what a job still owed of one kind. */
+export async function voidDues(
+  trx: Db,
+  { jobId, kind, at }: { readonly jobId: string; readonly kind: DueKind; readonly at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('job_dues')
+    .set({ voided_at: at })
+    .where('job_id', '=', jobId)
+    .where('kind', '=', kind)
+    .where('paid_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
+/** Ends what is owed for a charge that an administrator waives. @returns whether it was still open. */
+export async function voidDueOfCharge(trx: Db, chargeId: number, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('job_dues')
+    .set({ voided_at: at })
+    .where('charge_id', '=', chargeId)
+    .where('paid_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

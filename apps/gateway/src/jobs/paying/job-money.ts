@@ -1,0 +1,104 @@
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
+import { type Line, postMovement } from '../../ledger/movement-queries.ts';
+import { captureForJob, releaseForJob } from '../../payments/charges/job-charge-queries.ts';
+import type { Db } from '../../platform/db.ts';
+import { openDue, sumOpenPrice, voidDues } from './due-queries.ts';
+import { countRounds, type HeldSums, readHeldSums } from './held-view.ts';
+import { type PaidJob, readPaidJob } from './paid-job-view.ts';
+
+/** What a booking takes besides money: discount and free credit, in satang. */
+export interface Allowance {
+  readonly discountSatang: number;
+  readonly freeCreditSatang: number;
+}
+
+/** Puts discount and free credit of a booking aside until the job ends; within the transaction that books. */
+export async function setAllowanceAside(
+  trx: Db,
+  job: Pick<PaidJob, 'id' | 'userId' | 'payerId'>,
+  { at, ...given }: Allowance & { readonly at: Date },
+): Promise<void> {
+  await postMovement(trx, {
+    key: `booked:${job.id}:${await countRounds(trx, job.id)}`,
+    kind: 'booked',
+    jobId: job.id,
+    actor: job.userId,
+    at,
+    lines: [
+      { account: customerAccount('freeCredit', job.userId), amountSatang: -given.freeCreditSatang },
+      { account: customerAccount('jobHold', job.payerId), amountSatang: given.freeCreditSatang },
+      { account: ownAccount('promotionCost'), amountSatang: -given.discountSatang },
+      { account: customerAccount('promotion', job.payerId), amountSatang: given.discountSatang },
+    ],
+  });
+}
+
+const heldLines = (job: PaidJob, { holdSatang, promotionSatang }: HeldSums): readonly Line[] => [
+  { account: customerAccount('jobHold', job.payerId), amountSatang: -holdSatang },
+  { account: customerAccount('promotion', job.payerId), amountSatang: -promotionSatang },
+];
+
+/** Whether the money for the price is there: in the books, or held by the bank. */
+const isCovered = (job: PaidJob, held: HeldSums): boolean =>
+  job.hasAuthorised || held.holdSatang - held.creditSatang >= job.netSatang;
+
+/**
+ * Takes the money of a completed job: what was put aside becomes ours, and the bank is asked for what it holds. What is missing of
+ * the price is owed. The caller has locked the job's row.
+ */
+export async function takeJobMoney(trx: Db, jobId: string, at: Date): Promise<void> {
+  const job = await readPaidJob(trx, jobId);
+  const held = await readHeldSums(trx, jobId);
+  await postMovement(trx, {
+    key: `taken:${jobId}`,
+    kind: 'captured',
+    jobId,
+    actor: 'worker',
+    at,
+    lines: [...heldLines(job, held), { account: ownAccount('revenue'), amountSatang: held.holdSatang + held.promotionSatang }],
+  });
+  if (job.paymentType === paymentType.cash || job.paymentType === paymentType.invoice) return;
+  await captureForJob(trx, { jobId: job.chargeJobId, at });
+  if (isCovered(job, held)) return;
+  const paidSatang = job.hasAuthorised ? 0 : held.holdSatang - held.creditSatang;
+  const missing = job.netSatang - paidSatang - (await sumOpenPrice(trx, jobId));
+  if (missing > 0)
+    await openDue(trx, { key: `price:${jobId}`, jobId, payerId: job.payerId, kind: 'price', amountSatang: missing, at });
+}
+
+/**
+ * Gives everything back that a job which is not done has taken: to the parts of the wallet and the credit that it came from,
+ * PromptPay into the wallet, a card's to the card. The caller has locked the job's row.
+ *
+ * @param creditSatang free credit that goes back to its grants.
+ */
+export async function releaseJobMoney(
+  trx: Db,
+  { jobId, creditSatang, at }: { readonly jobId: string; readonly creditSatang: number; readonly at: Date },
+): Promise<void> {
+  const job = await readPaidJob(trx, jobId);
+  const held = await readHeldSums(trx, jobId);
+  const isCard = job.paymentType === paymentType.creditCard;
+  const cardSatang = isCard ? held.providerSatang : 0;
+  // Credit that was spent before there was a ledger comes from the opening balance.
+  const oldCreditSatang = creditSatang - held.creditSatang;
+  await postMovement(trx, {
+    key: `released:${jobId}:${await countRounds(trx, jobId)}`,
+    kind: 'released',
+    jobId,
+    actor: 'worker',
+    at,
+    lines: [
+      ...heldLines(job, held),
+      ...held.wallet.map(({ kind, amountSatang }) => ({ account: customerAccount(kind, job.payerId), amountSatang })),
+      { account: customerAccount('freeCredit', job.userId), amountSatang: creditSatang },
+      { account: ownAccount('opening'), amountSatang: -oldCreditSatang },
+      { account: ownAccount('promotionCost'), amountSatang: held.promotionSatang },
+      { account: customerAccount('walletTopUp', job.payerId), amountSatang: isCard ? 0 : held.providerSatang },
+      { account: ownAccount('refundDue'), amountSatang: cardSatang },
+    ],
+  });
+  await releaseForJob(trx, { jobId, chargeJobId: job.chargeJobId, refundSatang: cardSatang, at });
+  await voidDues(trx, { jobId, kind: 'price', at });
+}

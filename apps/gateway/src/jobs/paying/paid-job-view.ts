@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+/** A job as far as money needs it. */
+export interface PaidJob {
+  readonly id: string;
+  /** Who booked: the owner of the free credit. */
+  readonly userId: string;
+  /** Whose wallet and cards: the company's, or the user's own. */
+  readonly payerId: string;
+  readonly paymentType: number;
+  readonly netSatang: number;
+  /** The job whose booking made the charge, where several were booked together. */
+  readonly chargeJobId: string;
+  readonly extraIds: readonly number[];
+  /** The bank holds a sum for it. */
+  readonly hasAuthorised: boolean;
+}
+
+const select = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'user_id as userId', 'payment_type as paymentType', 'net_satang as netSatang', 'extra_ids as extraIds'])
+    .select(sql<string>`coalesce(company_user_id, user_id)`.as('payerId'))
+    .select(sql<string>`coalesce(booked_with, id)`.as('chargeJobId'));
+
+/** Reads a job for its money. */
+export async function readPaidJob(db: Db, jobId: string): Promise<PaidJob> {
+  const job = await select(db).where('id', '=', jobId).executeTakeFirstOrThrow();
+  return { ...job, hasAuthorised: await hasAuthorised(db, job.chargeJobId) };
+}
+
+async function hasAuthorised(db: Db, jobId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('charges')
+    .select('charge_id')
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'authorised')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Jobs that were booked together and wait for their payment, locked, the first of them first. */
+export const lockUnpaidJobs = (trx: Db, chargeJobId: string) =>
+  trx
+    .selectFrom('jobs')
+    .select(['id', 'net_satang as netSatang', 'order_type as orderType', 'created_at as createdAt', 'pay_until as payUntil'])
+    .select(['pick_up_at as pickUpAt', 'pick_up_until as pickUpUntil', 'search_until as searchUntil'])
+    .select(sql<string>`coalesce(company_user_id, user_id)`.as('payerId'))
+    .where((is) => is.or([is('id', '=', chargeJobId), is('booked_with', '=', chargeJobId)]))
+    .where('status', '=', 'awaitingPayment')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Moves the pick-up of a job "now" by the time that the payment took. */
+export async function delayPickUp(
+  trx: Db,
+  jobId: string,
+  times: { readonly pickUpAt: Date; readonly pickUpUntil: Date | null; readonly searchUntil: Date },
+): Promise<void> {
+  const { pickUpAt, pickUpUntil, searchUntil } = times;
+  await trx
+    .updateTable('jobs')
+    .set({ pick_up_at: pickUpAt, pick_up_until: pickUpUntil, search_until: searchUntil })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+/** Stores how jobs booked together are paid now, and until when they wait. */
+export async function setPaying(
+  trx: Db,
+  chargeJobId: string,
+  { paymentType, payUntil }: { readonly paymentType: number; readonly payUntil: Date },
+): Promise<void> {
+  await trx
+    .updateTable('jobs')
+    .set({ payment_type: paymentType, pay_until: payUntil })
+    .where((is) => is.or([is('id', '=', chargeJobId), is('booked_with', '=', chargeJobId)]))
+    .where('status', '=', 'awaitingPayment')
+    .execute();
+}
+
+/** Jobs whose time to pay is over, locked; skips those that another process has locked. */
+export const takeUnpaidJobs = (trx: Db, now: Date, limit: number) =>
+  trx
+    .selectFrom('jobs')
+    .select(['id'])
+    .select(sql<string>`coalesce(booked_with, id)`.as('chargeJobId'))
+    .where('status', '=', 'awaitingPayment')
+    .where('pay_until', '<=', now)
+    .orderBy('pay_until')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();

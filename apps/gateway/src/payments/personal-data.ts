@@ -1,0 +1,24 @@
+import { type PersonalData, personalTable } from '../database/personal-table.ts';
+
+const books = 'part of the books; names nobody once the account’s row is stripped';
+
+/** Personal data of the room `payments`. The cards themselves are the provider's. */
+export const paymentsPersonalData: PersonalData = {
+  personal: [
+    personalTable('charges', {
+      section: 'payments',
+      key: ['charge_id'],
+      owner: { by: 'user', column: 'payer_id' },
+      shows: ['number', 'purpose', 'job_id', 'method', 'amount_satang', 'state', 'failure', 'created_at', 'paid_at'],
+      erasure: { does: 'keep', why: books },
+    }),
+    personalTable('charge_orders', {
+      section: 'paymentOrders',
+      key: ['id'],
+      owner: { by: 'row', column: 'charge_id', of: 'payments', key: 'charge_id' },
+      shows: ['kind', 'amount_satang', 'created_at', 'done_at'],
+      erasure: { does: 'keep', why: books },
+    }),
+  ],
+  impersonal: [],
+};

@@ -1,0 +1,72 @@
+import type { Room } from '../platform/room.ts';
+import { registerCards } from './cards/card-routes.ts';
+import { createCards } from './cards/card-service.ts';
+import { createCharges } from './charges/charge-service.ts';
+import { createChargeWorker } from './charges/charge-worker.ts';
+import { registerPayments } from './charges/payment-routes.ts';
+import type { ChargeHandler, Payments } from './charges/payments.ts';
+import { registerQrImages } from './charges/qr-routes.ts';
+import { readPaymentHolds } from './erasure-hold.ts';
+import { paymentsPersonalData } from './personal-data.ts';
+import type { CardProvider } from './providers/card-provider.ts';
+import { createCardProvider } from './providers/create-card-provider.ts';
+import { registerSandbox } from './providers/sandbox/sandbox-routes.ts';
+import type { SandboxTables } from './providers/sandbox/tables.ts';
+import type { PaymentsTables } from './tables.ts';
+
+/** What the room offers to the rooms above it. */
+export interface PaymentsOffers {
+  readonly payments: Payments;
+  /** Undefined: this gateway takes no cards and no PromptPay. */
+  readonly cardProvider: { readonly publicKey: string } | undefined;
+}
+
+/** What a paid charge is for, by the rooms above. */
+interface PaymentsLater {
+  readonly topUpCharges: ChargeHandler;
+  readonly jobCharges: ChargeHandler;
+  readonly openAmountCharges: ChargeHandler;
+  readonly tipCharges: ChargeHandler;
+}
+
+/** Cards, PromptPay and the charges made with them. */
+export const payments: Room<object, PaymentsOffers, PaymentsLater> = {
+  name: 'payments',
+  tables: [
+    ...(['charges', 'charge_orders'] satisfies readonly (keyof PaymentsTables)[]),
+    ...([
+      'sandbox_tokens',
+      'sandbox_customers',
+      'sandbox_cards',
+      'sandbox_charges',
+      'sandbox_refunds',
+    ] satisfies readonly (keyof SandboxTables)[]),
+  ],
+  personalData: paymentsPersonalData,
+  readHolds: readPaymentHolds,
+  open: ({ db, clock, random, config, log, startTimer }, _needs, later) => {
+    const provider: CardProvider | undefined = createCardProvider({
+      config: config.payments,
+      db,
+      clock,
+      random,
+      log,
+      publicUrl: config.publicUrl,
+    });
+    const handlers = () => {
+      const { jobCharges: job, topUpCharges: topUp, tipCharges: tip, openAmountCharges: openAmount } = later();
+      return { job, topUp, tip, openAmount };
+    };
+    const charges = createCharges({ db, clock, random, provider, handlers, publicUrl: config.publicUrl, log });
+    return {
+      offers: { payments: charges, cardProvider: provider },
+      routes: (app) => {
+        registerCards(app, { cards: createCards({ db, provider }), provider });
+        registerPayments(app, { db, clock, charges });
+        registerQrImages(app, { db, provider });
+        if (provider?.name === 'sandbox') registerSandbox(app, { db, clock, random, notify: charges.notice });
+      },
+      workers: provider === undefined ? [] : [createChargeWorker({ db, clock, provider, charges, handlers, log, startTimer })],
+    };
+  },
+};

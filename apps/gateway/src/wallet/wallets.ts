@@ -1,0 +1,25 @@
+import { customerAccount, walletKinds } from '../ledger/accounts.ts';
+import { lockWalletBalances, readWalletBalances, sumOfWallet } from '../ledger/balance-queries.ts';
+import { postMovement, readLines } from '../ledger/movement-queries.ts';
+import { splitSpending } from '../ledger/split-spending.ts';
+import type { Db } from '../platform/db.ts';
+import type { Spending, Wallets } from './wallet.ts';
+
+/** See `Wallets.pay`. */
+export async function payFromWallet(trx: Db, { payerId, amountSatang, to, ...movement }: Spending): Promise<number> {
+  const balances = await lockWalletBalances(trx, payerId);
+  // Read after the lock: a concurrent press of the same button has committed by now.
+  if ((await readLines(trx, movement.key)).length > 0) return 0;
+  const taken = splitSpending(balances, amountSatang);
+  if (taken === null) return amountSatang - sumOfWallet(balances);
+  const given = walletKinds.map((kind) => ({ account: customerAccount(kind, payerId), amountSatang: -taken[kind] }));
+  await postMovement(trx, { ...movement, lines: [...given, { account: to, amountSatang }] });
+  return 0;
+}
+
+/** Wallets on the ledger. */
+export const createWallets = ({ db }: { readonly db: Db }): Wallets => ({
+  readBalance: async (payerId) => sumOfWallet(await readWalletBalances(db, payerId)),
+  readBalanceIn: async (trx, payerId) => sumOfWallet(await readWalletBalances(trx, payerId)),
+  pay: payFromWallet,
+});
