@@ -28,6 +28,7 @@ import { startup } from './startup/room.ts';
 import { storage } from './storage/room.ts';
 import { terms } from './terms/room.ts';
 import { tracking } from './tracking/room.ts';
+import { wallet } from './wallet/room.ts';
 
 /** The gateway's rooms, each after those it needs. */
 export const rooms = noRooms
@@ -43,6 +44,7 @@ export const rooms = noRooms
   .add(places)
   .add(drivers)
   .add(pricing)
+  .add(wallet)
   .add(jobs)
   .add(fullDay)
   .add(photos)

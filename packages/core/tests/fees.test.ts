@@ -31,10 +31,9 @@ describe('fees', () => {
   });
 });
 
-it('gives each wallet package its bonus and other sums none', () => {
-  expect([1_000, 3_000, 7_000, 10_000, 999, 20_000].map((baht) => topUpCredit(baht * 100).bonusSatang / 100)).toEqual([
-    100, 400, 1_000, 1_500, 0, 0,
-  ]);
+it('gives a wallet package its own bonus and an own amount none', () => {
+  expect(topUpCredit(300_000, { bonusSatang: 40_000 })).toEqual({ bonusSatang: 40_000, creditedSatang: 340_000 });
+  expect(topUpCredit(300_000, null)).toEqual({ bonusSatang: 0, creditedSatang: 300_000 });
 });
 
 it('rewards a referral after 500 baht within 30 days', () => {

@@ -55,6 +55,10 @@ export const holdTexts: Readonly<Record<ErasureHold, LocalText>> = {
     th: 'ยังมีค่าบริการตามใบแจ้งหนี้ที่ยังไม่ถึงกำหนดชำระ กรุณาลองใหม่หลังพ้นกำหนด',
     en: 'An invoice for your jobs is still to come or to be paid. Please ask again after it was due.',
   },
+  walletNotEmpty: {
+    th: 'ยังมีเงินเหลือในกระเป๋าเงิน กรุณาใช้หรือถอนให้หมดก่อน',
+    en: 'There is still money in the wallet. Spend it or have it paid out first.',
+  },
   companyMembers: {
     th: 'บริษัทยังมีผู้ใช้คนอื่นอยู่ กรุณานำออกก่อน',
     en: 'Others still act for this company. Take them out first.',

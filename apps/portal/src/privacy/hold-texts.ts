@@ -5,6 +5,7 @@ import type { ErasureHold } from '@songwai/core/identity/erasure-hold';
 export const holdTexts: Readonly<Record<ErasureHold, TextKey<'privacy'>>> = {
   unfinishedJobs: 'privacy.holdUnfinishedJobs',
   unpaidInvoices: 'privacy.holdUnpaidInvoices',
+  walletNotEmpty: 'privacy.holdWalletNotEmpty',
   companyMembers: 'privacy.holdCompanyMembers',
   suspended: 'privacy.holdSuspended',
   office: 'privacy.holdOffice',

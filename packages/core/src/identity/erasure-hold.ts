@@ -1,2 +1,2 @@
 /** Reasons why an account cannot be erased yet. */
-export type ErasureHold = 'unfinishedJobs' | 'unpaidInvoices' | 'companyMembers' | 'suspended' | 'office';
+export type ErasureHold = 'unfinishedJobs' | 'unpaidInvoices' | 'walletNotEmpty' | 'companyMembers' | 'suspended' | 'office';

@@ -51,6 +51,7 @@ export const privacy = {
   'privacy.holdSuspended': 'บัญชีนี้ถูกระงับอยู่ กรุณาติดต่อทีมช่วยเหลือ',
   'privacy.holdUnfinishedJobs': 'ยังมีงานที่ไม่เสร็จ กรุณารอให้งานจบหรือยกเลิกงานก่อน',
   'privacy.holdUnpaidInvoices': 'ยังมีใบแจ้งหนี้ที่ยังไม่ถึงกำหนดชำระ กรุณาลองใหม่หลังพ้นกำหนด',
+  'privacy.holdWalletNotEmpty': 'ยังมีเงินเหลือในกระเป๋าเงิน กรุณาใช้หรือถอนให้หมดก่อน',
   'privacy.more': 'ดูเพิ่ม',
   'privacy.newWindow': 'เปิดในหน้าต่างใหม่',
   'privacy.notGiven': 'ยังไม่ได้กรอก',
