@@ -2,17 +2,16 @@ import { readConfig } from './config.ts';
 import type { DatabaseLog } from './database/database-log.ts';
 import { isMigrated } from './database/migrate.ts';
 import { openDatabaseBeside } from './database/open-database.ts';
-import { type EventsCommand, readEventsCommand, runEventsCommand } from './events/admin/failure-command.ts';
-import {
-  type AdministratorCommand,
-  readAdministratorCommand,
-  runAdministratorCommand,
-  UsageError,
-  usage,
-} from './identity/admin/administrator-command.ts';
+import { readEventsCommand, runEventsCommand } from './events/admin/failure-command.ts';
+import { readAdministratorCommand, runAdministratorCommand, UsageError, usage } from './identity/admin/administrator-command.ts';
 import { createAdministrators } from './identity/admin/administrators.ts';
-import { systemClock as clock } from './platform/deps.ts';
+import { readLedgerCommand, runLedgerCommand } from './ledger/admin/ledger-command.ts';
+import type { Db } from './platform/db.ts';
+import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
+import { findWrongCredit } from './pricing/credit/credit-check-view.ts';
 import { endSessions } from './sessions/session-queries.ts';
+import { readCodesCommand, runCodesCommand } from './wallet/codes/codes-command.ts';
+import { readPayoutsCommand, runPayoutsCommand } from './wallet/payouts/payouts-command.ts';
 
 /** Standard output is for the result only; logs go to standard error. */
 const warn = (_fields: object, message: string): void => {
@@ -20,16 +19,41 @@ const warn = (_fields: object, message: string): void => {
 };
 const log: DatabaseLog = { info: () => undefined, warn, error: warn };
 
+/** A command that was read, to be run on a database. @returns the output for the operator. */
+type Run = (on: { readonly db: Db; readonly publicUrl: string }) => Promise<string>;
+
+/** Reads the words after a group's name, and says how the command is run. */
+const group =
+  <Command>(
+    read: (words: readonly string[]) => Command | undefined,
+    run: (command: Command, deps: { readonly db: Db }) => Promise<string>,
+  ) =>
+  (words: readonly string[]): Run | undefined => {
+    const command = read(words);
+    return command && (({ db }) => run(command, { db }));
+  };
+
+const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefined>> = {
+  events: group(readEventsCommand, (command, { db }) => runEventsCommand(command, { db, clock })),
+  ledger: group(readLedgerCommand, (_command, { db }) => runLedgerCommand({ db, findWrongCredit })),
+  codes: group(readCodesCommand, (command, { db }) => runCodesCommand(command, { db, clock, random })),
+  payouts: group(readPayoutsCommand, (command, { db }) => runPayoutsCommand(command, { db, clock })),
+};
+
 /** @throws {UsageError} unknown command. */
-function readCommand(words: readonly string[]): AdministratorCommand | EventsCommand {
-  if (words[0] !== 'events') return readAdministratorCommand(words);
-  const command = readEventsCommand(words.slice(1));
-  if (command === undefined) throw new UsageError(usage);
-  return command;
+function readCommand([name = '', ...words]: readonly string[]): Run {
+  if (Object.hasOwn(groups, name)) {
+    const run = groups[name]?.(words);
+    if (run === undefined) throw new UsageError(usage);
+    return run;
+  }
+  const command = readAdministratorCommand([name, ...words]);
+  return ({ db, publicUrl }) =>
+    runAdministratorCommand(command, { db, administrators: createAdministrators({ db, endSessions, clock, publicUrl }) });
 }
 
 /** Runs an operator's command on the database of the gateway that this environment configures. */
-const run = async (command: AdministratorCommand | EventsCommand): Promise<string> => {
+const run = async (command: Run): Promise<string> => {
   const { databaseUrl, dataDir, publicUrl } = readConfig(process.env);
   const { db, close } = await openDatabaseBeside({ databaseUrl, dataDir, log });
   try {
@@ -37,11 +61,7 @@ const run = async (command: AdministratorCommand | EventsCommand): Promise<strin
       throw new Error(
         'The database belongs to another version of the gateway. Start this version once: it brings the database up to date.',
       );
-    if (command.verb === 'listEvents' || command.verb === 'retryEvents') return await runEventsCommand(command, { db, clock });
-    return await runAdministratorCommand(command, {
-      db,
-      administrators: createAdministrators({ db, endSessions, clock, publicUrl }),
-    });
+    return await command({ db, publicUrl });
   } finally {
     await close();
   }

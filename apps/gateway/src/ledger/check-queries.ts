@@ -14,7 +14,7 @@ export interface LedgerCheck {
 }
 
 /** Adds the whole ledger up again, without trusting a stored balance. */
-export async function checkLedger(db: Db): Promise<Omit<LedgerCheck, 'wrongCredit'>> {
+export async function addUpLedger(db: Db): Promise<Omit<LedgerCheck, 'wrongCredit'>> {
   const counts = await sql<{ movements: number; entries: number }>`
     select (select count(*) from ledger_movements)::int as movements, (select count(*) from ledger_entries)::int as entries`.execute(
     db,

@@ -1,4 +1,5 @@
 import type { FindVehicleKind } from '../drivers/admin/check-driver.ts';
+import type { FindWrongCredit } from '../ledger/check-ledger.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Room } from '../platform/room.ts';
 import { createCatalogAdmin } from './admin/catalog-admin.ts';
@@ -7,6 +8,7 @@ import { registerPricingAdmin } from './admin/pricing-admin-routes.ts';
 import { createPromoAdmin } from './admin/promo-admin.ts';
 import { createRateAdmin } from './admin/rate-admin.ts';
 import { findVehicleKind } from './catalog/catalog-queries.ts';
+import { findWrongCredit } from './credit/credit-check-view.ts';
 import { registerFreeCredit } from './credit/credit-routes.ts';
 import { createCreditExpiry } from './credit/expire-credit.ts';
 import { pricingPersonalData } from './personal-data.ts';
@@ -18,7 +20,7 @@ import { createPricing, type Pricing } from './service.ts';
 /** Prices, routing, promo codes and free credit. */
 export const pricing: Room<
   { readonly roads: RoadNetwork },
-  { readonly pricing: Pricing; readonly findVehicleKind: FindVehicleKind }
+  { readonly pricing: Pricing; readonly findVehicleKind: FindVehicleKind; readonly findWrongCredit: FindWrongCredit }
 > = {
   name: 'pricing',
   tables: [
@@ -40,7 +42,7 @@ export const pricing: Room<
     const router = createRouter({ osrmUrl: config.osrmUrl, log, clock, roads });
     const service = createPricing({ db, clock, router, quotes: createQuotes({ db, clock, random }) });
     return {
-      offers: { pricing: service, findVehicleKind },
+      offers: { pricing: service, findVehicleKind, findWrongCredit },
       routes: (app) => {
         registerPricing(app, { db, clock, pricing: service });
         registerPricingAdmin(app, { db, rates: createRateAdmin({ db, clock }), promos: createPromoAdmin({ db, clock }) });

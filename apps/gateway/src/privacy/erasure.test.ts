@@ -3,14 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookJob, moveJob, readJob, setJob, showJob } from '../../tests/builders/bookings.ts';
-import { addCompany, addCustomer, addMember, setStatus } from '../../tests/builders/customers.ts';
+import { addCompany, addCustomer, addFreeCredit, addMember, setStatus } from '../../tests/builders/customers.ts';
 import { daySeconds } from '../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
 import { type Caller, openSession } from '../../tests/builders/sessions.ts';
 import { addMarked, askErasure, findEverywhere, makePrivacyWorker, marks, passGrace } from '../../tests/privacy/erasure.ts';
 import { asBase64, makePng } from '../../tests/storage/pictures.ts';
-import { grantFreeCredit } from '../pricing/credit/free-credit-queries.ts';
 
 let folder: string;
 let gateway: Gateway;
@@ -60,15 +59,8 @@ async function liveALife(person: Caller): Promise<string> {
   });
   await say('/pdpa/rectify', { wish: `นามสกุล ลับสุดยอด สะกดผิด` });
   await say('/pdpa/code', {});
-  await grantFreeCredit(gateway.db, {
-    userId: person.userId,
-    amountSatang: 5_000,
-    reason: { th: `ชดเชยคุณ${name}`, en: 'Sorry, ลับสุดยอด' },
-    at: gateway.clock.now(),
-    expiresAt: null,
-    grantedBy: null,
-    guid,
-  });
+  const reason = { th: `ชดเชยคุณ${name}`, en: 'Sorry, ลับสุดยอด' };
+  await addFreeCredit(gateway, { userId: person.userId, amountSatang: 5_000, reason, guid });
   return jobId;
 }
 

@@ -90,5 +90,6 @@ export async function addFreeCredit(
   grant: Pick<NewGrant, 'userId' | 'amountSatang'> & Partial<NewGrant>,
 ): Promise<void> {
   const reason = { th: 'ของขวัญจากการทดสอบ', en: 'A present of the test' };
-  await grantFreeCredit(db, { reason, expiresAt: null, grantedBy: null, guid: randomUUID(), at: clock.now(), ...grant });
+  const row = { reason, expiresAt: null, grantedBy: null, guid: randomUUID(), at: clock.now(), ...grant };
+  await db.transaction().execute((trx) => grantFreeCredit(trx, row));
 }

@@ -14,6 +14,12 @@ npm run admin -- grant <e-mail or phone> [reason]
 npm run admin -- revoke <e-mail or phone> [reason]
 npm run admin -- events list
 npm run admin -- events retry <number | all>
+npm run admin -- ledger check
+npm run admin -- codes list
+npm run admin -- codes create --count <number> --amount <baht> --expires <DD/MM/YYYY>
+npm run admin -- payouts list
+npm run admin -- payouts pay <number> --reference <the bank's reference>
+npm run admin -- payouts refuse <number> --reason <what the customer reads>
 
 The account signs in with that e-mail address or phone: its owner has signed up and entered the code.`;
 

@@ -3,7 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { transact } from '../../platform/transact.ts';
 import { pricingTexts } from '../texts.ts';
+import { type ExpiredCredit, postExpiredCredit, postGrantedCredit } from './credit-books.ts';
 
 /** A grant of free credit to a customer. */
 export interface NewGrant {
@@ -35,7 +37,7 @@ export async function readFreeCredit(db: Kysely<Database>, { userId, now }: { us
   return Number(row.satang);
 }
 
-/** Grants credit. @returns whether this key was new. */
+/** Grants credit, in the caller's transaction, and posts it to the ledger. @returns whether this key was new. */
 export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Promise<boolean> {
   const { userId, amountSatang, reason, at, guid } = grant;
   const row = await db
@@ -59,6 +61,7 @@ export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Pr
     .insertInto('free_credit_entries')
     .values({ user_id: userId, grant_id: row.id, kind: 'granted', amount_satang: amountSatang, job_id: null, happened_at: at })
     .execute();
+  await postGrantedCredit(db, grant);
   return true;
 }
 
@@ -142,16 +145,20 @@ export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { 
   return given.reduce((sum, { amount_satang: satang }) => sum + satang, 0);
 }
 
-/** Records expired grants, which cannot be spent before that either. @returns how many grants. */
-export async function expireFreeCredit(db: Kysely<Database>, now: Date): Promise<number> {
-  const due = await sql<{ id: number }>`
-    with due as (
-      select id, user_id, left_satang, expires_at from free_credit_grants
-      where left_satang > 0 and expires_at <= ${now} order by expires_at limit 200 for update skip locked
-    ), emptied as (
-      update free_credit_grants set left_satang = 0 from due where free_credit_grants.id = due.id
-    )
-    insert into free_credit_entries (user_id, grant_id, kind, amount_satang, happened_at)
-    select user_id, id, 'expired', -left_satang, expires_at from due returning id`.execute(db);
-  return due.rows.length;
+/** Records expired grants, which cannot be spent before that either, and posts them to the ledger. @returns how many grants. */
+export function expireFreeCredit(db: Kysely<Database>, now: Date): Promise<number> {
+  return transact(db, async (trx) => {
+    const { rows } = await sql<ExpiredCredit>`
+      with due as (
+        select id, user_id, left_satang, expires_at from free_credit_grants
+        where left_satang > 0 and expires_at <= ${now} order by expires_at limit 200 for update skip locked
+      ), emptied as (
+        update free_credit_grants set left_satang = 0 from due where free_credit_grants.id = due.id
+      )
+      insert into free_credit_entries (user_id, grant_id, kind, amount_satang, happened_at)
+      select user_id, id, 'expired', -left_satang, expires_at from due
+      returning id as "entryId", user_id as "userId", -amount_satang as "amountSatang", happened_at as at`.execute(trx);
+    await postExpiredCredit(trx, rows);
+    return rows.length;
+  });
 }
