@@ -10,6 +10,7 @@ import { messages } from './messages/room.ts';
 import { notifications } from './notifications/room.ts';
 import { offers } from './offers/room.ts';
 import { partners } from './partners/room.ts';
+import { payments } from './payments/room.ts';
 import { photos } from './photos/room.ts';
 import { places } from './places/room.ts';
 import { noRooms } from './platform/room.ts';
@@ -44,6 +45,7 @@ export const rooms = noRooms
   .add(places)
   .add(drivers)
   .add(pricing)
+  .add(payments)
   .add(wallet)
   .add(jobs)
   .add(fullDay)

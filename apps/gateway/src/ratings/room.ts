@@ -1,16 +1,26 @@
+import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { Room } from '../platform/room.ts';
+import type { Wallets } from '../wallet/wallet.ts';
 import { registerRatings } from './routes.ts';
 import { createRatings } from './service.ts';
 import type { RatingsTables } from './tables.ts';
+import { registerTips } from './tip-routes.ts';
+import { createTips, tipCharges } from './tips.ts';
 
-/** Customers' ratings of completed deliveries. */
-export const ratings: Room = {
+/** Customers' ratings of completed deliveries, and tips. */
+export const ratings: Room<
+  { readonly payments: Payments; readonly wallets: Wallets },
+  { readonly tipCharges: ChargeHandler }
+> = {
   name: 'ratings',
   section: 'drivers',
   tables: ['rating_reasons'] satisfies readonly (keyof RatingsTables)[],
   personalData: { personal: [], impersonal: [{ table: 'rating_reasons', why: 'the words that every customer may choose from' }] },
-  open: ({ db, clock }) => ({
-    offers: {},
-    routes: (app) => registerRatings(app, { ratings: createRatings({ db, clock }) }),
+  open: ({ db, clock }, { payments, wallets }) => ({
+    offers: { tipCharges },
+    routes: (app) => {
+      registerRatings(app, { ratings: createRatings({ db, clock }) });
+      registerTips(app, { tips: createTips({ db, clock, payments, wallets }), wallets });
+    },
   }),
 };

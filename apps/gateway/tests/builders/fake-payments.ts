@@ -13,7 +13,7 @@ export interface FakePayments extends Pick<Payments, 'prepare' | 'carryOut' | 'l
 
 const openCharge = (given: NewCharge, number: number): Charge => ({
   ...{ chargeId: randomUUID(), reference: `P${String(number).padStart(8, '0')}`, payerId: given.payerId },
-  ...{ purpose: given.purpose, subject: given.subject, jobId: given.jobId, amountSatang: given.amountSatang },
+  ...{ purpose: given.purpose, subject: given.subject, jobId: given.jobId, amountSatang: given.amountSatang, guid: given.guid },
   ...{ method: given.source.kind === 'promptpay' ? 'promptpay' : 'card', state: 'pending', failure: null },
   ...{ authorizeUri: null, qrPayload: null, qrImageUri: null, expiresAt: given.at, paidAt: null, isLate: false },
 });
@@ -40,17 +40,16 @@ export function createFakePayments({ db, clock }: Pick<Gateway, 'db' | 'clock'>,
       const charge = find(chargeId);
       const at = clock.now();
       await db.transaction().execute(async (trx) => {
-        const destination = await handler.onSettled(trx, charge, at);
-        if (destination === null) throw new Error('the handler refused the money');
-        const { account, kind } = destination;
-        const { amountSatang, reference: chargeRef } = charge;
-        await postMovement(trx, {
-          ...{ key: `charge:${chargeId}`, kind, chargeRef, actor: 'provider', at },
-          lines: [
-            { account: ownAccount('cardProvider'), amountSatang: -amountSatang },
-            { account, amountSatang },
-          ],
-        });
+        const parts = await handler.onSettled(trx, charge, at);
+        if (parts === null) throw new Error('the handler refused the money');
+        for (const [index, { account, kind, amountSatang }] of parts.entries())
+          await postMovement(trx, {
+            ...{ key: `charge:${chargeId}:${index}`, kind, chargeRef: charge.reference, actor: 'provider', at },
+            lines: [
+              { account: ownAccount('cardProvider'), amountSatang: -amountSatang },
+              { account, amountSatang },
+            ],
+          });
       });
     },
   };

@@ -3,7 +3,7 @@ import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core
 import { estimatePrice } from '@songwai/core/pricing/contract';
 import { userInfo } from '@songwai/core/sessions/contract';
 import { changeSettings } from '@songwai/core/startup/settings-contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addCustomer } from '../../../tests/builders/customers.ts';
 import { noon } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
@@ -12,7 +12,6 @@ import { type Caller, signInAdmin } from '../../../tests/builders/sessions.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { openEventListener } from '../../events/event-listener-queries.ts';
 import { readFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
-import { noWallets } from './wallet-reader.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -27,9 +26,8 @@ describe('booking', () => {
   it('answers a job and an unguessable link, and keeps the job as it was ordered', async () => {
     const user = await addCustomer(gateway);
     const order = plainOrder({ option: '1,7', remark: 'ฝากไว้กับ รปภ. "ประตู 2" โทรก่อน' });
-    const wallet = vi.spyOn(noWallets, 'readBalance').mockResolvedValueOnce(12_345);
+    await fillWallet(gateway, user.userId, 12_345);
     const { status, body } = await book(order, user);
-    wallet.mockRestore();
     expect(status).toBe(200);
     expect(body).toMatchObject({ responseCode: 200, songwaiWallet: 123.45 });
     expect(body.jobId).toMatch(/^J\d{8,}$/);

@@ -1,8 +1,8 @@
+import type { Language } from '@songwai/core/basics/language';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { listOpenAmounts, payJob, payOpenAmounts } from '@songwai/core/jobs/paying/pay-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../../http/callers/session.ts';
-import type { Language } from '../../http/language.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Charge } from '../../payments/charges/payments.ts';
 import { toWirePayment } from '../../payments/charges/wire-payment.ts';

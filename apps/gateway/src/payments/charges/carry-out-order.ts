@@ -12,11 +12,12 @@ type OrderDeps = Pick<ChargeWorkDeps, 'db' | 'clock' | 'provider' | 'handlers' |
 
 /** Moves what was owed to the card out of the books. */
 async function bookRefund(trx: Db, order: ChargeOrderRow, at: Date): Promise<void> {
+  const charge = await findCharge(trx, order.charge_id);
   const amountSatang = order.amount_satang ?? 0;
   await postMovement(trx, {
     key: `refunded:${order.id}`,
     kind: 'refunded',
-    chargeRef: order.charge_id,
+    chargeRef: charge && toCharge(charge).reference,
     ...(order.job_id !== null && { jobId: order.job_id }),
     actor: 'provider',
     at,

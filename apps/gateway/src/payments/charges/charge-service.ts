@@ -25,7 +25,7 @@ import {
   updateCharge,
 } from './charge-queries.ts';
 import { neverMadeMs, nextCheckAt } from './next-check.ts';
-import type { Charge, ChargeHandlers, NewCharge, Payments } from './payments.ts';
+import type { ChargeHandlers, NewCharge, Payments } from './payments.ts';
 import { expire, settle } from './settle.ts';
 
 export interface ChargeDeps {

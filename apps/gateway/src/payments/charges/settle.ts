@@ -24,7 +24,7 @@ async function takeLate(trx: Db, row: ChargeRow, at: Date): Promise<void> {
   await postMovement(trx, {
     key: `paid:${chargeId}:0`,
     kind: 'lateMoney',
-    chargeRef: chargeId,
+    chargeRef: toCharge(row).reference,
     ...(jobId !== null && { jobId }),
     actor: 'provider',
     at,
@@ -43,7 +43,7 @@ async function postPaid(trx: Db, row: ChargeRow, { parts, at }: { parts: readonl
     await postMovement(trx, {
       key: `paid:${row.charge_id}:${index}`,
       kind,
-      chargeRef: row.charge_id,
+      chargeRef: toCharge(row).reference,
       jobId,
       actor: row.payer_id ?? 'stranger',
       at,
@@ -59,7 +59,7 @@ async function takeHeld(trx: Db, row: ChargeRow, at: Date): Promise<void> {
   await postMovement(trx, {
     key: `captured:${row.charge_id}`,
     kind: 'captured',
-    chargeRef: row.charge_id,
+    chargeRef: toCharge(row).reference,
     ...(row.job_id !== null && { jobId: row.job_id }),
     actor: 'provider',
     at,

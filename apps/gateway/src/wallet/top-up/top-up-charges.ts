@@ -23,6 +23,6 @@ export const topUpCharges: ChargeHandler = {
         { account: customerAccount('walletBonus', userId), amountSatang: bonusSatang },
       ],
     });
-    return { account: customerAccount('walletTopUp', userId), kind: 'topUp' };
+    return [{ account: customerAccount('walletTopUp', userId), kind: 'topUp', amountSatang: charge.amountSatang }];
   },
 };
