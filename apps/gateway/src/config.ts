@@ -4,6 +4,7 @@ import { type HttpConfig, readHttpConfig } from './config/http.ts';
 import { type LineConfig, readLineConfig } from './config/line.ts';
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
+import { type PaymentsConfig, readPaymentsConfig } from './config/payments.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
 import { readSupportConfig, type SupportConfig } from './config/support.ts';
 import { readWebhooksConfig, type WebhooksConfig } from './config/webhooks.ts';
@@ -60,6 +61,7 @@ export interface Config {
   readonly facebook: FacebookConfig | undefined;
   /** Absent: signing in by LINE is not available. */
   readonly line: LineConfig | undefined;
+  readonly payments: PaymentsConfig;
   readonly support: SupportConfig;
   readonly logLevel: (typeof logLevels)[number];
   /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no demo partner. */
@@ -193,6 +195,7 @@ export function readConfig(env: Environment): Config {
     webhooks: readWebhooksConfig(reader),
     facebook: readFacebookConfig(reader),
     line: readLineConfig(reader),
+    payments: readPaymentsConfig(reader, isProduction),
     support: readSupportConfig(reader),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
