@@ -10,6 +10,9 @@ const failuresUntilRest = 5;
 /** How long calls are suspended; then one call tests whether the server is back. */
 const restMs = 30_000;
 
+/** Whether a call was not made at all, because the server's calls are suspended. */
+export const isSuspended = (error: unknown): boolean => isBrokenCircuitError(error);
+
 const isFinal = (error: unknown): boolean => error instanceof FinalAnswerError;
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
@@ -18,6 +21,8 @@ export interface CallerOptions {
   readonly timeoutMs: number;
   /** Awaited before each attempt, outside its timeout; false where it would take too long. */
   readonly takeTurn?: (() => Promise<boolean>) | undefined;
+  /** False: a failed call is not repeated, because it may have had an effect. */
+  readonly repeats?: boolean | undefined;
 }
 
 /** Makes one attempt; `signal` aborts one that takes too long. */
@@ -30,15 +35,13 @@ export type CallServer = <Answer>(ask: (signal: AbortSignal) => Promise<Answer>)
  *
  * @returns a function that rejects with the last attempt's error, or at once with cockatiel's `BrokenCircuitError` while calls are suspended.
  */
-export function createCaller({ timeoutMs, takeTurn }: CallerOptions): CallServer {
+export function createCaller({ timeoutMs, takeTurn, repeats = true }: CallerOptions): CallServer {
   const mayHelp = handleWhen((error) => !isFinal(error) && !isTimeout(error) && !isBrokenCircuitError(error));
-  const policy = wrap(
-    retry(mayHelp, { maxAttempts: 1 }),
-    circuitBreaker(
-      handleWhen((error) => !isFinal(error)),
-      { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresUntilRest) },
-    ),
+  const breaker = circuitBreaker(
+    handleWhen((error) => !isFinal(error)),
+    { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresUntilRest) },
   );
+  const policy = repeats ? wrap(retry(mayHelp, { maxAttempts: 1 }), breaker) : breaker;
   return (ask) =>
     policy.execute(async () => {
       if (takeTurn !== undefined && !(await takeTurn()))

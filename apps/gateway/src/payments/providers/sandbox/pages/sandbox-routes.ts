@@ -1,0 +1,98 @@
+import { sandboxToken } from '@songwai/core/payments/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from '../../../../http/answer-error.ts';
+import { policyHeaders } from '../../../../http/headers/frame-rule.ts';
+import { readLanguage } from '../../../../http/language.ts';
+import { mountEndpoint } from '../../../../http/mount-endpoint.ts';
+import { BusinessRefusal } from '../../../../http/refusal.ts';
+import { httpTexts } from '../../../../http/texts.ts';
+import type { Clock } from '../../../../platform/deps.ts';
+import type { SandboxCharge } from '../charge-queries.ts';
+import type { Sandbox } from '../create-sandbox.ts';
+import { sandboxPageOf, sandboxPath } from '../to-provider-charge.ts';
+import { type BankAnswer, bankPagePolicy, renderBankPage } from './bank-page.ts';
+
+export interface SandboxRouteDeps {
+  /** Undefined: another provider charges, and the pages do not exist. */
+  readonly sandbox: Sandbox | undefined;
+  readonly clock: Clock;
+  /** Reports that a charge changed, as the provider's webhook would. */
+  readonly notify: (ref: string) => Promise<void>;
+}
+
+const answersOf: Readonly<Record<SandboxCharge['method'], readonly BankAnswer[]>> = {
+  card: ['pass', 'fail', 'abandon'],
+  promptpay: ['pay'],
+};
+
+const partOf = (params: unknown, name: 'ref' | 'answer'): string =>
+  String((params as Readonly<Record<string, unknown>>)[name] ?? '');
+
+/** Mounts the sandbox's vault and the pages on which a tester plays the bank; without a sandbox none of them exists. */
+export function registerSandbox(app: FastifyInstance, { sandbox, clock, notify }: SandboxRouteDeps): void {
+  mountEndpoint(app, sandboxToken, async ({ body }) => {
+    if (sandbox === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
+    return { cardTokenId: await sandbox.createToken(body) };
+  });
+  if (sandbox === undefined) {
+    app.get(`${sandboxPath}/*`, { schema: { hide: true } }, answerNotFound);
+    return;
+  }
+  const { bank } = sandbox;
+
+  /** The charge whose page this is. */
+  const read = async ({ params, url }: FastifyRequest): Promise<SandboxCharge | undefined> => {
+    const charge = await bank.read(partOf(params, 'ref'));
+    return charge !== undefined && url.startsWith(sandboxPageOf(charge)) ? charge : undefined;
+  };
+
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const charge = await read(request);
+    if (charge === undefined) return answerNotFound(request, reply);
+    const language = readLanguage(request.query);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(policyHeaders(bankPagePolicy(charge)))
+      .header('content-language', language)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(renderBankPage({ charge, language, now: clock.now() }));
+  };
+
+  /** Does what a button says, and reports it as a webhook would: what becomes of that does not concern the bank. */
+  const act = async (charge: SandboxCharge, answer: BankAnswer, request: FastifyRequest): Promise<void> => {
+    const { ref } = charge;
+    if (answer === 'abandon') return;
+    const isChanged = answer === 'pay' ? await bank.pay(ref) : await bank.confirm(ref, answer);
+    if (!isChanged) return;
+    try {
+      await notify(ref);
+    } catch (error) {
+      request.log.warn({ err: error }, 'a charge of the sandbox changed, and nobody could be notified; it will be read later');
+    }
+  };
+
+  const post = async (request: FastifyRequest, reply: FastifyReply) => {
+    const charge = await read(request);
+    if (charge === undefined) return answerNotFound(request, reply);
+    const answer = answersOf[charge.method].find((one) => one === partOf(request.params, 'answer'));
+    if (answer === undefined) return answerNotFound(request, reply);
+    await act(charge, answer, request);
+    const next = charge.method === 'card' ? charge.return_uri : `${sandboxPageOf(charge)}?lang=${readLanguage(request.query)}`;
+    return reply.redirect(next, 303);
+  };
+
+  app.register((pages, _options, done) => {
+    // The buttons send empty forms.
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, _body, next) => next(null, {}),
+    );
+    for (const kind of ['3ds', 'pay']) {
+      pages.get(`${sandboxPath}/${kind}/:ref`, { schema: { hide: true } }, show);
+      pages.post(`${sandboxPath}/${kind}/:ref/:answer`, { schema: { hide: true } }, post);
+    }
+    done();
+  });
+}

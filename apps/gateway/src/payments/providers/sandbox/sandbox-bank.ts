@@ -1,0 +1,38 @@
+import { changeCharge, type SandboxCharge, selectCharge } from './charge-queries.ts';
+import { holdMs } from './sandbox-charges.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
+
+/** The customer's bank, played by a tester on the sandbox's pages. */
+export interface SandboxBank {
+  /** @returns undefined for an id that was never given out. */
+  read(ref: string): Promise<SandboxCharge | undefined>;
+  /** Answers a card's confirmation; nothing where it has ended. @returns whether the charge changed. */
+  confirm(ref: string, answer: 'pass' | 'fail'): Promise<boolean>;
+  /** Sends the money of a PromptPay code, also after its end: a bank does not know of that. @returns whether the charge changed. */
+  pay(ref: string): Promise<boolean>;
+}
+
+/** Builds the bank. */
+export function createSandboxBank({ db, clock }: Pick<SandboxDeps, 'db' | 'clock'>): SandboxBank {
+  const readOf = async (ref: string, method: SandboxCharge['method']): Promise<SandboxCharge | undefined> => {
+    const charge = await selectCharge(db, ref);
+    return charge?.method === method ? charge : undefined;
+  };
+  return {
+    read: (ref) => selectCharge(db, ref),
+    confirm: async (ref, answer) => {
+      const at = clock.now();
+      const charge = await readOf(ref, 'card');
+      if (charge === undefined) return false;
+      const passed = charge.is_captured
+        ? ({ state: 'paid', paid_at: at } as const)
+        : ({ state: 'authorised', expires_at: new Date(at.getTime() + holdMs) } as const);
+      const to = answer === 'pass' ? passed : ({ state: 'failed', failure: 'notConfirmed' } as const);
+      return changeCharge(db, ref, { from: ['pending'], to, unendedAt: at });
+    },
+    pay: async (ref) => {
+      if ((await readOf(ref, 'promptpay')) === undefined) return false;
+      return changeCharge(db, ref, { from: ['pending', 'expired'], to: { state: 'paid', paid_at: clock.now() } });
+    },
+  };
+}
