@@ -8,9 +8,8 @@ import type { ChargeHandler, Payments } from './charges/payments.ts';
 import { registerQrImages } from './charges/qr-routes.ts';
 import { readPaymentHolds } from './erasure-hold.ts';
 import { paymentsPersonalData } from './personal-data.ts';
-import type { CardProvider } from './providers/card-provider.ts';
 import { createCardProvider } from './providers/create-card-provider.ts';
-import { registerSandbox } from './providers/sandbox/sandbox-routes.ts';
+import { registerSandbox } from './providers/sandbox/pages/sandbox-routes.ts';
 import type { SandboxTables } from './providers/sandbox/tables.ts';
 import type { PaymentsTables } from './tables.ts';
 
@@ -22,7 +21,7 @@ export interface PaymentsOffers {
 }
 
 /** What a paid charge is for, by the rooms above. */
-interface PaymentsLater {
+export interface PaymentsLater {
   readonly topUpCharges: ChargeHandler;
   readonly jobCharges: ChargeHandler;
   readonly openAmountCharges: ChargeHandler;
@@ -45,26 +44,20 @@ export const payments: Room<object, PaymentsOffers, PaymentsLater> = {
   personalData: paymentsPersonalData,
   readHolds: readPaymentHolds,
   open: ({ db, clock, random, config, log, startTimer }, _needs, later) => {
-    const provider: CardProvider | undefined = createCardProvider({
-      config: config.payments,
-      db,
-      clock,
-      random,
-      log,
-      publicUrl: config.publicUrl,
-    });
+    const { payments: chosen, publicUrl, isProduction } = config;
+    const { provider, sandbox } = createCardProvider({ payments: chosen, db, clock, random, log, publicUrl, isProduction });
     const handlers = () => {
       const { jobCharges: job, topUpCharges: topUp, tipCharges: tip, openAmountCharges: openAmount } = later();
       return { job, topUp, tip, openAmount };
     };
-    const charges = createCharges({ db, clock, random, provider, handlers, publicUrl: config.publicUrl, log });
+    const charges = createCharges({ db, clock, random, provider, handlers, publicUrl, log });
     return {
       offers: { payments: charges, cardProvider: provider },
       routes: (app) => {
         registerCards(app, { cards: createCards({ db, provider }), provider });
         registerPayments(app, { db, clock, charges });
         registerQrImages(app, { db, provider });
-        if (provider?.name === 'sandbox') registerSandbox(app, { db, clock, random, notify: charges.notice });
+        registerSandbox(app, { sandbox, clock, notify: charges.notice });
       },
       workers: provider === undefined ? [] : [createChargeWorker({ db, clock, provider, charges, handlers, log, startTimer })],
     };

@@ -59,6 +59,10 @@ export const holdTexts: Readonly<Record<ErasureHold, LocalText>> = {
     th: 'ยังมีเงินเหลือในกระเป๋าเงิน กรุณาใช้หรือถอนให้หมดก่อน',
     en: 'There is still money in the wallet. Spend it or have it paid out first.',
   },
+  openPayments: {
+    th: 'ยังมีการจ่ายเงินที่ไม่เสร็จ กรุณารอสักครู่แล้วลองใหม่',
+    en: 'A payment is not finished yet. Please wait a moment and try again.',
+  },
   companyMembers: {
     th: 'บริษัทยังมีผู้ใช้คนอื่นอยู่ กรุณานำออกก่อน',
     en: 'Others still act for this company. Take them out first.',

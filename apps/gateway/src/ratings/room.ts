@@ -8,10 +8,7 @@ import { registerTips } from './tip-routes.ts';
 import { createTips, tipCharges } from './tips.ts';
 
 /** Customers' ratings of completed deliveries, and tips. */
-export const ratings: Room<
-  { readonly payments: Payments; readonly wallets: Wallets },
-  { readonly tipCharges: ChargeHandler }
-> = {
+export const ratings: Room<{ readonly payments: Payments; readonly wallets: Wallets }, { readonly tipCharges: ChargeHandler }> = {
   name: 'ratings',
   section: 'drivers',
   tables: ['rating_reasons'] satisfies readonly (keyof RatingsTables)[],

@@ -32,10 +32,7 @@ export interface Tips {
     session: Session,
   ): Promise<Charge | null>;
   /** @throws {BusinessRefusal} 404 unknown link, 409 not completed, 422 at `cardToken`. */
-  giveByLink(
-    token: string,
-    tip: Tip & { readonly paymentType: 1 | 3; readonly cardToken: string | undefined },
-  ): Promise<Charge>;
+  giveByLink(token: string, tip: Tip & { readonly paymentType: 1 | 3; readonly cardToken: string | undefined }): Promise<Charge>;
 }
 
 export interface TipDeps {
@@ -56,7 +53,9 @@ const noteTip = (trx: Db, { jobId, amountSatang, at }: { jobId: string; amountSa
 export const tipCharges: ChargeHandler = {
   onSettled: async (trx, { subject, jobId, amountSatang }, at) => {
     if (jobId !== null) await noteTip(trx, { jobId, amountSatang, at });
-    return [{ account: driverAccount('driverTips', driverOf(subject)), kind: 'tip', amountSatang, ...(jobId !== null && { jobId }) }];
+    return [
+      { account: driverAccount('driverTips', driverOf(subject)), kind: 'tip', amountSatang, ...(jobId !== null && { jobId }) },
+    ];
   },
 };
 
@@ -74,7 +73,13 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
   const prepare = (trx: Db, tip: Tip, rest: Pick<NewCharge, 'payerId' | 'source' | 'subject' | 'jobId'>): Promise<Charge> =>
     payments.prepare(trx, {
       ...rest,
-      ...{ purpose: 'tip' as const, guid: tip.guid, amountSatang: satangFromBaht(tip.amountBaht), isCaptured: true, at: clock.now() },
+      ...{
+        purpose: 'tip' as const,
+        guid: tip.guid,
+        amountSatang: satangFromBaht(tip.amountBaht),
+        isCaptured: true,
+        at: clock.now(),
+      },
     });
 
   return {
@@ -93,7 +98,12 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
         const to = driverAccount('driverTips', driverId);
         const spending = { key, payerId, amountSatang, kind: 'tip' as const, to, jobId, actor: session.userId, at };
         if ((await wallets.pay(trx, spending)) > 0)
-          throw new BusinessRefusal({ code: 422, field: 'paymentType', text: ratingTexts.walletShort, fields: { reason: 'wallet_short' } });
+          throw new BusinessRefusal({
+            code: 422,
+            field: 'paymentType',
+            text: ratingTexts.walletShort,
+            fields: { reason: 'wallet_short' },
+          });
         await noteTip(trx, { jobId, amountSatang, at });
         return null;
       });
@@ -105,7 +115,8 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
         throw new BusinessRefusal({ code: 422, field: 'cardToken', text: ratingTexts.noCard });
       const { chargeId } = await transact(db, async (trx) => {
         const { jobId, driverId } = await requireDone(trx, { token });
-        const source = cardToken === undefined ? { kind: 'promptpay' as const } : { kind: 'cardToken' as const, token: cardToken };
+        const source =
+          cardToken === undefined ? { kind: 'promptpay' as const } : { kind: 'cardToken' as const, token: cardToken };
         return prepare(trx, tip, { payerId: null, source, subject: subjectOf(jobId, driverId), jobId });
       });
       return payments.carryOut(chargeId);

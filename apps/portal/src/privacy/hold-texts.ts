@@ -6,6 +6,7 @@ export const holdTexts: Readonly<Record<ErasureHold, TextKey<'privacy'>>> = {
   unfinishedJobs: 'privacy.holdUnfinishedJobs',
   unpaidInvoices: 'privacy.holdUnpaidInvoices',
   walletNotEmpty: 'privacy.holdWalletNotEmpty',
+  openPayments: 'privacy.holdOpenPayments',
   companyMembers: 'privacy.holdCompanyMembers',
   suspended: 'privacy.holdSuspended',
   office: 'privacy.holdOffice',

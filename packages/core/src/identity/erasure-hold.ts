@@ -1,2 +1,9 @@
 /** Reasons why an account cannot be erased yet. */
-export type ErasureHold = 'unfinishedJobs' | 'unpaidInvoices' | 'walletNotEmpty' | 'companyMembers' | 'suspended' | 'office';
+export type ErasureHold =
+  | 'unfinishedJobs'
+  | 'unpaidInvoices'
+  | 'walletNotEmpty'
+  | 'openPayments'
+  | 'companyMembers'
+  | 'suspended'
+  | 'office';

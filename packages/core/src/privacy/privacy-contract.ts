@@ -78,7 +78,7 @@ export const eraseData = defineEndpoint({
     ...envelope,
     requestId: Type.Optional(Type.String()),
     dueDateTime: Type.Optional(Type.String()),
-    /** unfinishedJobs, unpaidInvoices, walletNotEmpty, companyMembers, suspended, office. */
+    /** unfinishedJobs, unpaidInvoices, walletNotEmpty, openPayments, companyMembers, suspended, office. */
     holds: Type.Optional(Type.Array(Type.String())),
   }),
   example: { password: 'secret_1', lang: 'th' },

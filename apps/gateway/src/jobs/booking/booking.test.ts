@@ -9,6 +9,7 @@ import { noon } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { ayutthaya, bangNa, plainOrder, siam, stopAt } from '../../../tests/builders/order.ts';
 import { type Caller, signInAdmin } from '../../../tests/builders/sessions.ts';
+import { moveWallet } from '../../../tests/builders/wallets.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { openEventListener } from '../../events/event-listener-queries.ts';
 import { readFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
@@ -26,7 +27,7 @@ describe('booking', () => {
   it('answers a job and an unguessable link, and keeps the job as it was ordered', async () => {
     const user = await addCustomer(gateway);
     const order = plainOrder({ option: '1,7', remark: 'ฝากไว้กับ รปภ. "ประตู 2" โทรก่อน' });
-    await fillWallet(gateway, user.userId, 12_345);
+    await moveWallet(gateway, user, { satang: 12_345 });
     const { status, body } = await book(order, user);
     expect(status).toBe(200);
     expect(body).toMatchObject({ responseCode: 200, songwaiWallet: 123.45 });

@@ -56,6 +56,7 @@ export const privacy = {
   'privacy.holdUnfinishedJobs': 'A delivery is not over yet. Wait until it is, or cancel it first.',
   'privacy.holdUnpaidInvoices': 'An invoice is still to come or to be paid. Ask again after it was due.',
   'privacy.holdWalletNotEmpty': 'There is still money in the wallet. Spend it or have it paid out first.',
+  'privacy.holdOpenPayments': 'A payment is not finished yet. Please wait a moment and try again.',
   'privacy.more': 'Show more',
   'privacy.newWindow': 'opens in a new window',
   'privacy.notGiven': 'Not given yet',

@@ -52,6 +52,7 @@ export const privacy = {
   'privacy.holdUnfinishedJobs': 'ยังมีงานที่ไม่เสร็จ กรุณารอให้งานจบหรือยกเลิกงานก่อน',
   'privacy.holdUnpaidInvoices': 'ยังมีใบแจ้งหนี้ที่ยังไม่ถึงกำหนดชำระ กรุณาลองใหม่หลังพ้นกำหนด',
   'privacy.holdWalletNotEmpty': 'ยังมีเงินเหลือในกระเป๋าเงิน กรุณาใช้หรือถอนให้หมดก่อน',
+  'privacy.holdOpenPayments': 'ยังมีการจ่ายเงินที่ไม่เสร็จ กรุณารอสักครู่แล้วลองใหม่',
   'privacy.more': 'ดูเพิ่ม',
   'privacy.newWindow': 'เปิดในหน้าต่างใหม่',
   'privacy.notGiven': 'ยังไม่ได้กรอก',
