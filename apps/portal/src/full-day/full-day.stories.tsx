@@ -118,7 +118,12 @@ export const Contacts: Screen = {
 const bookedHire = ({ part }: Portal): Partial<HireState> => {
   const { draft } = part(openHire).store.getState();
   return {
-    booking: { status: 'booked', jobIds: ['J00048213', 'J00048214'], sent: { draft, offer: null, totalSatang: 490_000 } },
+    booking: {
+      status: 'booked',
+      jobIds: ['J00048213', 'J00048214'],
+      payment: null,
+      sent: { draft, offer: null, totalSatang: 490_000 },
+    },
   };
 };
 

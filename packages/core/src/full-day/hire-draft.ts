@@ -50,6 +50,8 @@ export interface HireDraft {
   readonly paymentType: PaymentType | null;
   /** Index of the stop that pays cash. */
   readonly paymentPoint: number;
+  /** The saved card that pays by card; absent: the default one. */
+  readonly cardId?: string | undefined;
   readonly confirmPhone: string;
   readonly remark: string;
   /** The second step: contacts and payment. */

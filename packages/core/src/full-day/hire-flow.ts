@@ -189,7 +189,7 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
         }
         void drafts.drop();
         const sent = { draft, offer: chosenOffer(catalogue, draft), totalSatang };
-        startOver(emptyDraft(), { booking: { status: 'booked', jobIds: outcome.jobIds, sent } });
+        startOver(emptyDraft(), { booking: { status: 'booked', jobIds: outcome.jobIds, payment: outcome.payment, sent } });
         onBooked?.(outcome);
       } catch (error) {
         store.setState({ booking: { status: 'idle' } });

@@ -4,6 +4,7 @@ import type { Owner } from '../basics/storage/owned-storage.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { PaymentType } from '../jobs/booking/payment-type.ts';
 import type { JobDetail } from '../jobs/job.ts';
+import type { Payment } from '../payments/payment.ts';
 import type { Place } from '../places/place.ts';
 import type { HireMode } from './hire/hire-mode.ts';
 import type { Addressee, HireDraft, HireStop } from './hire-draft.ts';
@@ -19,6 +20,8 @@ export type HireBooking =
       readonly status: 'booked';
       /** One job per driver. */
       readonly jobIds: readonly string[];
+      /** What the jobs wait for before a driver is asked; null if nothing. */
+      readonly payment: Payment | null;
       /** The hire as sent, because the state already has a new draft. */
       readonly sent: { readonly draft: HireDraft; readonly offer: HireOffer | null; readonly totalSatang: Satang };
     };

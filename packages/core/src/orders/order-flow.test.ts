@@ -49,6 +49,7 @@ describe('booking an order', () => {
       status: 'booked',
       jobId: 'J00000001',
       trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA',
+      payment: null,
       sent: {
         draft: expect.objectContaining({ guid, stops }),
         route: expect.objectContaining({ isApproximate: true }),

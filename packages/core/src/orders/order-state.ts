@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { PaymentType } from '../jobs/booking/payment-type.ts';
+import type { Payment } from '../payments/payment.ts';
 import type { Place } from '../places/place.ts';
 import type { Catalog } from '../pricing/catalog.ts';
 import type { Estimate } from '../pricing/estimate.ts';
@@ -33,6 +34,8 @@ export type BookingState =
       readonly status: 'booked';
       readonly jobId: string;
       readonly trackingId: string;
+      /** What the job waits for before a driver is asked; null if nothing (decisions, "Payment before the driver"). */
+      readonly payment: Payment | null;
       /** The order as sent, because the state already has a new draft. */
       readonly sent: { readonly draft: OrderDraft; readonly route: Estimate['route'] | null; readonly netSatang: number };
     };

@@ -15,6 +15,7 @@ export interface StoryHeadProps {
 }
 
 const tones = {
+  awaitingPayment: 'warn',
   matching: 'warn',
   assigned: 'brand',
   arrived: 'brand',

@@ -73,6 +73,8 @@ export function trackingHeadline(job: TrackedJob, t: Translate, language: Langua
   const accent = arrival(job, t);
   const plain = (lead: string, note = '') => ({ lead, accent: '', note });
   switch (job.status) {
+    case 'awaitingPayment':
+      return plain(t('tracking.awaitingPaymentLead'), t('tracking.awaitingPaymentNote'));
     case 'matching':
       return plain(t('tracking.matchingLead'), t('tracking.matchingNote'));
     case 'assigned':

@@ -85,7 +85,13 @@ export const booked = (sent: OrderDraft): Partial<OrderState> => {
   const { route, netSatang } = estimateOf(sent);
   return {
     draft: emptyDraft,
-    booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q', sent: { draft: sent, route, netSatang } },
+    booking: {
+      status: 'booked',
+      jobId: 'J00000042',
+      trackingId: '8K2M7Q',
+      payment: null,
+      sent: { draft: sent, route, netSatang },
+    },
   };
 };
 

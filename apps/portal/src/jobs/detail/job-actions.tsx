@@ -24,6 +24,7 @@ export interface JobActionsProps {
 /** What can be done no more, or not for free, and why; empty if there is nothing to say. */
 const limitKey = (status: JobStatus): TextKey<'job'> => {
   switch (status) {
+    case 'awaitingPayment':
     case 'matching':
     case 'assigned':
       return 'job.freeUntilArrival';

@@ -17,6 +17,7 @@ interface JobStoryProps {
 }
 
 const tones = {
+  awaitingPayment: 'warn',
   matching: 'warn',
   assigned: 'info',
   arrived: 'info',

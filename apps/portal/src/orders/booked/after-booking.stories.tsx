@@ -33,7 +33,7 @@ const sent = {
 function Booked() {
   const order = usePortal().part(openOrder);
   useEffect(() => {
-    order.store.setState({ booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q', sent } });
+    order.store.setState({ booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q', payment: null, sent } });
   }, [order]);
   return <AfterBooking />;
 }

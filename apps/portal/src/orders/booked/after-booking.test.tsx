@@ -32,7 +32,7 @@ function Section() {
 const open = async () => {
   render(<SectionStory language="en" Section={Section} texts={bookedTexts} />);
   await waitFor(() => expect(shown.order?.store.getState().isRestored).toBe(true));
-  shown.order?.store.setState({ booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q', sent } });
+  shown.order?.store.setState({ booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q', payment: null, sent } });
 };
 
 test('the tracking can be shared by LINE, by its link and as a QR code', async () => {

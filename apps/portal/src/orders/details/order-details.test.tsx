@@ -131,7 +131,13 @@ test('a photo that was on its way when the order was booked goes to its job', as
   if (!before) throw new Error('no order');
   shown.order?.store.setState({
     draft: { ...before, guid: 'the-next-order' },
-    booking: { status: 'booked', jobId: 'J00000042', trackingId: 't', sent: { draft: before, route: null, netSatang: 0 } },
+    booking: {
+      status: 'booked',
+      jobId: 'J00000042',
+      trackingId: 't',
+      payment: null,
+      sent: { draft: before, route: null, netSatang: 0 },
+    },
   });
   arriving.resolve();
   await waitFor(() => expect(sent).toMatchObject([{ jobId: 'J00000042' }]));

@@ -2,6 +2,7 @@ import { type Satang, satangFromBaht } from '../../basics/money.ts';
 import { GatewayError } from '../../gateway/gateway-error.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { type PaymentType, paymentType as paymentTypes } from '../../jobs/booking/payment-type.ts';
+import type { Payment } from '../../payments/payment.ts';
 import { dialledPhone } from '../../validation/phones/dialled-phone.ts';
 import type { NewFullDayJob } from '../full-day.ts';
 import { createFullDayJob } from '../full-day-calls.ts';
@@ -29,6 +30,7 @@ const toNewHire = (draft: HireDraft, shownTotalSatang: Satang): NewFullDayJob | 
     confirmPhone: dialledPhone(draft.confirmPhone),
     remark: draft.remark.trim(),
     paymentType,
+    cardId: draft.cardId,
     paymentPoint: paymentType === paymentTypes.cash ? draft.paymentPoint : null,
     shownTotalSatang,
   };
@@ -53,6 +55,7 @@ export type SentHire =
       readonly jobIds: readonly string[];
       readonly walletSatang: Satang | null;
       readonly paymentType: PaymentType;
+      readonly payment: Payment | null;
     }
   | Extract<HireBooking, { readonly status: 'failed' | 'priceChanged' }>;
 
@@ -61,8 +64,14 @@ export const sendHire = async (transport: Transport, draft: HireDraft, shownTota
   const hire = toNewHire(draft, shownTotalSatang);
   if (hire === null) return null;
   try {
-    const { jobId, jobIds, walletSatang } = await createFullDayJob(transport, hire);
-    return { status: 'created', jobIds: jobIds.length === 0 ? [jobId] : jobIds, walletSatang, paymentType: hire.paymentType };
+    const { jobId, jobIds, walletSatang, payment } = await createFullDayJob(transport, hire);
+    return {
+      status: 'created',
+      jobIds: jobIds.length === 0 ? [jobId] : jobIds,
+      walletSatang,
+      paymentType: hire.paymentType,
+      payment,
+    };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const totalSatang = newTotalOf(error);

@@ -10,6 +10,7 @@ it('lets a customer cancel for nothing before the driver arrives, for 65 baht af
     }),
   );
   expect(fees).toEqual({
+    awaitingPayment: 0,
     matching: 0,
     assigned: 0,
     arrived: 6_500,

@@ -11,6 +11,7 @@ describe('the search for a driver', () => {
   it('can be changed while it lasts and for a day after it found nobody', () => {
     const decide = (status: (typeof jobStatuses)[number]) => decideSearchChange({ status, overAt: addMinutes(now, -60) }, now);
     expect(Object.fromEntries(jobStatuses.map((status) => [status, decide(status)]))).toEqual({
+      awaitingPayment: 'notPaid',
       matching: 'allowed',
       assigned: 'hasDriver',
       arrived: 'hasDriver',

@@ -45,6 +45,7 @@ export const toNewJob = (draft: OrderDraft, { shownNetSatang, quoteId, ...accoun
     stops: toJobStops(draft),
     photoNames: draft.photoNames,
     paymentType: draft.paymentType,
+    cardId: draft.cardId,
     paymentPoint: draft.paymentType === paymentType.cash ? Math.min(draft.paymentPoint, countedStops(draft).length - 1) : null,
     shownNetSatang,
     quoteId,

@@ -99,10 +99,18 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     }
     const created = await sendBooking(store, transport, job);
     if (created) {
-      const { jobId, trackingId } = created;
+      const { payment, ...ids } = created;
       const route = shownEstimate(store.getState())?.route ?? null;
-      startOver({ booking: { status: 'booked', jobId, trackingId, sent: { draft, route, netSatang: job.shownNetSatang } } });
-      onBooked?.({ ...created, netSatang: job.shownNetSatang, paymentType: job.paymentType });
+      startOver({
+        booking: {
+          status: 'booked',
+          jobId: ids.jobId,
+          trackingId: ids.trackingId,
+          payment,
+          sent: { draft, route, netSatang: job.shownNetSatang },
+        },
+      });
+      onBooked?.({ ...ids, netSatang: job.shownNetSatang, paymentType: job.paymentType });
     } else {
       const after = store.getState().booking;
       if (after.status === 'failed') refuseStop(refusedStopIndex(after.error));

@@ -53,6 +53,8 @@ export interface OrderDraft {
   readonly paymentType: PaymentType | null;
   /** Index of the stop that pays cash. */
   readonly paymentPoint: number;
+  /** The saved card that pays by card; absent: the default one. */
+  readonly cardId?: string | undefined;
   readonly promoCode: string;
   readonly confirmPhone: string;
   readonly remark: string;

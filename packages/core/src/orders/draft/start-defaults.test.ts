@@ -19,8 +19,9 @@ describe('a new order starts with the settings of the account', () => {
     expect(startDefaults(draft, { ...start, paymentTypes: [0] })).not.toHaveProperty('paymentType');
   });
 
-  it('takes no way to pay that the form does not offer', () => {
-    expect(startDefaults(draft, { ...start, paymentType: 2, paymentTypes: [0, 2] })).not.toHaveProperty('paymentType');
+  it('takes up the way that was used last, whichever it is, but none that is not known', () => {
+    expect(startDefaults(draft, { ...start, paymentType: 2, paymentTypes: [0, 2] })).toMatchObject({ paymentType: 2 });
+    expect(startDefaults(draft, { ...start, paymentType: 9, paymentTypes: [0, 9] })).not.toHaveProperty('paymentType');
   });
 
   it('leaves the phone empty where the account has none', () => {

@@ -11,15 +11,15 @@ interface StartDefaults {
   readonly isDriverFixed: boolean;
 }
 
-/** The payment types that the order form offers. */
-const offered: readonly PaymentType[] = [paymentType.cash, paymentType.invoice];
+/** The payment types that we know; a later gateway may send others. */
+const known: readonly PaymentType[] = Object.values(paymentType);
 
 /**
- * What a new order starts with by the account's settings: only what the customer has left empty, and no payment type that the form
- * does not offer or the account may not use (spec §7 `/order/init/{id}`).
+ * What a new order starts with by the account's settings: only what the customer has left empty, and no payment type that
+ * the account may not use (spec §7 `/order/init/{id}`).
  */
 export const startDefaults = (draft: OrderDraft, start: StartDefaults): DraftPatch => {
-  const usual = offered.find((type) => type === start.paymentType && start.paymentTypes.includes(type));
+  const usual = known.find((type) => type === start.paymentType && start.paymentTypes.includes(type));
   return {
     ...(draft.confirmPhone === '' && start.confirmPhone !== '' && { confirmPhone: start.confirmPhone }),
     ...(draft.paymentType === null && usual !== undefined && { paymentType: usual }),

@@ -21,6 +21,8 @@ export function receiverHeadline(job: TrackedJob, t: Translate): TrackingHeadlin
     return plain(lead, t('receiver.failedNote', { time: own.failure.time }));
   }
   switch (job.status) {
+    // A receiver hears nothing of the sender's money.
+    case 'awaitingPayment':
     case 'matching':
       return plain(t('receiver.matchingLead'), t('receiver.matchingNote'));
     case 'completed':

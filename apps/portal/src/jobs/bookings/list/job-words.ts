@@ -24,6 +24,7 @@ export const needsDecision = ({ status, searchUntilAt }: Job, now: Date): boolea
   status === 'matching' && searchUntilAt !== null && searchUntilAt.getTime() - now.getTime() <= decisionMs;
 
 const statusTexts: Readonly<Record<JobStatus, TextKey<'bookings'>>> = {
+  awaitingPayment: 'bookings.statusAwaitingPayment',
   matching: 'bookings.statusMatching',
   assigned: 'bookings.statusAssigned',
   arrived: 'bookings.statusArrived',
@@ -35,6 +36,7 @@ const statusTexts: Readonly<Record<JobStatus, TextKey<'bookings'>>> = {
 };
 
 const tones: Readonly<Record<JobStatus, BadgeProps['tone']>> = {
+  awaitingPayment: 'warn',
   matching: 'warn',
   assigned: 'info',
   arrived: 'info',
@@ -72,6 +74,7 @@ export function timeOf(job: Job, running: RunningJob | undefined, words: JobWord
   const over = job.overAt === null ? dayAndTime(pickUpAt, words) : briefly(job.overAt, words);
   const time = running?.etaTime ?? null;
   switch (job.status) {
+    case 'awaitingPayment':
     case 'matching':
       return dayAndTime(pickUpAt, words);
     case 'assigned':
@@ -99,6 +102,7 @@ export const placesOf = ({ stops }: Job): readonly string[] => stops.filter(({ i
 /** Index of the stop that the driver heads for; null while none does. */
 export function nextStopOf(job: Job, running: RunningJob | undefined): number | null {
   switch (job.status) {
+    case 'awaitingPayment':
     case 'matching':
     case 'cancelled':
     case 'expired':

@@ -24,6 +24,8 @@ export const tracking = {
   'tracking.driverName': '{{name}}',
   'tracking.driverOnMap': '{{name}}, driving',
   'tracking.expectedAt': 'about {{time}}',
+  'tracking.awaitingPaymentLead': 'This delivery is waiting for its payment',
+  'tracking.awaitingPaymentNote': 'Once it is paid, we look for a driver.',
   'tracking.expiredLead': 'No driver was free for this delivery',
   'tracking.expiredNote': 'Nothing was charged. Book again, or choose another vehicle.',
   'tracking.failedAt': '{{time}}. {{text}}',

@@ -21,6 +21,8 @@ export const tracking = {
   'tracking.driverName': 'คุณ{{name}}',
   'tracking.driverOnMap': '{{name}}กำลังเดินทาง',
   'tracking.expectedAt': 'คาดว่าถึง {{time}}',
+  'tracking.awaitingPaymentLead': 'งานนี้รอการจ่ายเงิน',
+  'tracking.awaitingPaymentNote': 'จ่ายแล้ว เราจะเริ่มหาคนขับทันที',
   'tracking.expiredLead': 'ยังไม่มีคนขับว่างรับงานนี้',
   'tracking.expiredNote': 'ไม่มีการคิดเงิน กรุณาจองใหม่อีกครั้ง หรือเลือกรถแบบอื่น',
   'tracking.failedAt': '{{time}} น. {{text}}',

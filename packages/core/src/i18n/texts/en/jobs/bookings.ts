@@ -147,6 +147,7 @@ export const bookings = {
   'bookings.statusCancelled': 'Cancelled',
   'bookings.statusCompleted': 'Delivered',
   'bookings.statusDelivering': 'Delivering',
+  'bookings.statusAwaitingPayment': 'Waiting for payment',
   'bookings.statusExpired': 'No driver',
   'bookings.statusMatching': 'Finding a driver',
   'bookings.status': 'Status',

@@ -133,6 +133,7 @@ export const bookings = {
   'bookings.statusCancelled': 'ยกเลิก',
   'bookings.statusCompleted': 'ส่งสำเร็จ',
   'bookings.statusDelivering': 'กำลังส่ง',
+  'bookings.statusAwaitingPayment': 'รอการจ่ายเงิน',
   'bookings.statusExpired': 'ไม่พบคนขับ',
   'bookings.statusMatching': 'หาคนขับ',
   'bookings.status': 'สถานะ',
