@@ -7,6 +7,7 @@ import { giveBackPromoUse } from '../pricing/promo/promo-queries.ts';
 import { recordArrival } from './charges/arrival-queries.ts';
 import { settleCod } from './paying/cod.ts';
 import { releaseJobMoney, takeJobMoney } from './paying/job-money.ts';
+import { payUntilOf } from './paying/pay-until.ts';
 
 /** A change of a job's status, and the stop where it happened. */
 export interface StatusChange {
@@ -32,6 +33,16 @@ export const recordBooking = (
   { status, ...booked }: { readonly jobId: string; readonly status: 'matching' | 'awaitingPayment'; readonly at: Date },
 ): Promise<void> =>
   recordHistory(db, { ...booked, status, stop: null }, status === 'matching' ? 'jobs.booked' : 'jobs.awaitingPayment');
+
+/** Lets a job wait for its payment again, whose search ended without a driver. The caller has locked the job's row. */
+export async function waitForPayment(db: Kysely<Database>, jobId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ status: 'awaitingPayment', over_at: null, pay_until: payUntilOf(at) })
+    .where('id', '=', jobId)
+    .execute();
+  await recordHistory(db, { jobId, status: 'awaitingPayment', stop: null, at }, 'jobs.awaitingPayment');
+}
 
 /** Lets the search for a driver begin: the job is paid. The caller has locked the job's row. */
 export async function startSearch(db: Kysely<Database>, { jobId, at }: { jobId: string; at: Date }): Promise<void> {

@@ -8,8 +8,9 @@ import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import type { DriverSearch } from '../driver-search.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
+import { payAddedPrice, payReopened } from '../paying/pay-change.ts';
 import { type LockedJob, lockJob } from '../scope-queries.ts';
-import { changeStatus, giveBack, noteCancellation } from '../status-queries.ts';
+import { changeStatus, giveBack, noteCancellation, waitForPayment } from '../status-queries.ts';
 import { jobTexts } from '../texts.ts';
 import { beginSearchRound, isChangeKnown, recordChange, updateJob } from './change-queries.ts';
 import { changeTexts } from './change-texts.ts';
@@ -67,7 +68,10 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
   const apply = async (trx: Db, job: LockedJob, { plan, call, now }: { plan: ChangePlan; call: ChangeCall; now: Date }) => {
     const fields = { ...plan.fields, ...priceAfter(job, plan.addSatang, call.shownPrice) };
     await updateJob(trx, job, fields);
-    if (job.status !== 'matching') await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at: now });
+    const paid = { jobId: job.id, userId: call.session.userId, at: now };
+    if (job.status === 'expired' && (await payReopened(trx, paid)) === 'awaitingPayment') await waitForPayment(trx, job.id, now);
+    else if (job.status !== 'matching') await changeStatus(trx, { jobId: job.id, status: 'matching', stop: null, at: now });
+    if (job.status !== 'expired') await payAddedPrice(trx, { ...paid, addSatang: plan.addSatang });
     // For favourites who declined, opening the job to all changes nothing: only the other drivers are asked now.
     if (plan.kind !== 'openedToAll') await beginSearchRound(trx, job.id);
     await search.restart(trx, job.id);

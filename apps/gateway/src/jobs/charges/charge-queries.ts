@@ -87,7 +87,7 @@ export async function waiveCharge(
     .where('job_id', '=', waived.jobId)
     .where('id', '=', waived.chargeId)
     .where('waived_at', 'is', null)
-    .returning(['kind', 'stop', 'amount_satang as amountSatang'])
+    .returning(['kind', 'stop', 'amount_satang as amountSatang', 'is_open as isOpen'])
     .executeTakeFirst();
 }
 

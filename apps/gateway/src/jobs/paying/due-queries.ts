@@ -63,19 +63,17 @@ export async function payDues(trx: Db, ids: readonly number[], at: Date): Promis
   await trx.updateTable('job_dues').set({ paid_at: at }).where('id', 'in', ids).execute();
 }
 
-/** Ends what a job still owed of one kind. */
-export async function voidDues(
-  trx: Db,
-  { jobId, kind, at }: { readonly jobId: string; readonly kind: DueKind; readonly at: Date },
-): Promise<void> {
-  await trx
+/** Ends what a job that is not done owed of its price. @returns what of it was paid already, in satang. */
+export async function voidPriceDues(trx: Db, jobId: string, at: Date): Promise<number> {
+  const rows = await trx
     .updateTable('job_dues')
     .set({ voided_at: at })
     .where('job_id', '=', jobId)
-    .where('kind', '=', kind)
-    .where('paid_at', 'is', null)
+    .where('kind', '=', 'price')
     .where('voided_at', 'is', null)
+    .returning(['amount_satang', 'paid_at'])
     .execute();
+  return rows.reduce((sum, row) => sum + (row.paid_at === null ? 0 : row.amount_satang), 0);
 }
 
 /** Ends what is owed for a charge that an administrator waives. @returns whether it was still open. */
@@ -89,4 +87,14 @@ export async function voidDueOfCharge(trx: Db, chargeId: number, at: Date): Prom
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** How many amounts a job has had so far: makes the next one's key. */
+export async function countDues(db: Db, jobId: string): Promise<number> {
+  const row = await db
+    .selectFrom('job_dues')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }

@@ -1,11 +1,11 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
 import { type Line, postMovement } from '../../ledger/movement-queries.ts';
-import { captureForJob, releaseForJob } from '../../payments/charges/job-charge-queries.ts';
+import { captureForJob, endChargesOfJob, releaseForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
-import { openDue, sumOpenPrice, voidDues } from './due-queries.ts';
+import { openDue, sumOpenPrice, voidPriceDues } from './due-queries.ts';
 import { countRounds, type HeldSums, readHeldSums } from './held-view.ts';
-import { type PaidJob, readPaidJob } from './paid-job-view.ts';
+import { lockUnpaidJobs, type PaidJob, readPaidJob } from './paid-job-view.ts';
 
 /** What a booking takes besides money: discount and free credit, in satang. */
 export interface Allowance {
@@ -58,11 +58,10 @@ export async function takeJobMoney(trx: Db, jobId: string, at: Date): Promise<vo
     at,
     lines: [...heldLines(job, held), { account: ownAccount('revenue'), amountSatang: held.holdSatang + held.promotionSatang }],
   });
-  if (job.paymentType === paymentType.cash || job.paymentType === paymentType.invoice) return;
+  if (!job.isPaidAhead) return;
   await captureForJob(trx, { jobId: job.chargeJobId, at });
   if (isCovered(job, held)) return;
-  const paidSatang = job.hasAuthorised ? 0 : held.holdSatang - held.creditSatang;
-  const missing = job.netSatang - paidSatang - (await sumOpenPrice(trx, jobId));
+  const missing = job.netSatang - (held.holdSatang - held.creditSatang) - (await sumOpenPrice(trx, jobId));
   if (missing > 0)
     await openDue(trx, { key: `price:${jobId}`, jobId, payerId: job.payerId, kind: 'price', amountSatang: missing, at });
 }
@@ -100,5 +99,23 @@ export async function releaseJobMoney(
     ],
   });
   await releaseForJob(trx, { jobId, chargeJobId: job.chargeJobId, refundSatang: cardSatang, at });
-  await voidDues(trx, { jobId, kind: 'price', at });
+  await returnPaidPrice(trx, job, at);
+  // Of jobs booked together the others may still wait for the same payment.
+  if ((await lockUnpaidJobs(trx, job.chargeJobId)).length === 0) await endChargesOfJob(trx, job.chargeJobId, at);
+}
+
+/** Ends what was still owed of the price, and returns what was paid of it after the booking. */
+async function returnPaidPrice(trx: Db, job: PaidJob, at: Date): Promise<void> {
+  const paidSatang = await voidPriceDues(trx, job.id, at);
+  await postMovement(trx, {
+    key: `refunded:${job.id}:${await countRounds(trx, job.id)}`,
+    kind: 'refunded',
+    jobId: job.id,
+    actor: 'worker',
+    at,
+    lines: [
+      { account: ownAccount('revenue'), amountSatang: -paidSatang },
+      { account: customerAccount('walletTopUp', job.payerId), amountSatang: paidSatang },
+    ],
+  });
 }

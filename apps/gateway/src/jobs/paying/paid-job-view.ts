@@ -1,3 +1,4 @@
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
@@ -13,6 +14,8 @@ export interface PaidJob {
   /** The job whose booking made the charge, where several were booked together. */
   readonly chargeJobId: string;
   readonly extraIds: readonly number[];
+  /** By card, from the wallet or by PromptPay. */
+  readonly isPaidAhead: boolean;
   /** The bank holds a sum for it. */
   readonly hasAuthorised: boolean;
 }
@@ -27,7 +30,8 @@ const select = (db: Db) =>
 /** Reads a job for its money. */
 export async function readPaidJob(db: Db, jobId: string): Promise<PaidJob> {
   const job = await select(db).where('id', '=', jobId).executeTakeFirstOrThrow();
-  return { ...job, hasAuthorised: await hasAuthorised(db, job.chargeJobId) };
+  const isPaidAhead = job.paymentType !== paymentType.cash && job.paymentType !== paymentType.invoice;
+  return { ...job, isPaidAhead, hasAuthorised: await hasAuthorised(db, job.chargeJobId) };
 }
 
 async function hasAuthorised(db: Db, jobId: string): Promise<boolean> {
@@ -85,8 +89,7 @@ export async function setPaying(
 export const takeUnpaidJobs = (trx: Db, now: Date, limit: number) =>
   trx
     .selectFrom('jobs')
-    .select(['id'])
-    .select(sql<string>`coalesce(booked_with, id)`.as('chargeJobId'))
+    .select('id')
     .where('status', '=', 'awaitingPayment')
     .where('pay_until', '<=', now)
     .orderBy('pay_until')

@@ -1,7 +1,6 @@
-import { dayMs, minuteMs } from '@songwai/core/basics/durations';
+import { dayMs } from '@songwai/core/basics/durations';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import { paymentMinutes } from '@songwai/core/payments/payment';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { customerAccount } from '../../ledger/accounts.ts';
 import type { Charge, Payments } from '../../payments/charges/payments.ts';
@@ -42,9 +41,6 @@ export async function requireNothingOpen(trx: Db, payerId: string): Promise<void
 /** Whether a booking waits for its money before a driver is asked. */
 export const waitsForPayment = (type: number, netSatang: number): boolean =>
   netSatang > 0 && (type === paymentType.creditCard || type === paymentType.promptPay);
-
-/** Until when a booking waits. */
-export const payUntilOf = (at: Date): Date => new Date(at.getTime() + paymentMinutes * minuteMs);
 
 const walletShort = (missingSatang: number) =>
   new BusinessRefusal({

@@ -19,8 +19,9 @@ import { jobTexts } from '../texts.ts';
 import { listOpenDues, type OpenDue } from './due-queries.ts';
 import { closeDues } from './job-charges.ts';
 import { lockUnpaidJobs, readPaidJob, setPaying } from './paid-job-view.ts';
-import { payBooking, payUntilOf } from './pay-booking.ts';
+import { payBooking } from './pay-booking.ts';
 import { payTexts } from './pay-texts.ts';
+import { payUntilOf } from './pay-until.ts';
 
 /** How a customer pays besides cash and invoice. */
 export interface Paying {

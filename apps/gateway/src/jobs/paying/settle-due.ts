@@ -26,7 +26,7 @@ export interface LaterAmount {
 export async function settleLaterAmount(trx: Db, amount: LaterAmount): Promise<boolean> {
   const { key, jobId, kind, chargeId, stop, amountSatang, at } = amount;
   const job = await readPaidJob(trx, jobId);
-  if (job.paymentType === paymentType.cash || job.paymentType === paymentType.invoice) return false;
+  if (!job.isPaidAhead) return false;
   const missing =
     job.paymentType === paymentType.creditCard
       ? amountSatang

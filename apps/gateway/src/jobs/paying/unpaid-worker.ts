@@ -1,6 +1,5 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../../database/database-log.ts';
-import { endChargesOfJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
@@ -18,8 +17,7 @@ const unpaidReason = 'not paid in time';
 export const endUnpaidJobs = (db: Db, now: Date): Promise<number> =>
   transact(db, async (trx) => {
     const jobs = await takeUnpaidJobs(trx, now, batch);
-    for (const { id: jobId, chargeJobId } of jobs) {
-      await endChargesOfJob(trx, chargeJobId, now);
+    for (const { id: jobId } of jobs) {
       await noteCancellation(trx, { jobId, reason: unpaidReason });
       await changeStatus(trx, { jobId, status: 'cancelled', stop: null, at: now });
       await giveBack(trx, jobId, now);

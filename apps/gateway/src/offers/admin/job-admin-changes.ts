@@ -11,6 +11,7 @@ import { areGoodsOnBoard, areGoodsWithDriver, ruledStatus } from '../../jobs/cha
 import { listAllCharges, recordCharge, waiveCharge } from '../../jobs/charges/charge-queries.ts';
 import { settleCharges } from '../../jobs/charges/settle-charges.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
+import { waiveAmount } from '../../jobs/paying/waive-amount.ts';
 import { type LockedJob, lockAnyJob } from '../../jobs/scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation, readLastEventAt } from '../../jobs/status-queries.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
@@ -151,6 +152,8 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
           if (isKnown) return;
           throw new BusinessRefusal({ code: 404, text: adminTexts.noCharge });
         }
+        const { amountSatang, isOpen } = waived;
+        await waiveAmount(trx, { jobId: job.id, chargeId, amountSatang, isOpen, adminId, reason, at });
         const details = { chargeId, charge: waived.kind, stop: waived.stop, amountSatang: waived.amountSatang };
         await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'chargeWaived', details, reason, at });
       }),
