@@ -47,6 +47,7 @@ describe('where cards and PromptPay are charged', () => {
     [{ ...keys, OMISE_PUBLIC_KEY: keys.OMISE_SECRET_KEY }, /^OMISE_PUBLIC_KEY is not such a key; .* pkey_ /],
     [{ ...keys, OMISE_PUBLIC_KEY: 'pkey_5g5idked' }, /^OMISE_SECRET_KEY and OMISE_PUBLIC_KEY differ/],
     [{ ...keys, OMISE_WEBHOOK_SECRET: 'hush hush' }, /^OMISE_WEBHOOK_SECRET is not Base64/],
+    [{ OMISE_API_URL: 'https://somebody:hush@api.example' }, /^OMISE_API_URL holds a user/],
     [{ ...keys, PAYMENTS: 'sandbox' }, /^PAYMENTS is "sandbox" beside/],
     [{ PAYMENTS: 'omise' }, /^PAYMENTS is "omise" without/],
     [{ PROMPTPAY_ID: '12' }, /^PROMPTPAY_ID is no payee/],

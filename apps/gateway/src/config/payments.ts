@@ -52,6 +52,8 @@ function readOmise(reader: EnvironmentReader): OmiseConfig | undefined {
   const [publicKey, secretKey] = [readKey(reader, 'OMISE_PUBLIC_KEY'), readKey(reader, 'OMISE_SECRET_KEY')];
   const webhookSecret = readWebhookSecret(reader);
   const apiUrl = reader.url('OMISE_API_URL', ['http:', 'https:']) ?? 'https://api.omise.co';
+  if (new URL(apiUrl).username !== '')
+    reader.complain('OMISE_API_URL', 'holds a user or a password; leave them out, the secret key is sent instead.');
   if (publicKey !== undefined && secretKey !== undefined) {
     if (isTestKey(publicKey) !== isTestKey(secretKey))
       reader.complain('OMISE_SECRET_KEY', 'and OMISE_PUBLIC_KEY differ: one is for tests; set two for tests, or two live ones.');

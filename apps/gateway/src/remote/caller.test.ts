@@ -39,6 +39,13 @@ describe('a server that a customer waits for', () => {
     expect(server.asked).toHaveLength(2);
   });
 
+  it('is not asked again where the first call may have had an effect', async () => {
+    await open(failing, fine);
+    call = createCaller({ timeoutMs, repeats: false });
+    await expect(ask()).rejects.toThrow('status 503');
+    expect(server.asked).toHaveLength(1);
+  });
+
   it('is not asked again by a customer who has waited for it', async () => {
     await open(() => undefined);
     await expect(ask()).rejects.toThrow(/timeout/i);

@@ -55,7 +55,7 @@ export function registerSandbox(app: FastifyInstance, { sandbox, clock, notify }
       .headers(policyHeaders(bankPagePolicy(charge)))
       .header('content-language', language)
       .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
+      .header('referrer-policy', 'same-origin')
       .send(renderBankPage({ charge, language, now: clock.now() }));
   };
 
