@@ -13,7 +13,7 @@ export interface CountdownProps {
   readonly texts: {
     /** Before the time, and its accessible name: "A new code in". */
     readonly label: string;
-    /** Announced at 60, 30 and 10 seconds. */
+    /** Announced at `spokenSeconds`. */
     readonly left: (seconds: number) => string;
     /** Shown instead of the time when it is over, and announced. */
     readonly over: string;
@@ -22,13 +22,18 @@ export interface CountdownProps {
   readonly look?: 'text' | 'ring' | undefined;
   /** The whole duration, for the ring. */
   readonly totalMs?: number | undefined;
-  /** The last tenth turns red, for something that expires. */
+  /** Of the ring: 72 px, or 52 beside two lines of text. */
+  readonly size?: 'medium' | 'small' | undefined;
+  /** The last tenth turns to the colour of warnings, for something that expires. */
   readonly isUrgentAtEnd?: boolean | undefined;
+  /** The moments that are announced besides the end, in seconds before it, the earliest first; by default 60, 30 and 10. */
+  readonly spokenSeconds?: readonly number[] | undefined;
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Counts down to a moment. Shown every second, announced only at 60, 30 and 10 seconds and at the end. */
-export function Countdown({ until, now, texts, look = 'text', totalMs, isUrgentAtEnd, onEnd }: CountdownProps) {
+/** Counts down to a moment. Shown every second, announced only at a few moments and at the end. */
+export function Countdown(props: CountdownProps) {
+  const { until, now, texts, look = 'text', totalMs, size = 'medium', isUrgentAtEnd, spokenSeconds, onEnd } = props;
   const [leftMs, setLeftMs] = useState(() => Math.max(0, until - now()));
   const ended = useRef(leftMs === 0);
   const latest = useRef({ now, onEnd });
@@ -59,9 +64,16 @@ export function Countdown({ until, now, texts, look = 'text', totalMs, isUrgentA
 
   const share = totalMs ? Math.min(1, leftMs / totalMs) : 0;
   const isUrgent = isUrgentAtEnd && (totalMs ? share <= 0.1 : seconds <= 10);
-  const spoken = isOver ? texts.over : spokenAt(seconds);
+  const spoken = isOver ? texts.over : spokenAt(seconds, spokenSeconds);
   return (
-    <span className={classNames('sw-countdown', `sw-countdown--${look}`, isUrgent && !isOver && 'sw-countdown--urgent')}>
+    <span
+      className={classNames(
+        'sw-countdown',
+        `sw-countdown--${look}`,
+        size === 'small' && 'sw-countdown--small',
+        isUrgent && !isOver && 'sw-countdown--urgent',
+      )}
+    >
       {look === 'ring' ? <Ring share={share} /> : null}
       {isOver && look === 'text' ? (
         <span aria-hidden="true">{texts.over}</span>

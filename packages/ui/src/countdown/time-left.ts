@@ -1,9 +1,9 @@
 /** When a countdown is announced: often enough to act, seldom enough not to disturb reading. */
-const SPOKEN_SECONDS = [60, 30, 10] as const;
+const SPOKEN_SECONDS: readonly number[] = [60, 30, 10];
 
 /** The announcement that is due, in seconds, for 2 s after its moment; else null. */
-export function spokenAt(seconds: number): number | null {
-  return SPOKEN_SECONDS.find((moment) => seconds <= moment && seconds > moment - 2) ?? null;
+export function spokenAt(seconds: number, spokenSeconds: readonly number[] = SPOKEN_SECONDS): number | null {
+  return spokenSeconds.find((moment) => seconds <= moment && seconds > moment - 2) ?? null;
 }
 
 /** `0:09`, `4:05`, `1:00:00`. */

@@ -12,8 +12,12 @@ export interface QrCodeProps {
   readonly label: string;
   /** How much of the code may be covered or dirty; `medium` for a screen. With a `logo` it is always `high`. */
   readonly errorCorrection?: QrCorrection | undefined;
-  /** At most 160, 220 or 280 px; never wider than the container. */
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** A finished picture of the code, where somebody else encoded it; shown instead of `value`. */
+  readonly pictureUrl?: string | undefined;
+  /** At most 160, 220 or 280 px; `full`: as wide as the container, with the code in its middle. */
+  readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /** Above the code, on the same background: whose code it is, and what it is for. */
+  readonly head?: ReactNode;
   /** A logo in the middle, a fifth as wide as the code. Decorative: the label has the meaning. */
   readonly logo?: ReactNode;
   /** Below the code, on the same background, so that a screenshot includes it: the amount, the reference. */
@@ -26,7 +30,8 @@ export interface QrCodeProps {
 const QUIET = 4;
 
 /** A QR code. Dark on light in both themes, because some scanners cannot read inverted codes. */
-export function QrCode({ value, label, errorCorrection = 'medium', size = 'medium', logo, caption, cover }: QrCodeProps) {
+export function QrCode(props: QrCodeProps) {
+  const { value, label, pictureUrl, errorCorrection = 'medium', size = 'medium', head, logo, caption, cover } = props;
   const isCovered = Boolean(cover);
   const hasLogo = Boolean(logo) && !isCovered;
   // A covered code encodes nothing, so that it cannot be read through the cover either.
@@ -37,17 +42,22 @@ export function QrCode({ value, label, errorCorrection = 'medium', size = 'mediu
   return (
     // Its own root restores the light theme's colours.
     <figure className={classNames('sw-root sw-qr', `sw-qr--${size}`)} data-theme="light">
+      {head ? <div className="sw-qr__head">{head}</div> : null}
       <div className="sw-qr__code">
-        <svg
-          className={classNames('sw-qr__drawing', isCovered && 'sw-qr__drawing--covered')}
-          viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-          shapeRendering="crispEdges"
-          role={isCovered ? undefined : 'img'}
-          aria-label={isCovered ? undefined : label}
-          aria-hidden={isCovered ? true : undefined}
-        >
-          <path d={code.path} />
-        </svg>
+        {pictureUrl && !isCovered ? (
+          <img className="sw-qr__drawing" src={pictureUrl} alt={label} />
+        ) : (
+          <svg
+            className={classNames('sw-qr__drawing', isCovered && 'sw-qr__drawing--covered')}
+            viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+            shapeRendering="crispEdges"
+            role={isCovered ? undefined : 'img'}
+            aria-label={isCovered ? undefined : label}
+            aria-hidden={isCovered ? true : undefined}
+          >
+            <path d={code.path} />
+          </svg>
+        )}
         {hasLogo ? (
           <span
             className="sw-qr__logo"

@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check, X } from 'lucide';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -6,8 +6,8 @@ import { classNames } from '../lib/class-names.ts';
 import '../visually-hidden/visually-hidden.css';
 import './route-line.css';
 
-/** Look of a stop: `stop` numbered, `focus` being edited or next (marigold), `done`, `todo`, `moving`, `add`. */
-export type NodeState = 'stop' | 'focus' | 'done' | 'todo' | 'moving' | 'add';
+/** Look of a stop: `stop` numbered, `focus` being edited or next (marigold), `done`, `todo`, `moving`, `add`, `refused` (red). */
+export type NodeState = 'stop' | 'focus' | 'done' | 'todo' | 'moving' | 'add' | 'refused';
 
 /** The line from a node to the next: `solid` agreed or done, `dotted` still being chosen, `rest` agreed but not driven yet. */
 export type Segment = 'solid' | 'dotted' | 'rest' | 'none';
@@ -16,7 +16,7 @@ export interface RouteNodeProps {
   readonly state: NodeState;
   /** 1 for the pick-up. A `done` node shows a check mark instead. */
   readonly number?: number | undefined;
-  /** The icon of a `moving` or `add` node. */
+  /** The icon of a `moving`, `focus` or `add` node. */
   readonly icon?: IconNode | undefined;
   /** The status for screen readers ("Delivered"). */
   readonly label?: string | undefined;
@@ -24,7 +24,7 @@ export interface RouteNodeProps {
 
 /** The circle of a stop, the same in the form, on the map and on the timeline. */
 export function RouteNode({ state, number, icon, label }: RouteNodeProps) {
-  const shown = icon ?? (state === 'done' ? Check : undefined);
+  const shown = icon ?? (state === 'done' ? Check : state === 'refused' ? X : undefined);
   return (
     <span className={`sw-node sw-node--${state}`}>
       {shown ? <Icon icon={shown} size={state === 'moving' ? 'medium' : 'small'} /> : <span aria-hidden="true">{number}</span>}
