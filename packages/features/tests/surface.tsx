@@ -11,6 +11,8 @@ import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
 import { opening as openingEn } from '@songwai/core/i18n/texts/en/orders/opening';
 import { paste as pasteEn } from '@songwai/core/i18n/texts/en/orders/paste';
 import { review as reviewEn } from '@songwai/core/i18n/texts/en/orders/review';
+import { cards as cardsEn } from '@songwai/core/i18n/texts/en/payments/cards';
+import { payments as paymentsEn } from '@songwai/core/i18n/texts/en/payments/payments';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
@@ -27,6 +29,8 @@ import { near } from '@songwai/core/i18n/texts/th/orders/near';
 import { opening } from '@songwai/core/i18n/texts/th/orders/opening';
 import { paste } from '@songwai/core/i18n/texts/th/orders/paste';
 import { review } from '@songwai/core/i18n/texts/th/orders/review';
+import { cards } from '@songwai/core/i18n/texts/th/payments/cards';
+import { payments } from '@songwai/core/i18n/texts/th/payments/payments';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
@@ -53,6 +57,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...opening,
     ...order,
     ...paste,
+    ...cards,
+    ...payments,
     ...rating,
     ...receiver,
     ...sorting,
@@ -71,6 +77,8 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...openingEn,
     ...orderEn,
     ...pasteEn,
+    ...cardsEn,
+    ...paymentsEn,
     ...receiverEn,
     ...ratingEn,
     ...sortingEn,

@@ -11,6 +11,8 @@ import type { order } from './texts/th/order.ts';
 import type { near } from './texts/th/orders/near.ts';
 import type { opening } from './texts/th/orders/opening.ts';
 import type { review } from './texts/th/orders/review.ts';
+import type { cards } from './texts/th/payments/cards.ts';
+import type { payments } from './texts/th/payments/payments.ts';
 import type { portal } from './texts/th/portal.ts';
 import type { rating } from './texts/th/ratings/rating.ts';
 import type { around } from './texts/th/shell/around.ts';
@@ -25,6 +27,7 @@ import type { widget } from './texts/th/widget.ts';
 export interface ThaiTexts {
   readonly account: typeof account;
   readonly around: typeof around;
+  readonly cards: typeof cards;
   readonly common: typeof common;
   readonly consent: typeof consent;
   readonly errors: typeof errors;
@@ -36,6 +39,7 @@ export interface ThaiTexts {
   readonly near: typeof near;
   readonly opening: typeof opening;
   readonly order: typeof order;
+  readonly payments: typeof payments;
   readonly portal: typeof portal;
   readonly receiver: typeof receiver;
   readonly rating: typeof rating;
