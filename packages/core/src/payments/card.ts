@@ -26,6 +26,8 @@ export interface TypedCard {
  * Turns a card into a token that can be used once.
  *
  * @throws {CardRefused} the vault does not take this card.
+ * @throws {CardVaultDown} the vault cannot be reached.
+ * @throws GatewayError where our own gateway is the vault.
  */
 export interface CardVault {
   readonly createToken: (card: TypedCard) => Promise<string>;
@@ -34,4 +36,9 @@ export interface CardVault {
 /** The vault does not take a card. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
+}
+
+/** The vault cannot be reached: its script was blocked, or it does not answer. */
+export class CardVaultDown extends Error {
+  override readonly name = 'CardVaultDown';
 }
