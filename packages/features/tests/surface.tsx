@@ -10,6 +10,7 @@ import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
 import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
 import { opening as openingEn } from '@songwai/core/i18n/texts/en/orders/opening';
 import { paste as pasteEn } from '@songwai/core/i18n/texts/en/orders/paste';
+import { paying as payingEn } from '@songwai/core/i18n/texts/en/orders/paying';
 import { review as reviewEn } from '@songwai/core/i18n/texts/en/orders/review';
 import { cards as cardsEn } from '@songwai/core/i18n/texts/en/payments/cards';
 import { payments as paymentsEn } from '@songwai/core/i18n/texts/en/payments/payments';
@@ -28,6 +29,7 @@ import { order } from '@songwai/core/i18n/texts/th/order';
 import { near } from '@songwai/core/i18n/texts/th/orders/near';
 import { opening } from '@songwai/core/i18n/texts/th/orders/opening';
 import { paste } from '@songwai/core/i18n/texts/th/orders/paste';
+import { paying } from '@songwai/core/i18n/texts/th/orders/paying';
 import { review } from '@songwai/core/i18n/texts/th/orders/review';
 import { cards } from '@songwai/core/i18n/texts/th/payments/cards';
 import { payments } from '@songwai/core/i18n/texts/th/payments/payments';
@@ -59,6 +61,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...paste,
     ...cards,
     ...payments,
+    ...paying,
     ...rating,
     ...receiver,
     ...sorting,
@@ -79,6 +82,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...pasteEn,
     ...cardsEn,
     ...paymentsEn,
+    ...payingEn,
     ...receiverEn,
     ...ratingEn,
     ...sortingEn,

@@ -1,21 +1,32 @@
 import { formatLongDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
 import { formatJobId } from '@songwai/core/basics/ids';
 import { formatBaht } from '@songwai/core/basics/money';
+import type { HireDraft } from '@songwai/core/full-day/hire-draft';
 import type { HireFlow, HireState } from '@songwai/core/full-day/hire-state';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import { isSettled } from '@songwai/core/payments/payment';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useLanguage, useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { RouteLine, RouteNode, RouteStop } from '@songwai/ui/route-line/route-line';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { localizedPath } from '../routes/localized-path.ts';
 import { LocalLink } from '../shell/local-link.tsx';
+import { loadAwaitedJob } from '../shell/paying/paying-loaders.ts';
 import './form/hire-form.css';
 
 const selectBooked = ({ booking }: HireState) => (booking.status === 'booked' ? booking : null);
+
+/** The same hire with a number of its own, because the first one ended unpaid. */
+const sameAgain = ({ guid: _guid, isAtDetails: _isAtDetails, ...typed }: HireDraft): Partial<HireDraft> => ({
+  ...typed,
+  isAtDetails: true,
+});
 
 /** The confirmation: what was hired, and the job of each driver. */
 export function BookedHire({ flow }: { readonly flow: HireFlow }) {
@@ -27,7 +38,8 @@ export function BookedHire({ flow }: { readonly flow: HireFlow }) {
 
   useEffect(() => heading.current?.focus(), []);
   if (booked === null) return null;
-  const { jobIds, sent } = booked;
+  const { jobIds, payment, sent } = booked;
+  const isUnpaid = payment !== null && !isSettled(payment);
   const { draft, offer, totalSatang } = sent;
   const [firstId = ''] = jobIds;
   const day = parseBangkok(draft.date);
@@ -35,14 +47,27 @@ export function BookedHire({ flow }: { readonly flow: HireFlow }) {
   return (
     <div className="portal-hire">
       <div>
-        <RouteNode state="done" />
+        <RouteNode state={isUnpaid ? 'focus' : 'done'} number={isUnpaid ? 1 : undefined} />
         <h1 ref={heading} className="sw-heading--page" tabIndex={-1}>
-          {t('hire.bookedTitle')}
+          {isUnpaid ? t('hire.unpaidTitle') : t('hire.bookedTitle')}
         </h1>
         <p className="sw-soft">
-          <Phrases text={t('hire.bookedText')} />
+          <Phrases text={isUnpaid ? t('hire.unpaidText') : t('hire.bookedText')} />
         </p>
       </div>
+      {isUnpaid ? (
+        <LazyView load={loadAwaitedJob} skeleton={<Skeleton shape="block" height="240px" />}>
+          {({ AwaitedJob }) => (
+            <AwaitedJob
+              jobId={firstId}
+              payment={payment}
+              amountSatang={payment.amountSatang}
+              onPaid={flow.settle}
+              again={{ label: t('hire.bookAgain'), onPress: () => flow.startAgain(sameAgain(draft)) }}
+            />
+          )}
+        </LazyView>
+      ) : null}
       <p>
         <span className="sw-strong">{offer ? nameOf(offer.package.name) : null}</span>
         <br />

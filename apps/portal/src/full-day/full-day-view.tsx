@@ -103,9 +103,7 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
       );
     return (
       <LazyView load={loadBar} skeleton={skeleton}>
-        {({ HireBar }) => (
-          <HireBar {...shared} Payment={parts.Payment} canPayByInvoice={user?.isInvoiceEnabled === true} onWhen={focusDate} />
-        )}
+        {({ HireBar }) => <HireBar {...shared} Payment={parts.Payment} onWhen={focusDate} />}
       </LazyView>
     );
   };

@@ -1,3 +1,4 @@
+import type { Satang } from '@songwai/core/basics/money';
 import type { HireFlow } from '@songwai/core/full-day/hire-state';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { SortableStopsProps } from '@songwai/ui/route-line/sortable-stops';
@@ -29,11 +30,13 @@ export interface HireParts {
   readonly Stops: ComponentType<HireStopsProps>;
   /** Opens the map's strip to the whole screen. */
   readonly MapToggle: ComponentType<{ readonly isOpen: boolean; readonly onToggle: () => void }>;
-  /** The choice of payment, in a sheet. */
+  /** How it is paid, in the bar, with the sheet that changes it; shows its children until it is loaded. */
   readonly Payment: ComponentType<{
     readonly flow: HireFlow;
-    readonly canPayByInvoice: boolean;
-    readonly onClose: () => void;
+    readonly netSatang: Satang | null;
+    /** The sheet is open. */
+    readonly isPaying: boolean;
+    readonly children: ReactNode;
   }>;
   /** The quotation, filling as one types. */
   readonly MonthPreview: ComponentType<{ readonly flow: HireFlow }>;

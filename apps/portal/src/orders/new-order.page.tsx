@@ -1,6 +1,6 @@
 import { loadOrderChoices } from '@songwai/features/orders/order-loaders';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
-import { type ContactPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
+import { type ContactPartProps, type PayTermPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import '@songwai/features/orders/order-page.css';
 import { useReview } from '@songwai/features/orders/review/use-review';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
@@ -41,7 +41,7 @@ const pasteSpace = (
 
 const loadOwnParts = lazyPart(async () => (await import('./own-parts.tsx')).ownParts, ['links']);
 
-const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownReview, ['review', 'order', 'errors']);
+const loadReview = lazyPart(async () => (await import('./own-review.tsx')).ownReview, ['review', 'order', 'errors', 'paying']);
 
 /** Whether the address names stops, as a link to an order does. */
 const isOrderLink = (search: string) => /[?&](from|to)=/.test(search);
@@ -64,6 +64,15 @@ function ContactPart(props: ContactPartProps) {
   );
 }
 
+/** The ways to pay that only our own page has. */
+function PayTerm(props: PayTermPartProps) {
+  return (
+    <LazyView load={loadOwnParts} skeleton={props.children}>
+      {({ PayTerm: Part }) => <Part {...props} />}
+    </LazyView>
+  );
+}
+
 /** The order form over the map. A visitor who books goes to the sign-in page and comes back to the same draft. */
 export function NewOrderPage() {
   const portal = usePortal();
@@ -79,7 +88,6 @@ export function NewOrderPage() {
   const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   const owner = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user.userId : null));
-  const canPayByInvoice = useFlow(session.store, (state) => state.status === 'signedIn' && state.user.isInvoiceEnabled);
 
   useEffect(() => {
     if (startup.data) order.offerCatalog(startup.data.catalog);
@@ -102,6 +110,7 @@ export function NewOrderPage() {
         </LazyView>
       ),
       ContactPart,
+      PayTerm,
     }),
     [navigate, transport, owner],
   );
@@ -132,7 +141,6 @@ export function NewOrderPage() {
         corner={<HeaderMenu isFloating />}
         mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
         catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
-        canPayByInvoice={canPayByInvoice}
         moment={PickMoment}
         tools={
           <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>

@@ -1,4 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { payingTexts } from '../shell/paying/paying-texts.ts';
 import { bookedTexts } from './booked/booked-texts.ts';
 import { detailsTexts } from './details/details-texts.ts';
 import { linksTexts } from './links/links-texts.ts';
@@ -16,6 +17,7 @@ export const orderTexts = [
   ...detailsTexts,
   bookedTexts,
   linksTexts,
+  payingTexts,
   pageTexts('review', {
     th: () => import('@songwai/core/i18n/texts/th/orders/review'),
     en: () => import('@songwai/core/i18n/texts/en/orders/review'),

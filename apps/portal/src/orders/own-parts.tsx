@@ -1,5 +1,5 @@
 import { LazyContactPeople } from '@songwai/features/orders/opening/personal/lazy-contact-people';
-import { type ContactPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
+import { type ContactPartProps, type PayTermPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useContext } from 'react';
@@ -10,7 +10,7 @@ const loadDetails = lazyPart(
   () => import('./details/order-details.tsx'),
   ['reference', 'details', 'collection', 'parcel', 'photos', 'billing', 'errors'],
 );
-const loadAfterBooking = lazyPart(() => import('./booked/after-booking.tsx'), ['booked']);
+const loadAfterBooking = lazyPart(() => import('./booked/after-booking.tsx'), ['booked', 'paying']);
 
 /** What our own page asks after the contacts. */
 function Details() {
@@ -36,6 +36,17 @@ function ContactPart(props: ContactPartProps) {
   );
 }
 
+const loadPayTerm = lazyPart(() => import('./paying/order-pay-term.tsx'), ['paying', 'order', 'errors']);
+
+/** How the order is paid, in the bar. */
+function PayTerm({ flow, children }: PayTermPartProps) {
+  return (
+    <LazyView load={loadPayTerm} skeleton={children}>
+      {({ OrderPayTerm }) => <OrderPayTerm flow={flow} />}
+    </LazyView>
+  );
+}
+
 /** What may be done after booking. */
 function AfterBooking() {
   return (
@@ -46,4 +57,4 @@ function AfterBooking() {
 }
 
 /** What our own page has besides the order form that partners show, too; one file, because a first look needs none of it. */
-export const ownParts = { Details, ContactPart, AfterBooking, ShareQuote, LinkedOrder };
+export const ownParts = { Details, ContactPart, PayTerm, AfterBooking, ShareQuote, LinkedOrder };

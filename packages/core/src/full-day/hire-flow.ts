@@ -196,6 +196,10 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
         throw error;
       }
     },
+    settle: (payment) => {
+      const { booking } = store.getState();
+      if (booking.status === 'booked') store.setState({ booking: { ...booking, payment } });
+    },
     refill: (job) => {
       const refilled = refillHire(job, { nowMs: clock(), random });
       if (refilled === null) return;

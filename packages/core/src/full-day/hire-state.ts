@@ -82,6 +82,8 @@ export interface HireFlow {
   goBack(): void;
   /** Books; does nothing while a booking is in progress. A changed price is accepted by booking again. */
   book(): Promise<void>;
+  /** What became of the payment that the booked jobs wait for; null: the wallet paid it. */
+  settle(payment: Payment | null): void;
   /** Starts a new hire like an earlier one, for today; does nothing for another job. */
   refill(job: JobDetail): void;
   /** Starts over with the given fields. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { baht, dateText, timeText } from '../gateway/wire-schemas.ts';
+import { wirePayment } from '../payments/payment-schema.ts';
 import { priceLines } from '../pricing/contract.ts';
 import { detailFields } from './booking/booking-schema.ts';
 
@@ -99,6 +100,8 @@ export const jobDetailFields = {
   lines: priceLines,
   /** Amount that the customer added to attract a driver. */
   addedPrice: baht,
+  /** The open payment of a job that stands as `awaitingPayment`; absent where the customer has to choose a way. */
+  payment: Type.Optional(wirePayment),
   charges: Type.Array(Type.Object(chargeFields)),
   /** End of the search for a driver, while it lasts. */
   searchUntilDate: Type.Optional(dateText),

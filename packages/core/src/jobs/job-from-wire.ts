@@ -1,6 +1,7 @@
 import { satangFromBaht } from '../basics/money.ts';
 import { decodePolyline } from '../basics/polyline.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
+import { paymentFromWire } from '../payments/payment-from-wire.ts';
 import { priceLinesFromWire } from '../pricing/estimate-from-wire.ts';
 import { detailsFromWire, listedDetailsFromWire } from './booking/booking-details.ts';
 import { stopFromWire } from './booking/job-stop.ts';
@@ -11,7 +12,7 @@ import type { FailedStop, FullDayInfo, Job, JobCharge, JobDetail, JobHistoryChan
 type WireJob = NonNullable<ReplyOf<typeof GetCurrentJob>['jobs']>[number];
 type WireDetail = NonNullable<ReplyOf<typeof GetJobDetail>['jobDetail']>;
 
-const paymentFromWire = (wire: number): PaymentType =>
+const paymentTypeFromWire = (wire: number): PaymentType =>
   Object.values(paymentType).find((known) => known === wire) ?? paymentType.cash;
 
 /** `option` is a comma-separated list of extra ids (spec §3). */
@@ -37,7 +38,7 @@ export const jobFromWire = (wire: WireJob): Job => ({
   ...listedDetailsFromWire(wire),
   remarkImages: wire.remarkImages,
   netSatang: satangFromBaht(wire.netPrice),
-  paymentType: paymentFromWire(wire.paymentType),
+  paymentType: paymentTypeFromWire(wire.paymentType),
   stops: wire.locationList.map(stopFromWire),
   rating: wire.raiting ?? null,
   ratingToken: wire.tokenRating ?? null,
@@ -97,6 +98,7 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   freeCreditSatang: satangFromBaht(wire.freeCredit),
   ...priceLinesFromWire(wire.lines),
   addedSatang: satangFromBaht(wire.addedPrice),
+  payment: wire.payment ? paymentFromWire(wire.payment) : null,
   charges: wire.charges.map(chargeFromWire),
   searchUntil:
     wire.searchUntilDate === undefined || wire.searchUntilTime === undefined

@@ -1,5 +1,6 @@
 import type { LatLng } from '../basics/geo.ts';
 import type { Satang } from '../basics/money.ts';
+import type { Payment } from '../payments/payment.ts';
 import type { LocalName } from '../pricing/catalog.ts';
 import type { PriceLines } from '../pricing/fares/fare.ts';
 import type { BookingDetails, ListedDetails } from './booking/booking-details.ts';
@@ -98,6 +99,8 @@ export interface JobDetail extends Job, BookingDetails, PriceLines {
   readonly freeCreditSatang: Satang;
   /** Amount that the customer added to attract a driver; included in `netSatang`. */
   readonly addedSatang: Satang;
+  /** The open payment of a job that waits for it; absent if there is none. */
+  readonly payment?: Payment | null;
   /** Not included in `netSatang`. */
   readonly charges: readonly JobCharge[];
   /** End of the search for a driver, in Bangkok; null when there is no search. */

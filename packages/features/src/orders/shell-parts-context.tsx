@@ -9,6 +9,12 @@ export interface ContactPartProps {
   readonly stop: Stop;
 }
 
+/** Of the part for the ways to pay. */
+export interface PayTermPartProps {
+  readonly flow: OrderFlow;
+  readonly children: ReactNode;
+}
+
 /** Whose places an order may suggest. */
 export interface PersonalSource {
   /** With the session of the owner. */
@@ -27,6 +33,8 @@ export interface ShellParts {
   readonly searchWays?: ReactNode;
   /** Below a contact's name and phone: whom to fill in, what to collect. */
   readonly ContactPart?: ComponentType<ContactPartProps>;
+  /** How the order is paid, in the bar, where there are more ways than cash; shows its children until it is loaded. */
+  readonly PayTerm?: ComponentType<PayTermPartProps>;
 }
 
 export const ShellPartsContext = createContext<ShellParts>({});

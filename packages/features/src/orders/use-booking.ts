@@ -9,7 +9,8 @@ export type BookRequested = (isReviewed?: boolean) => boolean | Promise<boolean>
 export interface UseBookingOptions {
   readonly flow: OrderFlow;
   readonly onBookRequested: BookRequested;
-  readonly canPayByInvoice: boolean;
+  /** The shell offers no other way to pay. */
+  readonly isCashOnly: boolean;
   /** A problem has to be corrected first. */
   readonly onProblem: () => void;
 }
@@ -21,13 +22,13 @@ const isPaymentOpen = ({ isRestored, draft, booking }: OrderState) =>
   isRestored && booking.status !== 'booked' && draft.paymentType === null;
 
 /** The way from the first step to the booking, with the shell's sign-in on it. */
-export function useBooking({ flow, onBookRequested, canPayByInvoice, onProblem }: UseBookingOptions) {
+export function useBooking({ flow, onBookRequested, isCashOnly, onProblem }: UseBookingOptions) {
   const isOpen = useFlow(flow.store, isPaymentOpen);
 
   // The only payment type is chosen automatically.
   useEffect(() => {
-    if (isOpen && !canPayByInvoice) flow.patch({ paymentType: paymentType.cash, paymentPoint: 0 });
-  }, [flow, isOpen, canPayByInvoice]);
+    if (isOpen && isCashOnly) flow.patch({ paymentType: paymentType.cash, paymentPoint: 0 });
+  }, [flow, isOpen, isCashOnly]);
 
   const goOn = async () => {
     if (await flow.requestStep(1)) await onBookRequested();

@@ -27,7 +27,6 @@ function whenText({ schedule, tab }: OrderDraft, t: ReturnType<typeof useTransla
 }
 
 function payText(draft: OrderDraft, t: ReturnType<typeof useTranslate>): TermText {
-  if (draft.paymentType === paymentType.invoice) return { title: t('order.payInvoice'), detail: t('order.payInvoiceDetail') };
   if (draft.paymentType !== paymentType.cash) return { title: t('order.payChoose'), detail: t('order.payChooseDetail') };
   return {
     title: t('order.payCash'),

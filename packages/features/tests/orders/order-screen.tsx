@@ -21,7 +21,6 @@ export interface OrderScreenOptions {
   readonly isSignedIn?: boolean;
   /** Suggests the places of a customer who is signed in. */
   readonly hasOwnPlaces?: boolean;
-  readonly canPayByInvoice?: boolean;
   readonly catalogProblem?: OrderPanelProps['catalogProblem'];
   readonly moment?: OrderPanelProps['moment'];
   /** The panel itself by default. */

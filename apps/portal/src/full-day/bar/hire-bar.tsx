@@ -3,19 +3,17 @@ import { formatBaht } from '@songwai/core/basics/money';
 import { hireEnd } from '@songwai/core/full-day/hire-draft';
 import { shownTotal } from '@songwai/core/full-day/hire-flow';
 import type { HireFlow, HireState } from '@songwai/core/full-day/hire-state';
-import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { ActionTerm } from '@songwai/ui/action-bar/action-bar';
 import { Button } from '@songwai/ui/button/button';
-import { Banknote, CalendarClock, FileText } from 'lucide';
+import { Banknote, CalendarClock } from 'lucide';
 import type { HireParts } from '../hire-parts.ts';
 import { HireNotice } from './hire-notice.tsx';
 import { HirePrice } from './hire-price.tsx';
 
 interface HireBarProps {
   readonly flow: HireFlow;
-  readonly canPayByInvoice: boolean;
   readonly Payment: HireParts['Payment'];
   /** Leads to the fields of day and time. */
   readonly onWhen: () => void;
@@ -36,13 +34,12 @@ const select = (state: HireState) => ({
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
 /** When, how to pay, the total, and the button that leads to the contacts and then books. */
-export function HireBar({ flow, canPayByInvoice, Payment, onWhen, onProblem, requireSession }: HireBarProps) {
+export function HireBar({ flow, Payment, onWhen, onProblem, requireSession }: HireBarProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { draft, booking, total, isPaying } = useFlow(flow.store, select);
   const start = parseBangkok(draft.date, draft.startTime);
   const end = hireEnd(draft, draft.hours === 2 ? 9 : 4);
-  const isInvoice = draft.paymentType === paymentType.invoice;
 
   const goOn = () => {
     if (flow.goOn()) requireSession();
@@ -53,11 +50,6 @@ export function HireBar({ flow, canPayByInvoice, Payment, onWhen, onProblem, req
     await flow.book();
     if (flow.store.getState().problems.length > 0) onProblem();
   };
-  const pay = () => {
-    if (isInvoice) return { title: t('order.payInvoice'), detail: t('order.payInvoiceDetail') };
-    if (draft.paymentType === paymentType.cash) return { title: t('order.payCash') };
-    return { title: t('order.payChoose'), detail: t('order.payChooseDetail') };
-  };
 
   const price = total === null ? '' : formatBaht(total);
   const bookText = () => {
@@ -65,40 +57,39 @@ export function HireBar({ flow, canPayByInvoice, Payment, onWhen, onProblem, req
     return price ? t('order.book', { price }) : t('order.bookNoPrice');
   };
   return (
-    <>
-      <HirePrice
-        flow={flow}
-        notice={<HireNotice flow={flow} />}
-        terms={
-          <>
-            <ActionTerm
-              icon={CalendarClock}
-              title={start ? formatLongDate(start, language) : t('hire.whenTitle')}
-              detail={end ? `${draft.startTime}–${bangkokTime(end)}` : undefined}
-              label={t('hire.changeWhen')}
-              onPress={onWhen}
-            />
+    <HirePrice
+      flow={flow}
+      notice={<HireNotice flow={flow} onBook={() => void book()} />}
+      terms={
+        <>
+          <ActionTerm
+            icon={CalendarClock}
+            title={start ? formatLongDate(start, language) : t('hire.whenTitle')}
+            detail={end ? `${draft.startTime}–${bangkokTime(end)}` : undefined}
+            label={t('hire.changeWhen')}
+            onPress={onWhen}
+          />
+          <Payment {...{ flow, isPaying }} netSatang={total}>
             <ActionTerm
               ref={markPay}
-              icon={isInvoice ? FileText : Banknote}
-              {...pay()}
+              icon={Banknote}
+              title={t('order.payChoose')}
               label={t('order.changePay')}
               onPress={flow.enterPayment}
             />
-          </>
-        }
-        action={
-          <Button
-            variant="primary"
-            size="large"
-            isLoading={booking.status === 'sending'}
-            onClick={() => (draft.isAtDetails ? void book() : goOn())}
-          >
-            {draft.isAtDetails ? bookText() : t('hire.next')}
-          </Button>
-        }
-      />
-      {isPaying ? <Payment {...{ flow, canPayByInvoice }} onClose={flow.leaveMode} /> : null}
-    </>
+          </Payment>
+        </>
+      }
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          isLoading={booking.status === 'sending'}
+          onClick={() => (draft.isAtDetails ? void book() : goOn())}
+        >
+          {draft.isAtDetails ? bookText() : t('hire.next')}
+        </Button>
+      }
+    />
   );
 }

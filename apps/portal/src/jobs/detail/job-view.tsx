@@ -9,6 +9,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { loadAwaitedJob } from '../../shell/paying/paying-loaders.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { loadDeliveredRating } from '../../shell/ratings/load-delivered-rating.ts';
 import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';
@@ -58,7 +59,8 @@ export function JobView({ job, onChanged }: JobViewProps) {
   const isOver = isJobOver(tracked.status);
   const isCompleted = tracked.status === 'completed';
   const isSearch = tracked.status === 'matching' || tracked.status === 'expired';
-  const hasDriver = tracked.status !== 'cancelled' && tracked.status !== 'expired';
+  const isUnpaid = tracked.status === 'awaitingPayment';
+  const hasDriver = !isUnpaid && tracked.status !== 'cancelled' && tracked.status !== 'expired';
   const handleChanged = () => void onChanged();
 
   const handleStopPress = (index: number) => {
@@ -116,6 +118,20 @@ export function JobView({ job, onChanged }: JobViewProps) {
     >
       {live.connection === 'reconnecting' ? <Banner tone="warn">{t('tracking.reconnecting')}</Banner> : null}
       {isSearch ? <JobSearch job={job} onChanged={handleChanged} /> : <JobStory job={job} tracked={tracked} />}
+      {isUnpaid ? (
+        <LazyView load={loadAwaitedJob} skeleton={<Skeleton shape="block" height="320px" />}>
+          {({ AwaitedJob }) => (
+            <AwaitedJob
+              key={job.payment?.chargeId}
+              jobId={job.jobId}
+              payment={job.payment ?? null}
+              amountSatang={job.payment?.amountSatang ?? job.netSatang}
+              onPaid={handleChanged}
+              again={{ label: t('job.repeat'), onPress: () => void repeat.run(true) }}
+            />
+          )}
+        </LazyView>
+      ) : null}
       {isCompleted ? (
         <LazyView load={loadDeliveredRating} skeleton={null} isOptional>
           {({ DeliveredRating }) => <DeliveredRating jobId={job.jobId} onRated={handleChanged} />}

@@ -1,7 +1,9 @@
 import { wayBackOf } from '@songwai/core/orders/draft/way-back';
 import type { OrderState } from '@songwai/core/orders/order-state';
+import { isSettled } from '@songwai/core/payments/payment';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { ArrowLeftRight } from 'lucide';
@@ -22,6 +24,7 @@ export function AfterBooking() {
 
   return (
     <Stack gap="medium">
+      {booked.payment && isSettled(booked.payment) ? <Banner tone="success">{t('paying.paid')}</Banner> : null}
       <ShareTracking trackingId={booked.trackingId} />
       <Stack direction="row" gap="small">
         <LocalLink to={`/job/${booked.jobId}`}>{t('booked.openJob')}</LocalLink>

@@ -3,7 +3,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { FullDayView } from '../../full-day/full-day-view.tsx';
 import type { HireParts } from '../../full-day/hire-parts.ts';
-import { HirePayment } from '../../orders/hire-payment.tsx';
+import { HirePayment } from '../../orders/paying/hire-payment.tsx';
 
 const loadQuoting = lazyPart(() => import('../../quotations/quoting.tsx'));
 const loadStops = lazyPart(() => import('@songwai/features/orders/stops/sorted-stops'), ['sorting']);

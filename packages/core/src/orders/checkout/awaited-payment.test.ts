@@ -5,7 +5,8 @@ import { createJob } from '../../jobs/contract.ts';
 import type { Payment } from '../../payments/payment.ts';
 import type { WirePayment } from '../../payments/payment-from-wire.ts';
 import type { OrderFlow } from '../order-state.ts';
-import { reopenOrder, settleBooking, unpaidBooking } from './settle-booking.ts';
+import { unpaidBooking } from '../unpaid-booking.ts';
+import { reopenOrder, settleBooking } from './settle-booking.ts';
 
 const wirePayment: WirePayment = {
   ...{ chargeId: 'kVn2x0b1Q2m9Zt7cYw4PzAkV', reference: 'P00030911', purpose: 'job', method: 'promptpay', state: 'pending' },

@@ -1,20 +1,20 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { nextDayTask } from '@songwai/core/basics/wire-numbers';
-import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { countedStops } from '@songwai/core/orders/draft/draft-stops';
 import { isOutsideArea, primaryAction, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { ActionBar, ActionTerm } from '@songwai/ui/action-bar/action-bar';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
-import { Banknote, CalendarClock, Clock, FileText } from 'lucide';
+import { Banknote, CalendarClock, Clock } from 'lucide';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFirstProblem } from '../../shared/use-first-problem.ts';
 import { useFlow } from '../../shared/use-flow.ts';
 import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from '../bar-loaders.ts';
 import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
+import { ShellPartsContext } from '../shell-parts-context.tsx';
 import { stopRole } from '../stops/stop-role.ts';
 import { type BookRequested, useBooking } from '../use-booking.ts';
 import { useOrderTerms } from '../use-order-terms.ts';
@@ -24,8 +24,6 @@ import '../order-later.css';
 
 export interface OrderBarProps {
   readonly flow: OrderFlow;
-  /** A company whose account may pay by monthly invoice. */
-  readonly canPayByInvoice: boolean;
   /** Contains the fields that a problem moves the focus to. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onBookRequested: BookRequested;
@@ -58,16 +56,17 @@ const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('dat
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
 /** The bar that stays in sight: time, payment, price with its breakdown, and the primary button. */
-export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasReview, priceTools, moment }: OrderBarProps) {
+export function OrderBar({ flow, root, onBookRequested, hasReview, priceTools, moment }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
+  const { PayTerm } = useContext(ShellPartsContext);
   const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, action, isPaying } = useFlow(flow.store, selectBar);
   const [isWhenOpen, setIsWhenOpen] = useState(false);
   const [isBreakdownOpen, setIsBreakdownOpen] = useState(false);
   const hadPrice = useRef(false);
   const terms = useOrderTerms(draft);
   const focusFirstProblem = useFirstProblem(root, flow.store);
-  const { goOn, goToReview, book } = useBooking({ flow, onBookRequested, canPayByInvoice, onProblem: focusFirstProblem });
+  const { goOn, goToReview, book } = useBooking({ flow, onBookRequested, isCashOnly: !PayTerm, onProblem: focusFirstProblem });
   const total = netSatang === null ? undefined : formatBaht(netSatang);
 
   // A live region announces changes but not its first content, so the first sum is announced here.
@@ -79,6 +78,10 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasRevi
   const missing =
     action === 'enterStops' ? t('order.enterStopForPrice', { stop: stopRole(draft.stops, missingStop, t) }) : t('order.noPrice');
   const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : missing;
+
+  const payTerm = (
+    <ActionTerm ref={markPay} icon={Banknote} {...terms.pay} label={t('order.changePay')} onPress={flow.enterPayment} />
+  );
 
   return (
     <>
@@ -93,13 +96,7 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasRevi
               label={t('order.changeWhen')}
               onPress={() => setIsWhenOpen(true)}
             />
-            <ActionTerm
-              ref={markPay}
-              icon={draft.paymentType === paymentType.invoice ? FileText : Banknote}
-              {...terms.pay}
-              label={t('order.changePay')}
-              onPress={flow.enterPayment}
-            />
+            {PayTerm ? <PayTerm flow={flow}>{payTerm}</PayTerm> : payTerm}
           </>
         }
         value={total}
@@ -136,9 +133,9 @@ export function OrderBar({ flow, canPayByInvoice, root, onBookRequested, hasRevi
           {({ SchedulePicker }) => <SchedulePicker {...{ flow, moment }} onClose={() => setIsWhenOpen(false)} />}
         </LazyView>
       ) : null}
-      {isPaying ? (
+      {isPaying && !PayTerm ? (
         <LazyView load={loadPaymentPicker} skeleton={null}>
-          {({ PaymentPicker }) => <PaymentPicker {...{ flow, canPayByInvoice }} onClose={flow.leaveMode} />}
+          {({ PaymentPicker }) => <PaymentPicker flow={flow} onClose={flow.leaveMode} />}
         </LazyView>
       ) : null}
     </>

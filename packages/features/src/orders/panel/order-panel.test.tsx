@@ -237,17 +237,11 @@ test('a time that has passed is refused in the picker and the choice stays open'
   expect(flow.store.getState().draft.schedule).toEqual({ kind: 'later', date: '21/11/2026', time: '18:30' });
 });
 
-test('only who may pay by invoice is offered it', async () => {
-  const individual = openOrder({ state: priced(twoStopDraft) });
-  await individual.user.click(individual.getByRole('button', { name: /Change how to pay/ }));
-  expect(await individual.findByRole('radio', { name: /Stop 2/ })).toBeTruthy();
-  expect(individual.queryByRole('radio', { name: /invoice/i })).toBeNull();
-  individual.unmount();
-
-  const company = openOrder({ state: priced(twoStopDraft), canPayByInvoice: true });
-  await company.user.click(company.getByRole('button', { name: /Change how to pay/ }));
-  await company.user.click(await company.findByRole('radio', { name: /invoice/i }));
-  expect(company.flow.store.getState().draft.paymentType).toBe(4);
+test('a shell without other ways asks only who pays cash', async () => {
+  const { user, getByRole, findByRole, queryByRole } = openOrder({ state: priced(twoStopDraft) });
+  await user.click(getByRole('button', { name: /Change how to pay/ }));
+  expect(await findByRole('radio', { name: /Stop 2/ })).toBeTruthy();
+  expect(queryByRole('radio', { name: /invoice|wallet|promptpay/i })).toBeNull();
 });
 
 test('the choice of payment closes an open search, and leads back to the form', async () => {

@@ -45,8 +45,6 @@ export interface OrderPanelProps {
   readonly brand?: ReactNode;
   /** Floats in the map's upper right corner. */
   readonly corner?: ReactNode;
-  /** A company whose account may pay by monthly invoice. */
-  readonly canPayByInvoice?: boolean | undefined;
   /** The shell's own buttons beside those that add and swap stops. */
   readonly tools?: ReactNode;
   /** The shell's own fields for day and time, instead of the device's. */
@@ -80,7 +78,6 @@ export function OrderPanel(props: OrderPanelProps) {
 
 function OrderFaces(props: OrderPanelProps) {
   const { flow, search, mapBase, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, details, face } = props;
-  const canPayByInvoice = props.canPayByInvoice ?? false;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const [pinKey, setPinKey] = useState<string | null>(null);
@@ -160,7 +157,7 @@ function OrderFaces(props: OrderPanelProps) {
             <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
               {({ OrderBar }) => (
                 <OrderBar
-                  {...{ flow, canPayByInvoice, root, onBookRequested, moment }}
+                  {...{ flow, root, onBookRequested, moment }}
                   hasReview={props.hasReview ?? false}
                   priceTools={props.priceTools}
                 />

@@ -6,8 +6,8 @@ import '../order-later.css';
 
 export interface PickerSheetProps {
   readonly title: string;
-  /** Called by "Done". The picker closes the sheet itself, because it may have to show a problem first. */
-  readonly onDone: () => void;
+  /** Called by "Done". The picker closes the sheet itself, because it may have to show a problem first. Absent: no such button. */
+  readonly onDone?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -23,9 +23,11 @@ export function PickerSheet({ title, onDone, onClose, children }: PickerSheetPro
       presentation="sheet"
       size="small"
       footer={
-        <Button variant="primary" size="large" isFullWidth onClick={onDone}>
-          {t('common.done')}
-        </Button>
+        onDone ? (
+          <Button variant="primary" size="large" isFullWidth onClick={onDone}>
+            {t('common.done')}
+          </Button>
+        ) : undefined
       }
     >
       <div className="sw-order__picker">{children}</div>

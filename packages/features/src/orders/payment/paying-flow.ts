@@ -2,7 +2,7 @@ import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import type { OrderProblem } from '@songwai/core/orders/fields/problem';
 import type { ReadableStore } from '../../shared/use-flow.ts';
 
-type Payment = Pick<OrderDraft, 'paymentType' | 'paymentPoint'>;
+type Payment = Pick<OrderDraft, 'paymentType' | 'paymentPoint' | 'cardId'>;
 
 export interface PayingState {
   readonly draft: Payment & Pick<OrderDraft, 'stops'>;

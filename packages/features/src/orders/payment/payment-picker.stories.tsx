@@ -10,8 +10,8 @@ const meta: Meta = {
   component: PaymentPicker,
   parameters: guide({
     aliases: ['payment method', 'how to pay', 'วิธีจ่ายเงิน'],
-    use: ['Who pays, and where: cash at one of the stops, or by monthly invoice where the company may.'],
-    avoid: ['Topping up or paying by card: those ask for more than a choice.'],
+    use: ['Who pays cash, where a shell offers no other way, as in a partner’s page.'],
+    avoid: ['Other ways to pay: the payment sheet has them.'],
     keyboard: [
       ['Arrow keys', 'Choose the next or the one before.'],
       ['Escape', 'Closes the sheet; what was chosen stays.'],
@@ -28,16 +28,7 @@ type Face = StoryObj;
 export const Cash: Face = {
   render: (_args, { globals }) => (
     <Part language={languageOf(globals)} state={priced(threeStopDraft)}>
-      {(flow) => <PaymentPicker flow={flow} canPayByInvoice={false} onClose={() => undefined} />}
-    </Part>
-  ),
-};
-
-/** A company may also pay by invoice. */
-export const Company: Face = {
-  render: (_args, { globals }) => (
-    <Part language={languageOf(globals)} state={priced(threeStopDraft)}>
-      {(flow) => <PaymentPicker flow={flow} canPayByInvoice onClose={() => undefined} />}
+      {(flow) => <PaymentPicker flow={flow} onClose={() => undefined} />}
     </Part>
   ),
 };

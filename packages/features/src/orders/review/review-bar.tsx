@@ -3,6 +3,7 @@ import { shownEstimate, shownNetSatang } from '@songwai/core/orders/order-select
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Button } from '@songwai/ui/button/button';
 import { Countdown } from '@songwai/ui/countdown/countdown';
+import type { ReactNode } from 'react';
 import { useClock } from '../../shared/clock-context.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
@@ -13,6 +14,10 @@ import './review-view.css';
 export interface ReviewBarProps {
   readonly flow: OrderFlow;
   readonly onBookRequested: BookRequested;
+  /** What blocks the booking; the order's own notice by default. */
+  readonly notice?: ReactNode;
+  /** On the button where nothing is to be paid. */
+  readonly freeText: string;
 }
 
 const selectBar = (state: OrderState) => ({
@@ -22,7 +27,7 @@ const selectBar = (state: OrderState) => ({
 });
 
 /** One full button, because nothing else is left to decide, and how long its price holds. */
-export function ReviewBar({ flow, onBookRequested }: ReviewBarProps) {
+export function ReviewBar({ flow, onBookRequested, notice, freeText }: ReviewBarProps) {
   const t = useTranslate();
   const clock = useClock();
   const { netSatang, untilMs, isSending } = useFlow(flow.store, selectBar);
@@ -33,12 +38,15 @@ export function ReviewBar({ flow, onBookRequested }: ReviewBarProps) {
     else await flow.book();
   };
 
+  const price = netSatang === null ? t('order.bookNoPrice') : t('order.book', { price: formatBaht(netSatang) });
+  const bookText = netSatang === 0 ? freeText : price;
+
   return (
     <div className="sw-action-bar">
-      <OrderNotice flow={flow} />
+      {notice ?? <OrderNotice flow={flow} />}
       <div className="sw-review__bar">
         <Button variant="primary" size="large" isFullWidth isLoading={isSending} onClick={() => void book()}>
-          {netSatang === null ? t('order.bookNoPrice') : t('order.book', { price: formatBaht(netSatang) })}
+          {bookText}
         </Button>
         {untilMs === null ? null : (
           <p className="sw-review__holds sw-soft sw-note">

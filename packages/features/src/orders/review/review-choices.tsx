@@ -3,10 +3,10 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { Icon, type IconNode } from '@songwai/ui/icon/icon';
-import { Banknote, Hash, Package, ReceiptText, Ticket } from 'lucide';
+import { Hash, Package, ReceiptText, Ticket } from 'lucide';
 import { useLocalName, useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { useOrderTerms } from '../use-order-terms.ts';
+import type { ReviewViewProps } from './review-view.tsx';
 import './review-view.css';
 
 interface Choice {
@@ -23,11 +23,10 @@ const selectChoices = (state: OrderState) => ({
 });
 
 /** What else was chosen, in one line each, with the way back to it. */
-export function ReviewChoices({ flow }: { readonly flow: OrderFlow }) {
+export function ReviewChoices({ flow, pay }: { readonly flow: OrderFlow; readonly pay: ReviewViewProps['pay'] }) {
   const t = useTranslate();
   const nameOf = useLocalName();
   const { draft, service, extras, promo } = useFlow(flow.store, selectChoices);
-  const { pay } = useOrderTerms(draft);
   const weightKg = draft.parcel?.weightKg;
   const photoCount = draft.photoNames.length;
   const photos = photoCount > 0 ? t('review.photos', { count: photoCount }) : '';
@@ -43,7 +42,7 @@ export function ReviewChoices({ flow }: { readonly flow: OrderFlow }) {
 
   const choices: readonly Choice[] = [
     { id: 'goods', icon: Package, value: goods.filter(Boolean).join(' · ') },
-    { id: 'pay', icon: Banknote, value: [pay.title, pay.detail].filter(Boolean).join(' · ') },
+    { id: 'pay', icon: pay.icon, value: [pay.title, pay.detail].filter(Boolean).join(' · ') },
     ...(found ? [{ id: 'promo', icon: Ticket, value: found } as const] : []),
     ...(draft.receipt ? [{ id: 'receipt', icon: ReceiptText, value: draft.receipt.companyName } as const] : []),
     ...(draft.reference.trim() ? [{ id: 'reference', icon: Hash, value: draft.reference.trim() } as const] : []),
@@ -59,7 +58,11 @@ export function ReviewChoices({ flow }: { readonly flow: OrderFlow }) {
               <span className="sw-soft sw-note">{t(`review.${id}`)}</span>
               <span>{value}</span>
             </span>
-            <Button variant="quiet" aria-label={t('review.editWhat', { what: t(`review.${id}`) })} onClick={flow.leaveReview}>
+            <Button
+              variant="quiet"
+              aria-label={t('review.editWhat', { what: t(`review.${id}`) })}
+              onClick={id === 'pay' ? flow.enterPayment : flow.leaveReview}
+            >
               {t('review.edit')}
             </Button>
           </li>

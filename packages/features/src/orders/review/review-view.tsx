@@ -3,6 +3,7 @@ import { countedStops } from '@songwai/core/orders/draft/draft-stops';
 import { expectedArrivals } from '@songwai/core/orders/expected-arrivals';
 import { chosenVehicle, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import type { IconNode } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
 import { NumberBreakdown } from '@songwai/ui/number-breakdown/number-breakdown';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { useClock } from '../../shared/clock-context.tsx';
 import { useLanguage, useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { usePriceLines } from '../payment/use-price-lines.ts';
+import type { TermText } from '../use-order-terms.ts';
 import { arrivalText } from './arrival-text.ts';
 import { ReviewChoices } from './review-choices.tsx';
 import { ReviewLine } from './review-line.tsx';
@@ -20,6 +22,8 @@ export interface ReviewViewProps {
   readonly flow: OrderFlow;
   /** Whether the account prefers favourite drivers; the order may say otherwise. */
   readonly prefersFixedDriver: boolean;
+  /** How it is paid, in words. */
+  readonly pay: TermText & { readonly icon: IconNode };
 }
 
 const selectReview = (state: OrderState) => ({
@@ -31,7 +35,7 @@ const selectReview = (state: OrderState) => ({
 });
 
 /** The whole order in one glance, before it is booked (spec §2 "confirm"). */
-export function ReviewView({ flow, prefersFixedDriver }: ReviewViewProps) {
+export function ReviewView({ flow, prefersFixedDriver, pay }: ReviewViewProps) {
   const t = useTranslate();
   const language = useLanguage();
   const clock = useClock();
@@ -52,7 +56,7 @@ export function ReviewView({ flow, prefersFixedDriver }: ReviewViewProps) {
         ) : null}
       </p>
       <ReviewLine {...{ flow, arrivals, now }} isFavouritesOnly={draft.isFixedDriver ?? prefersFixedDriver} />
-      <ReviewChoices flow={flow} />
+      <ReviewChoices flow={flow} pay={pay} />
       {netSatang === null ? null : (
         <NumberBreakdown
           lines={lines}

@@ -31,6 +31,7 @@ export function JobAction({ job, needsChoice }: { readonly job: Job; readonly ne
 
   switch (jobGroupOf(job.status)) {
     case 0:
+      if (job.status === 'awaitingPayment') return link(`/job/${job.jobId}`, t('bookings.payNow'));
       return link(`/job/${job.jobId}`, t(needsChoice ? 'bookings.decide' : 'bookings.view'));
     case 1:
       return link(`/t/${job.trackingId}`, t('bookings.track'));

@@ -109,6 +109,7 @@ export const bookings = {
   'bookings.ownDays': 'Own days',
   'bookings.pages': 'Pages of jobs',
   'bookings.page': 'Page {{page}}',
+  'bookings.payNow': 'Pay now',
   'bookings.previousMonth': 'Previous month',
   'bookings.previousPage': 'Previous page',
   'bookings.price': 'Price',

@@ -96,6 +96,7 @@ export const bookings = {
   'bookings.ownDays': 'กำหนดเอง',
   'bookings.pages': 'หน้าของรายการงาน',
   'bookings.page': 'หน้า {{page}}',
+  'bookings.payNow': 'จ่ายตอนนี้',
   'bookings.previousMonth': 'เดือนก่อน',
   'bookings.previousPage': 'หน้าก่อน',
   'bookings.price': 'ราคา',

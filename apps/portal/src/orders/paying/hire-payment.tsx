@@ -1,20 +1,19 @@
-import type { HireFlow } from '@songwai/core/full-day/hire-state';
 import type { Translate } from '@songwai/core/i18n/translate';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { TranslateProvider, useLanguage, useLateTexts, useTranslate } from '@songwai/features/shared/translate-context';
-import { useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import type { HirePayTerm } from './hire-pay-term.tsx';
 
-const loadPicker = lazyPart(() => import('@songwai/features/orders/payment/payment-picker'), ['errors', 'order', 'stops']);
+const loadTerm = lazyPart(() => import('./hire-pay-term.tsx'), ['paying', 'errors', 'order', 'stops']);
 
-interface HirePaymentProps {
-  readonly flow: HireFlow;
-  readonly canPayByInvoice: boolean;
-  readonly onClose: () => void;
+interface HirePaymentProps extends ComponentProps<typeof HirePayTerm> {
+  /** Shown until it is loaded. */
+  readonly children: ReactNode;
 }
 
-/** The order's choice of payment for a hire by the day, which has no pick-up: work begins at its first place. */
-export function HirePayment(props: HirePaymentProps) {
+/** The order's ways to pay for a hire by the day, which has no pick-up: work begins at its first place. */
+export function HirePayment({ children, ...props }: HirePaymentProps) {
   const t = useTranslate();
   const language = useLanguage();
   const lateTexts = useLateTexts();
@@ -24,8 +23,8 @@ export function HirePayment(props: HirePaymentProps) {
   );
   return (
     <TranslateProvider {...{ translate, language, lateTexts }}>
-      <LazyView load={loadPicker} skeleton={null}>
-        {({ PaymentPicker }) => <PaymentPicker {...props} />}
+      <LazyView load={loadTerm} skeleton={children}>
+        {({ HirePayTerm: Loaded }) => <Loaded {...props} />}
       </LazyView>
     </TranslateProvider>
   );

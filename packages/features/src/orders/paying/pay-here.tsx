@@ -1,0 +1,116 @@
+import { formatBaht, type Satang } from '@songwai/core/basics/money';
+import { type PaymentType, paymentType } from '@songwai/core/jobs/booking/payment-type';
+import type { OfferedWay } from '@songwai/core/jobs/paying/offered-ways';
+import type { PayingChoice } from '@songwai/core/jobs/paying/pay-calls';
+import { refusedPayment } from '@songwai/core/jobs/paying/refused-payment';
+import type { AttemptState, PaymentAttempt } from '@songwai/core/payments/payment-attempt';
+import type { TopUp } from '@songwai/core/wallet/calls';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { Stack } from '@songwai/ui/layout/stack';
+import { Spinner } from '@songwai/ui/spinner/spinner';
+import { useState } from 'react';
+import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { FoldedMethods } from './folded-methods.tsx';
+import { offeredFor } from './offered-for.ts';
+import type { PayingWays } from './paying-ways.ts';
+import { refusedText } from './refused-text.ts';
+import { TopUpRunning } from './top-up-running.tsx';
+import { WalletOpen } from './wallet-open.tsx';
+
+interface PayHereProps {
+  readonly ways: PayingWays;
+  readonly amountSatang: Satang;
+  readonly attempt: PaymentAttempt<PayingChoice>;
+  readonly state: AttemptState;
+  readonly label: string;
+  readonly buttonText: string;
+}
+
+/** Ways that pay at once. */
+const atOnce: readonly PaymentType[] = [paymentType.creditCard, paymentType.prepaid, paymentType.promptPay];
+
+const choiceOf = ({ paymentType: type, card }: OfferedWay): PayingChoice | null => {
+  switch (type) {
+    case paymentType.creditCard:
+      return { paymentType: type, cardId: card?.cardId };
+    case paymentType.prepaid:
+    case paymentType.promptPay:
+      return { paymentType: type };
+    case paymentType.cash:
+    case paymentType.invoice:
+      return null;
+  }
+};
+
+/** Pays one sum here and now: the ways, a top-up where the wallet is short, and the payment until it is settled. */
+export function PayHere({ ways, amountSatang, attempt, state, label, buttonText }: PayHereProps) {
+  const t = useTranslate();
+  const [chosenChoice, setChosenChoice] = useState<PayingChoice | null>(null);
+  const [topUp, setTopUp] = useState<TopUp['choice'] | null>(null);
+  const { PaymentView } = ways;
+  const { offered, chosen, knowledge } = offeredFor(ways, {
+    netSatang: amountSatang,
+    paymentType: chosenChoice?.paymentType ?? null,
+    cardId: chosenChoice?.cardId,
+    accepted: atOnce,
+  });
+  const isShort = (chosen?.missingSatang ?? 0) > 0;
+  const choice = chosen === undefined || isShort ? null : choiceOf(chosen);
+
+  if (state.status === 'open')
+    return (
+      <PaymentView
+        payment={state.payment}
+        onChange={attempt.settle}
+        onRetry={() => void attempt.payAgain()}
+        onOtherWay={attempt.chooseAgain}
+      />
+    );
+  if (state.status === 'paid') return <Spinner label={t('paying.paid')} />;
+  if (topUp !== null)
+    return (
+      <TopUpRunning
+        ways={ways}
+        choice={topUp}
+        onCancel={() => setTopUp(null)}
+        onDone={() => {
+          setTopUp(null);
+          void attempt.pay({ paymentType: paymentType.prepaid });
+        }}
+      />
+    );
+  const error = state.status === 'choosing' ? state.error : null;
+  const refused = error && refusedPayment(error);
+  return (
+    <Stack gap="medium">
+      {error ? (
+        <Banner tone="danger" title={refused ? refusedText(refused, t) : t('paying.failedTitle')}>
+          {refused ? t('paying.notChargedHelp') : `${gatewayErrorText(error, t)} ${t('paying.notCharged')}`}
+        </Banner>
+      ) : null}
+      <FoldedMethods
+        {...{ label, chosen, knowledge }}
+        ways={offered}
+        cards={ways.cards}
+        onChoose={(way) => setChosenChoice(choiceOf(way))}
+        renderOpen={({ paymentType: type, missingSatang = 0 }) =>
+          type === paymentType.prepaid ? (
+            <WalletOpen {...{ ways, missingSatang }} netSatang={amountSatang} isBookedAfter={false} onTopUp={setTopUp} />
+          ) : null
+        }
+      />
+      <Button
+        variant="primary"
+        size="large"
+        isFullWidth
+        isDisabled={choice === null}
+        isLoading={state.status === 'sending'}
+        onClick={() => choice && void attempt.pay(choice)}
+      >
+        {buttonText || t('paying.pay', { amount: formatBaht(amountSatang) })}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatBaht, type Satang } from '@songwai/core/basics/money';
+import { topUpsFor } from '@songwai/core/jobs/paying/offered-ways';
+import type { TopUp } from '@songwai/core/wallet/calls';
+import { Badge } from '@songwai/ui/badge/badge';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { Stack } from '@songwai/ui/layout/stack';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import type { PayingWays } from './paying-ways.ts';
+
+interface WalletOpenProps {
+  readonly ways: Pick<PayingWays, 'wallet' | 'offer'>;
+  readonly netSatang: Satang | null;
+  readonly missingSatang: Satang;
+  readonly onTopUp: (choice: TopUp['choice']) => void;
+  /** The order is complete, and booked right after. */
+  readonly isBookedAfter: boolean;
+}
+
+/** What is left in the wallet after this payment, or the top-ups that make up for what is missing. */
+export function WalletOpen({ ways, netSatang, missingSatang, onTopUp, isBookedAfter }: WalletOpenProps) {
+  const t = useTranslate();
+  const { value: balanceSatang, isFailed, onRetry } = ways.wallet;
+  if (isFailed)
+    return (
+      <Banner
+        tone="warn"
+        action={
+          <Button variant="quiet" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('paying.walletFailed')}
+      </Banner>
+    );
+  if (balanceSatang === null || netSatang === null) return null;
+  if (missingSatang === 0)
+    return (
+      <Stack direction="row" justify="between" gap="small">
+        <span className="sw-note sw-soft">{t('paying.after')}</span>
+        <strong className="sw-note sw-figures">{formatBaht(balanceSatang - netSatang)}</strong>
+      </Stack>
+    );
+  const topUps = topUpsFor(missingSatang, ways.offer.value ?? { packages: [] });
+  const { package: chosen } = topUps;
+  const amount = formatBaht(topUps.missingSatang);
+  return (
+    <>
+      {chosen === null ? null : (
+        <Button variant="primary" isFullWidth onClick={() => onTopUp({ packageId: chosen.packageId })}>
+          {t(isBookedAfter ? 'paying.topUpBook' : 'paying.topUp', { amount: formatBaht(chosen.priceSatang) })}{' '}
+          {chosen.bonusSatang > 0 ? (
+            <Badge tone="bonus">{t('paying.topUpBonus', { amount: formatBaht(chosen.bonusSatang) })}</Badge>
+          ) : null}
+        </Button>
+      )}
+      <Button isFullWidth onClick={() => onTopUp({ amountSatang: topUps.missingSatang })}>
+        {t(topUps.missingSatang > missingSatang ? 'paying.topUpLeast' : 'paying.topUpMissing', { amount })}
+      </Button>
+      <p className="sw-note sw-soft">{t('paying.safe')}</p>
+    </>
+  );
+}
