@@ -7,6 +7,8 @@ import { cancelJob, createJob, fetchCurrentJobs, fetchJob } from '../src/jobs/ca
 import * as jobs from '../src/jobs/contract.ts';
 import { signOn } from '../src/partners/calls.ts';
 import * as partners from '../src/partners/contract.ts';
+import { cancelPayment, fetchPayment } from '../src/payments/calls.ts';
+import * as payments from '../src/payments/contract.ts';
 import { findPlaceAt, searchPlaces, suggestPlaces } from '../src/places/calls.ts';
 import * as places from '../src/places/contract.ts';
 import { fetchPlaces } from '../src/places/place-list-calls.ts';
@@ -20,6 +22,8 @@ import { fetchStartup } from '../src/startup/calls.ts';
 import * as startup from '../src/startup/contract.ts';
 import { fetchTracking } from '../src/tracking/calls.ts';
 import * as tracking from '../src/tracking/contract.ts';
+import { topUpWallet } from '../src/wallet/calls.ts';
+import * as wallet from '../src/wallet/contract.ts';
 import { endpoints } from './fake-gateway/endpoints.ts';
 import { type FakeGateway, startFakeGateway } from './fake-gateway/start-fake-gateway.ts';
 import { bangNa, siam, success, wireEstimate, wireJob, wireStartup, wireTracking, wireUser } from './samples.ts';
@@ -73,6 +77,9 @@ describe('calls', () => {
     gateway.answer(jobs.cancelJob, () => ({ ...success, cancelFee: 65 }));
     gateway.answer(tracking.getJobDetailTracking, () => ({ ...success, jobDetail: wireTracking('assigned') }));
     gateway.answer(startup.initDataV3, () => wireStartup);
+    gateway.answer(wallet.payWalletPackage, () => success);
+    gateway.answer(payments.paymentStatus, () => success);
+    gateway.answer(payments.cancelPayment, () => success);
   });
   afterEach(() => gateway.stop());
 
@@ -113,6 +120,9 @@ describe('calls', () => {
     await cancelJob(transport, { jobId: 'J00000001', reason: 'customer cancel' });
     await fetchTracking(transport, 'T');
     await fetchStartup(transport);
+    await topUpWallet(transport, { guid: '01a1fb67-1800-7401', choice: { packageId: 2 }, paymentType: 3 });
+    await fetchPayment(transport, { chargeId: 'kVn2x0b1Q2m9Zt7cYw4PzAkV' });
+    await cancelPayment(transport, 'kVn2x0b1Q2m9Zt7cYw4PzAkV');
     const reached = gateway.calls.map(({ method, path }) => `${method} ${path}`).sort();
     expect(reached).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
   });

@@ -23,7 +23,7 @@ const payoutFromWire = (wire: WirePayout): Payout => ({
 
 /** Packages and limits. @throws GatewayError */
 export const fetchWalletOffer = async (transport: Transport): Promise<WalletOffer> => {
-  const { packages = [], minAmount = 0, maxAmount = 0 } = await call(transport, routes.walletPackages);
+  const { packages = [], minAmount = 0, maxAmount = 0, exampleRide } = await call(transport, routes.walletPackages);
   return {
     packages: packages.map(({ packageId, price, bonus }) => ({
       packageId,
@@ -32,6 +32,7 @@ export const fetchWalletOffer = async (transport: Transport): Promise<WalletOffe
     })),
     minSatang: satangFromBaht(minAmount),
     maxSatang: satangFromBaht(maxAmount),
+    exampleRide: exampleRide ? { km: exampleRide.km, fareSatang: satangFromBaht(exampleRide.fare) } : null,
   };
 };
 

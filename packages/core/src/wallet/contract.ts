@@ -17,6 +17,8 @@ export const walletPackages = defineEndpoint({
     packages: Type.Optional(Type.Array(Type.Object({ packageId: Type.Integer(), price: baht, bonus: baht }))),
     minAmount: Type.Optional(baht),
     maxAmount: Type.Optional(baht),
+    /** An ordinary ride of the cheapest vehicle, by the rate card: what a balance buys is counted in it. */
+    exampleRide: Type.Optional(Type.Object({ km: Type.Integer({ minimum: 1 }), fare: baht })),
   }),
   example: { lang: 'th' },
 });

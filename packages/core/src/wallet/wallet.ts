@@ -16,6 +16,8 @@ export interface WalletOffer {
   readonly packages: readonly WalletPackage[];
   readonly minSatang: Satang;
   readonly maxSatang: Satang;
+  /** An ordinary ride of the cheapest vehicle, which says what a balance buys; null if the gateway names none. */
+  readonly exampleRide: { readonly km: number; readonly fareSatang: Satang } | null;
 }
 
 /** Money of cash on delivery that a job brings. */

@@ -1,12 +1,14 @@
 import { createFullDayJob } from '../../src/full-day/full-day-contract.ts';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '../../src/jobs/contract.ts';
 import { signon } from '../../src/partners/contract.ts';
+import { cancelPayment, paymentStatus } from '../../src/payments/contract.ts';
 import { getPlaceList, getSuggestPlaceList, searchAddressByLocation, textSearch } from '../../src/places/contract.ts';
 import { favoriteLocation, listLocation, removeLocation, saveLocation } from '../../src/places/saved-contract.ts';
 import { estimatePrice, priceOptionV4 } from '../../src/pricing/contract.ts';
 import { login, logout, userInfo } from '../../src/sessions/contract.ts';
 import { initDataV3 } from '../../src/startup/contract.ts';
 import { getJobDetailTracking } from '../../src/tracking/contract.ts';
+import { payWalletPackage } from '../../src/wallet/contract.ts';
 
 /** Every contract of the wire that the client calls. */
 export const endpoints = [
@@ -31,4 +33,7 @@ export const endpoints = [
   cancelJob,
   getJobDetailTracking,
   initDataV3,
+  payWalletPackage,
+  paymentStatus,
+  cancelPayment,
 ] as const;
