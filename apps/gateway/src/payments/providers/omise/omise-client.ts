@@ -6,7 +6,7 @@ import { failureOfError } from './omise-failures.ts';
 import { omiseError } from './omise-schemas.ts';
 
 /** The version of Omise's protocol that we speak, whatever the account's own is. */
-export const omiseVersion = '2019-05-29';
+const omiseVersion = '2019-05-29';
 
 /** A call that is not a plain reading. */
 export interface OmiseOrder {

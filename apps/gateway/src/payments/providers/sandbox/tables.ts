@@ -72,3 +72,12 @@ export interface SandboxTables {
 declare module '../../../database/tables.ts' {
   interface Database extends SandboxTables {}
 }
+
+/** Names of the tables, for the room. */
+export const sandboxTables = [
+  'sandbox_tokens',
+  'sandbox_customers',
+  'sandbox_cards',
+  'sandbox_charges',
+  'sandbox_refunds',
+] as const satisfies readonly (keyof SandboxTables)[];
