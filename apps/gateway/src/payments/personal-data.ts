@@ -1,10 +1,12 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
+import { sandboxPersonalData } from './providers/sandbox/personal-data.ts';
 
 const books = 'part of the books; names nobody once the account’s row is stripped';
 
 /** Personal data of the room `payments`. The cards themselves are the provider's. */
 export const paymentsPersonalData: PersonalData = {
   personal: [
+    ...sandboxPersonalData.personal,
     personalTable('charges', {
       section: 'payments',
       key: ['charge_id'],
@@ -20,5 +22,5 @@ export const paymentsPersonalData: PersonalData = {
       erasure: { does: 'keep', why: books },
     }),
   ],
-  impersonal: [],
+  impersonal: sandboxPersonalData.impersonal,
 };

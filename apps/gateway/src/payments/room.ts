@@ -6,11 +6,12 @@ import { createChargeWorker } from './charges/charge-worker.ts';
 import { registerPayments } from './charges/payment-routes.ts';
 import type { ChargeHandler, Payments } from './charges/payments.ts';
 import { registerQrImages } from './charges/qr-routes.ts';
+import { registerWebhook } from './charges/webhook-routes.ts';
 import { readPaymentHolds } from './erasure-hold.ts';
 import { paymentsPersonalData } from './personal-data.ts';
 import { createCardProvider } from './providers/create-card-provider.ts';
 import { registerSandbox } from './providers/sandbox/pages/sandbox-routes.ts';
-import type { SandboxTables } from './providers/sandbox/tables.ts';
+import { sandboxTables } from './providers/sandbox/tables.ts';
 import type { PaymentsTables } from './tables.ts';
 
 /** What the room offers to the rooms above it. */
@@ -33,13 +34,7 @@ export const payments: Room<object, PaymentsOffers, PaymentsLater> = {
   name: 'payments',
   tables: [
     ...(['charges', 'charge_orders'] satisfies readonly (keyof PaymentsTables)[]),
-    ...([
-      'sandbox_tokens',
-      'sandbox_customers',
-      'sandbox_cards',
-      'sandbox_charges',
-      'sandbox_refunds',
-    ] satisfies readonly (keyof SandboxTables)[]),
+    ...sandboxTables,
   ],
   personalData: paymentsPersonalData,
   readHolds: readPaymentHolds,
@@ -56,6 +51,7 @@ export const payments: Room<object, PaymentsOffers, PaymentsLater> = {
       routes: (app) => {
         registerCards(app, { cards: createCards({ db, provider }), provider });
         registerPayments(app, { db, clock, charges });
+        registerWebhook(app, { charges, clock, secret: chosen.provider === 'omise' ? chosen.webhookSecret : undefined });
         registerQrImages(app, { db, provider });
         registerSandbox(app, { sandbox, clock, notify: charges.notice });
       },

@@ -72,6 +72,7 @@ export const storyWays = (
       ],
       minSatang: 10_000,
       maxSatang: 2_000_000,
+      exampleRide: null,
     }),
     cards: there(storyCards),
     invoice: {

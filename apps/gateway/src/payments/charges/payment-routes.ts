@@ -1,4 +1,4 @@
-import { cancelPayment, omiseWebhook, paymentStatus } from '@songwai/core/payments/contract';
+import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
@@ -34,11 +34,5 @@ export function registerPayments(app: FastifyInstance, { db, clock, charges }: P
     await transact(db, (trx) => charges.abandon(trx, charge.chargeId, clock.now()));
     const after = await charges.refresh(charge.chargeId);
     return after === undefined ? {} : { payment: toWirePayment(after) };
-  });
-
-  // What the webhook says is not believed: the charge is read from the provider.
-  mountEndpoint(app, omiseWebhook, async ({ body }) => {
-    if (body.data.object === 'charge') await charges.notice(body.data.id);
-    return {};
   });
 }
