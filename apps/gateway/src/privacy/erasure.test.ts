@@ -53,6 +53,7 @@ async function liveALife(person: Caller): Promise<string> {
   const { jobId } = await bookJob(gateway, person, order);
   await say('/customer_need_help', { jobId, message: `โทรหา 0891112233 ชื่อ ${name}` });
   await say('/save_location', { ...secretStops[0] });
+  await say('/wallet/bank_account', { bank: 'kbank', accountNumber: '0891112233', accountName: `ลับสุดยอด ${name}` });
   await say('/fullday/api/v1/quotation', {
     ...{ guid, fullday_pkg_id: 3, options: [], skNumber: 1, months: 1, daysPerWeek: 6, startDate: '01/12/2026' },
     ...{ contactName: name, contactPhone: '0891112233', email: 'office.secret@example.com', remark: 'ลับสุดยอด' },

@@ -4,6 +4,7 @@ import { addCompany, addFreeCredit } from '../builders/customers.ts';
 import type { Gateway } from '../builders/gateway.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../builders/order.ts';
 import type { Answer } from '../builders/typed-call.ts';
+import { moveWallet } from '../builders/wallets.ts';
 import type { Hints } from './schema-arbitrary.ts';
 
 /** Texts that appear in everything the owner wrote, and in no request of another user. */
@@ -56,6 +57,10 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   const header = { companyName: 'บริษัท ลับเฉพาะ จำกัด', companyAddress: 'ถนนลับเฉพาะ', taxNumber: '0105500000003' };
   const savedHeader = await gateway.post('/invoice/header', header, { token });
   const { headerId } = savedHeader.body['header'] as { readonly headerId: string };
+  const bankAccount = { bank: 'kbank', accountNumber: '0899991234', accountName: 'บริษัท ลับเฉพาะ จำกัด' };
+  await call('/wallet/bank_account', bankAccount, 'bankAccount');
+  await moveWallet(gateway, { userId }, { kind: 'codCredited', part: 'walletCod', satang: 50_000 });
+  await call('/wallet/payout', { guid, amount: 100 }, 'payout');
   const quotationNo = await call('/fullday/api/v1/quotation', quotation, 'quotationNo');
   const fileName = await call('/slip/upload', { jobId, imgBase64: onePixel }, 'fileName');
   const departmentId = await call('/v2/department', { name: 'แผนกลับเฉพาะ' }, 'departmentId');

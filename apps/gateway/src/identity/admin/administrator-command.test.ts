@@ -52,6 +52,15 @@ describe('the operator, on a PostgreSQL of his own', () => {
   const roleOf = async (email: string) =>
     (await database.db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirstOrThrow()).role;
 
+  it('checks the ledger, makes prepaid codes and sees payouts, and is answered with the usage where a word is wrong', async () => {
+    expect(await ask('ledger', 'check')).toMatchObject({ code: 0, out: expect.stringContaining('everything adds up') });
+    const made = await ask('codes', 'create', '--count', '2', '--amount', '200', '--expires', '31/12/2099');
+    expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/(^SW[A-Z2-9]{3}-[A-Z2-9]{4}\n){2}/m) });
+    expect(await ask('payouts', 'list')).toMatchObject({ code: 0, out: 'No payout waits.\n' });
+    expect(await ask('payouts', 'pay', '7', '--reference', 'KB-1')).toMatchObject({ code: 1, out: '' });
+    expect(await ask('payouts', 'pay', '7')).toMatchObject({ code: 2, err: expect.stringContaining('npm run admin -- payouts') });
+  });
+
   it('makes the first administrator in production, by phone or e-mail, and sees who is one', async () => {
     expect(await ask('list')).toMatchObject({ code: 0, out: expect.stringContaining('no administrator yet') });
     expect(await ask('grant', '+66 81 234 5678')).toMatchObject({
