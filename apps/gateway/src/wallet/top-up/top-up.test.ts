@@ -97,10 +97,10 @@ describe('a top-up', () => {
     expect(new Set(own.map(({ subject }) => subject)).size).toBe(1);
   });
 
-  it("of a company's member goes to the company, and needs the right to pay", async () => {
+  it('by a member of a company needs the right to pay', async () => {
     const company = await addCompany(gateway);
-    const stranger = await addMember(gateway, company, { rights: ['order'] });
+    const booker = await addMember(gateway, company, { rights: ['order'] });
     const request = { guid: randomUUID(), packageId: 1, paymentType: 3 };
-    expect((await gateway.call(payWalletPackage, request, stranger)).status).toBe(403);
+    expect((await gateway.call(payWalletPackage, request, booker)).status).toBe(403);
   });
 });
