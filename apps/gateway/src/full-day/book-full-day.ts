@@ -4,6 +4,7 @@ import type { createFullDayJob } from '@songwai/core/full-day/full-day-contract'
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { searchEnd } from '@songwai/core/jobs/search/search-end';
 import { calculateFullDayPrice, type FullDayPrice } from '@songwai/core/pricing/fares/full-day-price';
+import { payerOf } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { findAnswer } from '../jobs/booking/booking-queries.ts';
@@ -11,7 +12,6 @@ import { createCommitBooking, type JobColumns } from '../jobs/booking/commit-boo
 import { askForPayment, type Booked } from '../jobs/paying/ask-for-payment.ts';
 import type { StoredFullDay } from '../jobs/tables.ts';
 import type { Payments } from '../payments/charges/payments.ts';
-import { payerOf } from '../payments/payer-of.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import type { Wallets } from '../wallet/wallet.ts';

@@ -32,10 +32,7 @@ export interface PaymentsLater {
 /** Cards, PromptPay and the charges made with them. */
 export const payments: Room<object, PaymentsOffers, PaymentsLater> = {
   name: 'payments',
-  tables: [
-    ...(['charges', 'charge_orders'] satisfies readonly (keyof PaymentsTables)[]),
-    ...sandboxTables,
-  ],
+  tables: [...(['charges', 'charge_orders'] satisfies readonly (keyof PaymentsTables)[]), ...sandboxTables],
   personalData: paymentsPersonalData,
   readHolds: readPaymentHolds,
   open: ({ db, clock, random, config, log, startTimer }, _needs, later) => {

@@ -6,7 +6,7 @@ export type StoredChargeState = 'asked' | 'pending' | 'authorised' | 'paid' | 'f
 
 /** What pays a charge; never a card's number. */
 export type StoredSource =
-  | { readonly kind: 'savedCard'; readonly customerRef: string; readonly cardId: string }
+  | { readonly kind: 'savedCard'; readonly customerRef: string; readonly cardId: string | null }
   | { readonly kind: 'cardToken'; readonly token: string }
   | { readonly kind: 'promptpay' };
 

@@ -1,9 +1,9 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { tipDriver, tipDriverByToken } from '@songwai/core/ratings/tip-contract';
 import type { FastifyInstance } from 'fastify';
+import { payerOf } from '../http/callers/payer.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { toWirePayment } from '../payments/charges/wire-payment.ts';
-import { payerOf } from '../payments/payer-of.ts';
 import type { Wallets } from '../wallet/wallet.ts';
 import { ratingTexts } from './texts.ts';
 import type { Tips } from './tips.ts';

@@ -1,6 +1,7 @@
 import { satangFromBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { recordEvent } from '../events/queries.ts';
+import { payerOf } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { readJobId, scopeOf } from '../jobs/job-scope.ts';
@@ -8,7 +9,6 @@ import { lockRatedJob, type RatedBy } from '../jobs/rating-queries.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import { driverAccount } from '../ledger/accounts.ts';
 import type { Charge, ChargeHandler, NewCharge, Payments } from '../payments/charges/payments.ts';
-import { payerOf } from '../payments/payer-of.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';

@@ -1,9 +1,9 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
+import { mayPay, payerOf } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
 import type { UserRow } from '../identity/queries.ts';
 import { invoiceAddressOf } from '../identity/users/invoice-address.ts';
-import { mayPay, payerOf } from '../payments/payer-of.ts';
 import type { DescribeUser } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
 import { type Terms, wireTerms } from '../terms/terms.ts';

@@ -1,8 +1,8 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import { mayPay } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
-import { mayPay } from '../../payments/payer-of.ts';
 import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
 import { jobTexts } from '../texts.ts';
 

@@ -1,12 +1,12 @@
 import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { payerOf } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { setPaymentUsed } from '../../identity/users/payment-queries.ts';
 import type { Payments } from '../../payments/charges/payments.ts';
-import { payerOf } from '../../payments/payer-of.ts';
 import type { Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';

@@ -1,13 +1,13 @@
 import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { isJobOver } from '@songwai/core/jobs/job-status';
+import { mayPay, payerOf } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { ownAccount } from '../../ledger/accounts.ts';
 import { endChargesOfJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Charge, Payments } from '../../payments/charges/payments.ts';
-import { mayPay, payerOf } from '../../payments/payer-of.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';

@@ -1,9 +1,9 @@
+import { mayPay, payerOf } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readCardCustomer, setCardCustomer } from '../../identity/users/payment-queries.ts';
 import type { Db } from '../../platform/db.ts';
-import { mayPay, payerOf } from '../payer-of.ts';
 import { type CardProvider, type ProviderCard, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
 import { paymentTexts } from '../texts.ts';
 

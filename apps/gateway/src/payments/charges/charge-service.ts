@@ -2,7 +2,7 @@ import { minuteMs } from '@songwai/core/basics/durations';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { paymentMinutes } from '@songwai/core/payments/payment';
 import { cardCharge, cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
-import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseLog } from '../../database/database-log.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readCardCustomer } from '../../identity/users/payment-queries.ts';
 import type { Db } from '../../platform/db.ts';
@@ -37,7 +37,7 @@ export interface ChargeDeps {
   readonly handlers: () => ChargeHandlers;
   /** Without a trailing slash. */
   readonly publicUrl: string;
-  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  readonly log: DatabaseLog;
 }
 
 /** What the room itself needs besides what it offers. */
@@ -63,8 +63,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
     if (source.kind !== 'savedCard') return source;
     const customerRef = payerId === null ? null : await readCardCustomer(trx, payerId);
     if (customerRef === null) throw new BusinessRefusal({ code: 422, field: 'cardId', text: paymentTexts.noCard });
-    // An empty id lets the provider take its default card.
-    return { kind: 'savedCard', customerRef, cardId: source.cardId ?? '' };
+    return { kind: 'savedCard', customerRef, cardId: source.cardId };
   };
 
   const settleSeen = (chargeId: string, seen: ProviderCharge): Promise<ChargeRow> =>

@@ -1,6 +1,6 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseLog } from '../../database/database-log.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
@@ -16,7 +16,7 @@ export interface ChargeWorkDeps {
   readonly provider: CardProvider;
   readonly charges: Pick<Payments, 'refresh'>;
   readonly handlers: () => ChargeHandlers;
-  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  readonly log: DatabaseLog;
 }
 
 /** Longer than the provider may take: until then no other process takes the same row. */

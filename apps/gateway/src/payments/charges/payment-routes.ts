@@ -1,11 +1,11 @@
 import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
 import type { FastifyInstance } from 'fastify';
+import { payerOf } from '../../http/callers/payer.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
-import { payerOf } from '../payer-of.ts';
 import { paymentTexts } from '../texts.ts';
 import type { ChargeService } from './charge-service.ts';
 import { toWirePayment } from './wire-payment.ts';

@@ -26,7 +26,8 @@ export interface ProviderCharge {
 
 /** What pays. */
 export type ChargeSource =
-  | { readonly kind: 'savedCard'; readonly customerRef: string; readonly cardId: string }
+  /** Without a card the customer's default one. */
+  | { readonly kind: 'savedCard'; readonly customerRef: string; readonly cardId: string | null }
   | { readonly kind: 'cardToken'; readonly token: string }
   | { readonly kind: 'promptpay' };
 

@@ -14,7 +14,8 @@ import { toProviderCharge } from './to-provider-charge.ts';
 export type OmiseCharges = Pick<CardProvider, 'createCharge' | 'readCharge' | 'findCharge' | 'capture' | 'reverse' | 'refund'>;
 
 const payerOf = (source: ChargeSource): object => {
-  if (source.kind === 'savedCard') return { customer: source.customerRef, card: source.cardId };
+  if (source.kind === 'savedCard')
+    return { customer: source.customerRef, ...(source.cardId !== null && { card: source.cardId }) };
   return source.kind === 'cardToken' ? { card: source.token } : { source: { type: 'promptpay' } };
 };
 

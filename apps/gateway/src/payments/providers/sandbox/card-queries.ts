@@ -47,13 +47,13 @@ export const insertCard = (db: Db, card: Insertable<SandboxTables['sandbox_cards
 export const selectCards = (db: Db, customerRef: string): Promise<SandboxCard[]> =>
   db.selectFrom('sandbox_cards').selectAll().where('customer_ref', '=', customerRef).orderBy('number').execute();
 
-export const selectCard = (db: Db, customerRef: string, cardId: string): Promise<SandboxCard | undefined> =>
-  db
-    .selectFrom('sandbox_cards')
-    .selectAll()
-    .where('customer_ref', '=', customerRef)
-    .where('card_id', '=', cardId)
-    .executeTakeFirst();
+/** One of a customer's cards. @param cardId null: the default one, which is the oldest while none is chosen. */
+export async function selectCard(db: Db, customerRef: string, cardId: string | null): Promise<SandboxCard | undefined> {
+  const cards = await selectCards(db, customerRef);
+  if (cardId !== null) return cards.find(({ card_id: id }) => id === cardId);
+  const customer = await selectCustomer(db, customerRef);
+  return cards.find(({ card_id: id }) => id === customer?.default_card_id) ?? cards[0];
+}
 
 type CardChange = Pick<SandboxCard, 'card_id' | 'customer_ref' | 'holder_name' | 'expiry_month' | 'expiry_year'>;
 
