@@ -9,6 +9,8 @@ interface SecurityOptions {
   readonly tileUrl: string | undefined;
   /** Whether our pages load Facebook's SDK to sign people in. */
   readonly hasFacebook: boolean;
+  /** Whether a card provider's public key is configured: our pages then load its script and send cards to its vault. */
+  readonly hasCardProvider?: boolean;
 }
 
 /** What Facebook's SDK needs: its script, its frames, and what it asks. LINE needs nothing, because the browser goes there. */
@@ -17,6 +19,8 @@ const facebookSources = {
   connect: ['https://graph.facebook.com', 'https://www.facebook.com'],
   frame: ['https://www.facebook.com', 'https://staticxx.facebook.com'],
 };
+/** What the card provider's script needs: itself, and its vault. */
+const cardSources = { script: ['https://cdn.omise.co'], connect: ['https://vault.omise.co'] };
 const noSources = { script: [], connect: [], frame: [] };
 
 /** Origin of a tile template; `{s}` stands for subdomains, which CSP writes as `*`. */
@@ -38,17 +42,19 @@ const permissionsPolicy = [
 ].join(', ');
 
 /** Strict headers for every answer: only this server's own scripts, styles and data, and no framing. */
-export async function secureHeaders(app: FastifyInstance, { publicUrl, tileUrl, hasFacebook }: SecurityOptions): Promise<void> {
+export async function secureHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const { publicUrl, tileUrl, hasFacebook, hasCardProvider = false } = options;
   const social = hasFacebook ? facebookSources : noSources;
+  const cards = hasCardProvider ? cardSources : noSources;
   const isHttps = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...social.script],
+        scriptSrc: ["'self'", ...social.script, ...cards.script],
         styleSrc: ["'self'"],
-        connectSrc: ["'self'", ...social.connect],
+        connectSrc: ["'self'", ...social.connect, ...cards.connect],
         ...(social.frame.length > 0 && { frameSrc: social.frame }),
         imgSrc: ["'self'", 'data:', 'blob:', ...(tileUrl === undefined ? [] : [tileOrigin(tileUrl)])],
         fontSrc: ["'self'"],
