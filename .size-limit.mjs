@@ -46,6 +46,7 @@ const laterPages = [
   '/job/:jobId',
   '/job/report/:jobId?',
   '/rating/:token',
+  '/paymentomise',
   '/favorite',
   '/fullday',
   '/quotations',

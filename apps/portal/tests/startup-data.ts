@@ -15,5 +15,5 @@ export const startupData: PortalStartup = {
   promotion: null,
   ratingReasons,
   unreadNews: 0,
-  cardPublicKey: '',
+  cardPublicKey: 'sandbox',
 };

@@ -110,6 +110,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Give stars and tell us how the driver did, without signing in.',
     },
   },
+  '/paymentomise': {
+    title: { th: 'ผลการจ่ายเงิน | ส่งไว', en: 'Your payment | Songwai' },
+    description: {
+      th: 'ดูว่าธนาคารยืนยันการจ่ายเงินแล้วหรือยัง แล้วไปต่อ',
+      en: 'See whether your bank has confirmed the payment, and go on.',
+    },
+  },
   '/favorite': {
     title: { th: 'คนขับของฉัน | ส่งไว', en: 'My drivers | Songwai' },
     description: {

@@ -2,7 +2,7 @@ import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { User } from '@songwai/core/sessions/session-state';
 import { lazyPart, type RememberedPart } from '@songwai/features/shared/lazy-part';
 import type { IconNode } from '@songwai/ui/icon/icon';
-import { Bell, Building2, CircleUser, KeyRound, Languages, MapPin, Receipt, ShieldCheck, Users } from 'lucide';
+import { Bell, Building2, CircleUser, CreditCard, KeyRound, Languages, MapPin, Receipt, ShieldCheck, Users } from 'lucide';
 import type { ComponentType } from 'react';
 
 /** A section of the settings. */
@@ -79,6 +79,16 @@ const settingsEntries: readonly SettingsEntry[] = [
     load: lazyPart(
       async () => ({ Section: (await import('../invoices/billing/billing-settings.tsx')).BillingSettings }),
       ['billing', 'forms', 'errors'],
+    ),
+  },
+  {
+    id: 'cards',
+    title: 'settings.cards',
+    summary: 'settings.cardsSummary',
+    icon: CreditCard,
+    load: lazyPart(
+      async () => ({ Section: (await import('../payments/cards/cards-settings.tsx')).CardsSettings }),
+      ['cards', 'forms', 'errors'],
     ),
   },
   {

@@ -21,7 +21,7 @@ export interface StartupData {
   readonly isSimulated: boolean;
   readonly isOutOfService: boolean;
   readonly unreadNews: number;
-  /** Public key of the card provider; empty if none is configured. */
+  /** Public key of the card provider; `sandbox` if none is configured, empty if the gateway takes no cards. */
   readonly cardPublicKey: string;
 }
 

@@ -20,6 +20,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   { ...own('/job/report/:jobId?'), frame: 'full' },
   { ...own('/job/:jobId'), frame: 'map' },
   { path: '/rating/:token', permit: 'public', index: false, frame: 'full', later },
+  { path: '/paymentomise', permit: 'public', index: false, frame: 'full', later },
   { path: '/invitation/:token', permit: 'public', index: false, frame: 'full', later },
   { path: '/findLocation', permit: 'public', index: true, frame: 'full', later },
 ];

@@ -1,6 +1,6 @@
-import { addMonths, parseBangkok, startOfBangkokDay } from '../basics/bangkok-time.ts';
-import { dayMs } from '../basics/durations.ts';
-import type { Card } from './card.ts';
+import { addMonths, parseBangkok, startOfBangkokDay } from '../../basics/bangkok-time.ts';
+import { dayMs } from '../../basics/durations.ts';
+import type { Card } from '../card.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,11 +1,11 @@
-import { cardCvv } from '../validation/cards/card-cvv.ts';
-import { cardExpiry } from '../validation/cards/card-expiry.ts';
-import { formatCardExpiry } from '../validation/cards/card-expiry-mask.ts';
-import { cardHolder } from '../validation/cards/card-holder.ts';
-import { cardNumber } from '../validation/cards/card-number.ts';
-import { checkForm } from '../validation/check-form.ts';
-import type { FormResult, RuleProblem } from '../validation/rule-result.ts';
-import type { TypedCard } from './card.ts';
+import { cardCvv } from '../../validation/cards/card-cvv.ts';
+import { cardExpiry } from '../../validation/cards/card-expiry.ts';
+import { formatCardExpiry } from '../../validation/cards/card-expiry-mask.ts';
+import { cardHolder } from '../../validation/cards/card-holder.ts';
+import { cardNumber } from '../../validation/cards/card-number.ts';
+import { checkForm } from '../../validation/check-form.ts';
+import type { FormResult, RuleProblem } from '../../validation/rule-result.ts';
+import type { TypedCard } from '../card.ts';
 
 /** What stands in the fields of a card, without separators. */
 export interface CardFields {

@@ -1,4 +1,4 @@
-import type { CardFields } from '@songwai/core/payments/card-form';
+import type { CardFields } from '@songwai/core/payments/cards/card-form';
 import { brandOfFirstDigits } from '@songwai/core/validation/cards/card-brand';
 import { cardExpiryDigits, formatCardExpiry } from '@songwai/core/validation/cards/card-expiry-mask';
 import { cardNumberDigits, formatCardNumber } from '@songwai/core/validation/cards/card-number-mask';

@@ -1,5 +1,5 @@
 import type { CardVault } from '@songwai/core/payments/card';
-import type { CardFields } from '@songwai/core/payments/card-form';
+import type { CardFields } from '@songwai/core/payments/cards/card-form';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';

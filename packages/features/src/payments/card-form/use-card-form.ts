@@ -1,5 +1,5 @@
 import type { CardVault } from '@songwai/core/payments/card';
-import { type CardFields, checkCardFields } from '@songwai/core/payments/card-form';
+import { type CardFields, checkCardFields } from '@songwai/core/payments/cards/card-form';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
 import { useRef, useState } from 'react';
 import { useClock } from '../../shared/clock-context.tsx';

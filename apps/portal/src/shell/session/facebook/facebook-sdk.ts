@@ -1,5 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { SignInWays } from '@songwai/core/startup/sign-in-ways-calls';
+import { loadScript } from '../../actions/load-script.ts';
 
 /** Our app at Facebook. */
 export type FacebookApp = NonNullable<SignInWays['facebook']>;
@@ -30,30 +31,6 @@ interface FacebookInit {
 type FacebookWindow = Window & { readonly FB?: FacebookSdk };
 
 const locales: Readonly<Record<Language, string>> = { th: 'th_TH', en: 'en_US' };
-const longestLoadMs = 15_000;
-
-const addScript = (window: Window, language: Language): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = window.document.createElement('script');
-    const fail = () => {
-      // The next press asks for it again.
-      script.remove();
-      reject(new Error("Facebook's SDK could not be loaded."));
-    };
-    const timer = window.setTimeout(fail, longestLoadMs);
-    script.onload = () => {
-      window.clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = () => {
-      window.clearTimeout(timer);
-      fail();
-    };
-    script.src = `https://connect.facebook.net/${locales[language]}/sdk.js`;
-    script.crossOrigin = 'anonymous';
-    window.document.head.append(script);
-  });
-
 /** Removes what the SDK may have stored of a sign-in, whatever it was told: the token is with the gateway only. */
 export const removeFacebookTokens = (window: Window, { appId }: FacebookApp): void => {
   window.localStorage.removeItem(`fblst_${appId}`);
@@ -69,7 +46,9 @@ export const loadFacebookSdk = async (
   window: FacebookWindow,
   { app, language }: { readonly app: FacebookApp; readonly language: Language },
 ): Promise<FacebookSdk> => {
-  if (window.FB === undefined) await addScript(window, language);
+  const src = `https://connect.facebook.net/${locales[language]}/sdk.js`;
+  if (window.FB === undefined)
+    await loadScript(window, { src, failure: "Facebook's SDK could not be loaded.", isAnonymous: true });
   const { FB: sdk } = window;
   if (sdk === undefined) throw new Error("Facebook's SDK did not start.");
   sdk.init({ ...app, cookie: false, xfbml: false, localStorage: false });

@@ -37,6 +37,7 @@ export const cards: EnglishOf<'cards'> = {
   'cards.makeDefault': 'Make it the default card',
   'cards.menu': 'Options of {{card}}',
   'cards.name': '{{brand}} •••• {{digits}}',
+  'cards.noRight': 'You can add and change cards once your company lets you pay.',
   'cards.notAdded': 'The card could not be added. Try another card or contact the bank that issued it.',
   'cards.notChanged': 'The card could not be changed. Please delete it and add it again.',
   'cards.number': 'Card number',

@@ -8,6 +8,8 @@ export const settings = {
   'settings.billingSummary': 'Name, tax ID and address for receipts',
   'settings.browserOn': '{{browser}} on {{system}}',
   'settings.cancel': 'Cancel',
+  'settings.cards': 'Cards',
+  'settings.cardsSummary': 'Credit and debit cards to pay with',
   'settings.change': 'Change',
   'settings.changePassword': 'Change the password',
   'settings.changePasswordHelp': 'Other devices are signed out; this one stays signed in.',

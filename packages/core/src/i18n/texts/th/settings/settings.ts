@@ -6,6 +6,8 @@ export const settings = {
   'settings.billingSummary': 'ชื่อ เลขผู้เสียภาษี และที่อยู่สำหรับออกใบเสร็จ',
   'settings.browserOn': '{{browser}} บน {{system}}',
   'settings.cancel': 'ยกเลิก',
+  'settings.cards': 'บัตร',
+  'settings.cardsSummary': 'บัตรเครดิตและเดบิตสำหรับจ่ายค่าส่ง',
   'settings.change': 'แก้ไข',
   'settings.changePassword': 'เปลี่ยนรหัสผ่าน',
   'settings.changePasswordHelp': 'เครื่องอื่นที่ใช้บัญชีนี้จะออกจากระบบ ส่วนเครื่องนี้ใช้ต่อได้เลย',

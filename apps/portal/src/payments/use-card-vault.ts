@@ -1,0 +1,21 @@
+import type { CardVault } from '@songwai/core/payments/card';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePortal } from '../shell/portal-context.tsx';
+import { startupQuery } from '../shell/startup.queries.ts';
+import { createCardVault } from './card-vault.ts';
+
+/** The vault for a form that takes a card. */
+export function useCardVault(): CardVault {
+  const portal = usePortal();
+  const queries = useQueryClient();
+  return useMemo(
+    () =>
+      createCardVault({
+        transport: portal.transport,
+        readPublicKey: async () => (await queries.ensureQueryData(startupQuery(portal))).cardPublicKey,
+        page: window,
+      }),
+    [portal, queries],
+  );
+}

@@ -1,0 +1,17 @@
+import { pageTexts } from '@songwai/core/i18n/load-texts';
+import type { RoutePages } from '../route-entry.ts';
+
+/** Return page of a payment provider (spec §2). */
+export const paymentPages: RoutePages = {
+  '/paymentomise': {
+    texts: [
+      'payments',
+      'errors',
+      pageTexts('returning', {
+        th: () => import('@songwai/core/i18n/texts/th/payments/returning'),
+        en: () => import('@songwai/core/i18n/texts/en/payments/returning'),
+      }),
+    ],
+    page: async () => ({ Page: (await import('../../payments/returning/return.page.tsx')).ReturnPage }),
+  },
+};
