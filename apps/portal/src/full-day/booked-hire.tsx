@@ -17,7 +17,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { localizedPath } from '../routes/localized-path.ts';
 import { LocalLink } from '../shell/local-link.tsx';
-import { loadAwaitedJob } from '../shell/paying/paying-loaders.ts';
+import { loadAwaitedJob } from '../shell/paying/load-awaited-job.ts';
 import './form/hire-form.css';
 
 const selectBooked = ({ booking }: HireState) => (booking.status === 'booked' ? booking : null);

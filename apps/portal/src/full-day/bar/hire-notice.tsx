@@ -8,7 +8,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
 
-import { loadRefusedBooking } from '../../shell/paying/paying-loaders.ts';
+import { loadRefusedBooking } from '../../shell/paying/load-refused-booking.ts';
 
 interface HireNoticeProps {
   readonly flow: HireFlow;

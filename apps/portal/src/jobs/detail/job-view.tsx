@@ -9,7 +9,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { loadAwaitedJob } from '../../shell/paying/paying-loaders.ts';
+import { loadAwaitedJob } from '../../shell/paying/load-awaited-job.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { loadDeliveredRating } from '../../shell/ratings/load-delivered-rating.ts';
 import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';

@@ -1,5 +1,5 @@
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
-import { DescriptionList } from '@songwai/ui/description-list/description-list';
+import { Stack } from '@songwai/ui/layout/stack';
 import { writeMonthName } from '@songwai/ui/lib/calendar-words';
 import { useLanguage, useTranslate } from '../../shared/translate-context.tsx';
 import type { MonthlyInvoice } from './paying-ways.ts';
@@ -8,14 +8,19 @@ import type { MonthlyInvoice } from './paying-ways.ts';
 export function InvoiceOpen({ month, issuedAt, dueAt }: MonthlyInvoice) {
   const t = useTranslate();
   const language = useLanguage();
+  const facts = [
+    [t('paying.invoiceIn'), writeMonthName(month, language)],
+    [t('paying.invoiceIssued'), bangkokDate(issuedAt)],
+    [t('paying.invoiceDue'), bangkokDate(dueAt)],
+  ] as const;
   return (
-    <DescriptionList
-      emptyText=""
-      items={[
-        { term: t('paying.invoiceIn'), detail: writeMonthName(month, language) },
-        { term: t('paying.invoiceIssued'), detail: bangkokDate(issuedAt) },
-        { term: t('paying.invoiceDue'), detail: bangkokDate(dueAt) },
-      ]}
-    />
+    <dl>
+      {facts.map(([term, detail]) => (
+        <Stack key={term} direction="row" justify="between" gap="small">
+          <dt className="sw-note sw-soft">{term}</dt>
+          <dd className="sw-note sw-strong sw-figures">{detail}</dd>
+        </Stack>
+      ))}
+    </dl>
   );
 }

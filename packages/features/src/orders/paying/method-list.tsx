@@ -1,7 +1,10 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { type PaymentType, paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { OfferedWay } from '@songwai/core/jobs/paying/offered-ways';
+import { Badge } from '@songwai/ui/badge/badge';
+import { Card } from '@songwai/ui/card/card';
 import { Icon, type IconNode } from '@songwai/ui/icon/icon';
+import { Stack } from '@songwai/ui/layout/stack';
 import { Banknote, CreditCard, FileText, QrCode, Wallet } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
@@ -34,47 +37,61 @@ export function MethodList({ label, ways, chosen, knowledge, onChoose, renderOpe
   const t = useTranslate();
   const name = useId();
   return (
-    <fieldset className="sw-methods">
+    <fieldset>
       <legend className="sw-visually-hidden">{label}</legend>
-      {ways.map((way) => {
-        const { id, card, isTooLittle = false, missingSatang = 0 } = way;
-        const opened = chosen?.id === id ? renderOpen?.(way) : null;
-        return (
-          <div key={id} className="sw-methods__way">
-            <label className="sw-press sw-methods__row">
-              <input
-                type="radio"
-                name={name}
-                value={id}
-                checked={chosen?.id === id}
-                disabled={isTooLittle}
-                onChange={() => onChoose(way)}
-              />
-              {card && card.brand !== 'other' ? (
-                <span className="sw-methods__brand" aria-hidden="true">
-                  {brandName(card, t)}
+      <Card padding="none">
+        {ways.map((way) => {
+          const { id, card, isTooLittle = false, missingSatang = 0 } = way;
+          const isChosen = chosen?.id === id;
+          const opened = isChosen ? renderOpen?.(way) : null;
+          return (
+            <div key={id} className="sw-methods__way">
+              <label className="sw-press sw-methods__row">
+                <input
+                  type="radio"
+                  name={name}
+                  value={id}
+                  checked={isChosen}
+                  disabled={isTooLittle}
+                  onChange={() => onChoose(way)}
+                />
+                <span className="sw-mark sw-box" aria-hidden="true">
+                  {isChosen ? '●' : null}
                 </span>
-              ) : (
-                <Icon icon={wayIcons[way.paymentType]} />
-              )}
-              <span className="sw-grow">
-                <span className="sw-strong">{wayName(way, t)}</span>
-                <span className="sw-methods__detail sw-note sw-soft">
-                  {refusedId === id ? <span className="sw-problem">{t('paying.refusedAt')}</span> : wayDetail(way, knowledge, t)}
-                  {missingSatang > 0 ? (
-                    <>
-                      {' · '}
-                      <strong className="sw-problem">{t('paying.short', { amount: formatBaht(missingSatang) })}</strong>
-                    </>
-                  ) : null}
+                {card && card.brand !== 'other' ? (
+                  <span aria-hidden="true">
+                    <Badge>{brandName(card, t)}</Badge>
+                  </span>
+                ) : (
+                  <Icon icon={wayIcons[way.paymentType]} />
+                )}
+                <span className="sw-grow">
+                  <span className={isTooLittle ? 'sw-soft' : 'sw-strong'}>{wayName(way, t)}</span>
+                  <br />
+                  <span className="sw-note sw-soft">
+                    {refusedId === id ? (
+                      <span className="sw-problem">{t('paying.refusedAt')}</span>
+                    ) : (
+                      wayDetail(way, knowledge, t)
+                    )}
+                    {missingSatang > 0 ? (
+                      <>
+                        {' · '}
+                        <strong className="sw-problem">{t('paying.short', { amount: formatBaht(missingSatang) })}</strong>
+                      </>
+                    ) : null}
+                  </span>
                 </span>
-              </span>
-              <span className="sw-mark sw-methods__dot" aria-hidden="true" />
-            </label>
-            {opened ? <div className="sw-methods__open">{opened}</div> : null}
-          </div>
-        );
-      })}
+              </label>
+              {opened ? (
+                <div className="sw-methods__open">
+                  <Stack gap="small">{opened}</Stack>
+                </div>
+              ) : null}
+            </div>
+          );
+        })}
+      </Card>
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ import type { TopUp } from '@songwai/core/wallet/calls';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
-import { Spinner } from '@songwai/ui/spinner/spinner';
+import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
@@ -68,7 +68,12 @@ export function PayHere({ ways, amountSatang, attempt, state, label, buttonText 
         onOtherWay={attempt.chooseAgain}
       />
     );
-  if (state.status === 'paid') return <Spinner label={t('paying.paid')} />;
+  if (state.status === 'paid')
+    return (
+      <SkeletonGroup label={t('paying.paid')}>
+        <Skeleton shape="block" height="180px" />
+      </SkeletonGroup>
+    );
   if (topUp !== null)
     return (
       <TopUpRunning

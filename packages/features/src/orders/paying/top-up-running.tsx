@@ -4,7 +4,7 @@ import { type TopUp, topUpWallet } from '@songwai/core/wallet/calls';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
-import { Spinner } from '@songwai/ui/spinner/spinner';
+import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
@@ -49,7 +49,12 @@ export function TopUpRunning({ ways, choice, onDone, onCancel }: TopUpRunningPro
         onOtherWay={attempt.chooseAgain}
       />
     );
-  if (state.status === 'paid') return <Spinner label={t('paying.loading')} />;
+  if (state.status === 'paid')
+    return (
+      <SkeletonGroup label={t('paying.loading')}>
+        <Skeleton shape="block" height="180px" />
+      </SkeletonGroup>
+    );
   return (
     <Stack gap="medium">
       {state.status === 'choosing' && state.error ? (
