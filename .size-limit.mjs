@@ -100,6 +100,12 @@ export default [
     brotli: true,
   },
   {
+    name: 'portal: the payment that a job waits for',
+    path: `${portal}/assets/{awaited-job,pay-here,use-paying-ways,qr-code,paying}-*.{js,css}`,
+    limit: '16 kB',
+    brotli: true,
+  },
+  {
     name: 'portal: the menu of a phone, over a map',
     path: `${portal}/assets/{map-page-menu,menu-drawer,side-nav}-*.{js,css}`,
     limit: '3 kB',

@@ -105,10 +105,14 @@ export const chunkGroups = [
   // Signs of what opens from the bar of an order and of a hire, and arrows.
   { name: 'bar-icons', test: /\/lucide\/.*\/icons\/(?:banknote|calendar-clock|clock|file-text)\.m?js$/ },
   { name: 'chevrons', test: /\/lucide\/.*\/icons\/chevron-(?:up|down|left|right)\.m?js$/ },
-  { name: 'menu-icons', test: /\/lucide\/.*\/icons\/(?:bell|list-checks|receipt|settings|log-out|ellipsis)\.m?js$/ },
+  { name: 'menu-icons', test: /\/lucide\/.*\/icons\/(?:bell|list-checks|receipt|settings|log-out|ellipsis|wallet)\.m?js$/ },
   // All sections of the settings are on one page.
   { name: 'settings-parts', test: /\/shell\/settings\/settings-parts\.css$|\/ui\/src\/theme-switch\/theme-switch\.css$/ },
   // Who has one of them mostly has the other, and their sheets compress better together.
   { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\/[a-z-]+\.css$/ },
+  // Who pays with a code has chosen the way before.
+  { name: 'qr-code', test: /\/ui\/src\/qr-code\/qr-code\.css$|\/orders\/paying\/method-list\.css$/ },
+  // The steps of an order after the first, which everybody who books goes through.
+  { name: 'order-end', test: /\/features\/src\/orders\/(?:booked-view|contacts\/contacts-step|review\/review-view)\.css$/ },
   { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },
 ];

@@ -4,10 +4,12 @@ import { type Bundle, chunkOf, importsOf } from './first-load.ts';
 
 /**
  * A page, the menu around some pages, which the route table imports with each of them, or what stands around every page: its menu on a
- * phone's map, messages, announcements and the question for a rating have limits of their own.
+ * phone's map, messages, announcements, the question for a rating and the payment that a job waits for have limits of their own.
  */
 const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean =>
-  /(?:\.page|\/app-frame|\/map-page-menu|\/page-messages|\/rating-prompt|\/announcements)\.tsx$/.test(facadeModuleId ?? '');
+  /(?:\.page|\/app-frame|\/map-page-menu|\/page-messages|\/rating-prompt|\/announcements|\/awaited-job)\.tsx$/.test(
+    facadeModuleId ?? '',
+  );
 
 /** Every style sheet that a page can load while it is used: its first ones, and those of its dialogs, menus and maps. */
 export const stylesOf = (bundle: Bundle, route: RouteEntry): readonly string[] => {

@@ -3,12 +3,14 @@ import { formatBaht } from '@songwai/core/basics/money';
 import { reopenOrder, settleBooking } from '@songwai/core/orders/checkout/settle-booking';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { unpaidBooking } from '@songwai/core/orders/unpaid-booking';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useEffect, useRef } from 'react';
-import { AwaitedJob } from '../../shell/paying/awaited-job.tsx';
+import { loadAwaitedJob } from '../../shell/paying/load-awaited-job.ts';
 
 const selectUnpaid = ({ booking }: OrderState) => unpaidBooking(booking);
 
@@ -40,13 +42,17 @@ export function AwaitedView({ flow }: { readonly flow: OrderFlow }) {
   const { jobId, payment } = booking;
   return (
     <Stack gap="large">
-      <AwaitedJob
-        key={jobId}
-        {...{ jobId, payment }}
-        amountSatang={payment.amountSatang}
-        onPaid={(paid) => settleBooking(flow, paid)}
-        again={{ label: t('paying.bookAgain'), onPress: () => void reopenOrder(flow) }}
-      />
+      <LazyView load={loadAwaitedJob} skeleton={<Skeleton shape="block" height="320px" />}>
+        {({ AwaitedJob }) => (
+          <AwaitedJob
+            key={jobId}
+            {...{ jobId, payment }}
+            amountSatang={payment.amountSatang}
+            onPaid={(paid) => settleBooking(flow, paid)}
+            again={{ label: t('paying.bookAgain'), onPress: () => void reopenOrder(flow) }}
+          />
+        )}
+      </LazyView>
       <Button variant="quiet" isFullWidth onClick={flow.clear}>
         {t('order.bookAnother')}
       </Button>
