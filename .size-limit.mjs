@@ -51,6 +51,9 @@ const laterPages = [
   '/fullday',
   '/quotations',
   '/quotations/:quotationNo',
+  '/wallet',
+  '/wallet/:url/:inv?',
+  '/freecredit',
 ];
 const beyondShared = (route) => ({
   name: `portal: ${route.pattern} beyond the shared part`,

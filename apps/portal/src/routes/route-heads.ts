@@ -124,6 +124,24 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Favourite drivers, who are offered your jobs first, and those you blocked.',
     },
   },
+  '/wallet': {
+    title: { th: 'กระเป๋าเงิน | ส่งไว', en: 'Wallet | Songwai' },
+    description: {
+      th: 'ยอดพร้อมใช้ เติมเงินพร้อมโบนัส และทุกความเคลื่อนไหว',
+      en: 'Your balance, top-ups with a bonus, and every movement.',
+    },
+  },
+  '/wallet/:url/:inv?': {
+    title: { th: 'ผลการเติมเงิน | ส่งไว', en: 'Your top-up | Songwai' },
+    description: { th: 'เติมเงินเรียบร้อยหรือยัง', en: 'Whether your top-up has arrived.' },
+  },
+  '/freecredit': {
+    title: { th: 'เครดิตฟรี | ส่งไว', en: 'Free credit | Songwai' },
+    description: {
+      th: 'เครดิตฟรีที่ใช้ได้ ที่มา และวันหมดอายุ',
+      en: 'Your free credit: where it came from, and when it expires.',
+    },
+  },
   '/signup': signUp,
   '/signupRefer/:code?': signUp,
   '/invitation/:token': {

@@ -41,7 +41,6 @@ const publicPages: ReadonlySet<string> = new Set([
   'terms',
   'termsandconditions',
   'verify',
-  'wallet',
 ]);
 
 /** Codes of an invalid session: expired, unknown user, suspended, revoked (spec §8, decisions). */

@@ -7,11 +7,11 @@ const packages = [
 ];
 
 it.each([
-  ['฿2,600', 260_000, 2, 40_000],
-  ['฿2,500', 250_000, 2, 50_000],
-  ['฿999.99', 99_999, 1, 1],
-])('%s is nudged to the next package', (_, amount, packageId, missingSatang) => {
-  expect(nextPackage(amount, packages)).toMatchObject({ offered: { packageId }, missingSatang });
+  ['฿2,600', 260_000, { offered: { packageId: 2 }, missingSatang: 40_000 }],
+  ['฿2,500', 250_000, { offered: { packageId: 2 }, missingSatang: 50_000 }],
+  ['฿999.99', 99_999, { offered: { packageId: 1 }, missingSatang: 1 }],
+])('%s is nudged to the next package', (_, amount, nudge) => {
+  expect(nextPackage(amount, packages)).toMatchObject(nudge);
 });
 
 it.each([

@@ -123,7 +123,10 @@ it('makes a new press after a refusal, and after a payment that failed', async (
   flow.payWith({ paymentType: 1, cardId: null });
   await flow.start();
   expect(stage()).toMatchObject({ status: 'choosing', error: { code: 422, field: 'cardId' } });
-  gateway.answer(payWalletPackage, () => ({ ...success, payment: { ...wirePayment('failed', 'card'), failure: 'declined' as const } }));
+  gateway.answer(payWalletPackage, () => ({
+    ...success,
+    payment: { ...wirePayment('failed', 'card'), failure: 'declined' as const },
+  }));
   await flow.start();
   expect(stage()).toMatchObject({ status: 'ended', payment: { state: 'failed', failure: 'declined' } });
   await flow.start();

@@ -69,7 +69,8 @@ export const createTopUpFlow = ({ transport, clock, random, onChange, onError, .
   const show = (payment: Payment) => {
     stopWaiting();
     if (payment.state !== 'pending') return end(payment);
-    const { signal } = (waiting = new AbortController());
+    waiting = new AbortController();
+    const { signal } = waiting;
     store.setState({ stage: { status: 'paying', payment, isSlow: false } });
     follow(payment, signal).catch((error: unknown) => {
       if (signal.aborted) return;

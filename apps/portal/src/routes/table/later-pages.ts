@@ -8,6 +8,7 @@ import { jobPages } from './job-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { placePages } from './place-pages.ts';
 import { ratingPages } from './rating-pages.ts';
+import { walletPages } from './wallet-pages.ts';
 
 /** What opens the pages of `laterRoutes`. */
 export const laterPages: RoutePages = {
@@ -20,4 +21,5 @@ export const laterPages: RoutePages = {
   ...paymentPages,
   ...placePages,
   ...ratingPages,
+  ...walletPages,
 };

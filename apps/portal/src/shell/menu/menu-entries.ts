@@ -21,7 +21,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
     { path: '/quotations', text: 'menu.quotations', icon: Receipt },
   ],
   [
-    { path: '/freecredit', text: 'menu.refer', icon: Gift },
+    { path: '/freecredit', text: 'menu.freeCredit', icon: Gift },
     { path: '/news', text: 'menu.news', icon: Newspaper, also: ['/promotions'] },
     { path: '/chat', text: 'menu.chat', icon: MessageCircle },
     { path: '/notification', text: 'menu.notifications', icon: Bell },

@@ -16,7 +16,7 @@ export const menu = {
   'menu.person': 'Personal account',
   'menu.privacy': 'Privacy',
   'menu.quotations': 'Quotations',
-  'menu.refer': 'Refer friends',
+  'menu.freeCredit': 'Free credit',
   'menu.settings': 'Settings',
   'menu.signInHelp': 'Book faster, keep the places you use, and see your notifications.',
   'menu.signInTitle': 'Sign in to do more',

@@ -13,7 +13,7 @@ export const menu = {
   'menu.person': 'บัญชีส่วนตัว',
   'menu.privacy': 'ความเป็นส่วนตัว',
   'menu.quotations': 'ใบเสนอราคา',
-  'menu.refer': 'ชวนเพื่อน',
+  'menu.freeCredit': 'เครดิตฟรี',
   'menu.settings': 'ตั้งค่า',
   'menu.signInHelp': 'เรียกรถได้เร็วขึ้น บันทึกที่อยู่ไว้ใช้ครั้งหน้า และดูการแจ้งเตือนของคุณ',
   'menu.signInTitle': 'เข้าสู่ระบบแล้วทำได้มากขึ้น',

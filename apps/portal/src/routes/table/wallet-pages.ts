@@ -1,0 +1,47 @@
+import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { returnedTexts, walletPartTexts, walletTexts } from '../../wallet/wallet-texts.ts';
+import type { RoutePages } from '../route-entry.ts';
+
+/** Money of the customer's own (spec §2 "wallet", "freecredit"). */
+export const walletPages: RoutePages = {
+  '/wallet': {
+    texts: ['menu', 'errors', walletTexts],
+    laterTexts: async () => walletPartTexts,
+    page: async () => {
+      const [{ WalletPage }, { AppFrame }] = await Promise.all([
+        import('../../wallet/wallet.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: WalletPage, Around: AppFrame };
+    },
+    start: () => import('../../wallet/wallet.queries.ts'),
+  },
+  '/wallet/:url/:inv?': {
+    texts: ['menu', returnedTexts],
+    page: async () => {
+      const [{ WalletReturnPage }, { AppFrame }] = await Promise.all([
+        import('../../wallet/returned/wallet-return.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: WalletReturnPage, Around: AppFrame };
+    },
+    start: () => import('../../wallet/returned/wallet-return.queries.ts'),
+  },
+  '/freecredit': {
+    texts: [
+      'menu',
+      pageTexts('credit', {
+        th: () => import('@songwai/core/i18n/texts/th/wallet/credit'),
+        en: () => import('@songwai/core/i18n/texts/en/wallet/credit'),
+      }),
+    ],
+    page: async () => {
+      const [{ FreeCreditPage }, { AppFrame }] = await Promise.all([
+        import('../../wallet/credit/free-credit.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: FreeCreditPage, Around: AppFrame };
+    },
+    start: () => import('../../wallet/credit/free-credit.queries.ts'),
+  },
+};

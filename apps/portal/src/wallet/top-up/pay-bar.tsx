@@ -1,0 +1,33 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Button } from '@songwai/ui/button/button';
+import type { ChosenSums } from './chosen-sums.ts';
+
+interface PayBarProps {
+  readonly flow: TopUpFlow;
+  readonly sums: ChosenSums | null;
+  readonly onPay: () => void;
+}
+
+/** On a phone: what one gets, and the button, above the tabs. */
+export function PayBar({ flow, sums, onPay }: PayBarProps) {
+  const t = useTranslate();
+  const isStarting = useFlow(flow.store, ({ stage }) => stage.status === 'starting');
+  return (
+    <div className="portal-pay-bar sw-figures">
+      <div className="sw-grow">
+        {sums ? (
+          <p className="portal-pay-bar__sum">{t('wallet.get', { amount: formatBaht(sums.paidSatang + sums.bonusSatang) })}</p>
+        ) : null}
+        {sums && sums.bonusSatang > 0 ? (
+          <p className="sw-note">{t('wallet.withBonus', { amount: formatBaht(sums.bonusSatang) })}</p>
+        ) : null}
+      </div>
+      <Button variant="primary" size="large" isLoading={isStarting} onClick={onPay}>
+        {sums ? t('wallet.press', { amount: formatBaht(sums.paidSatang) }) : t('wallet.pressEmpty')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatBaht, type Satang } from '@songwai/core/basics/money';
+import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Badge } from '@songwai/ui/badge/badge';
+import { Button } from '@songwai/ui/button/button';
+import type { ChosenSums } from './chosen-sums.ts';
+import { PayMethod } from './pay-method.tsx';
+import { PayProblem } from './pay-problem.tsx';
+
+interface PayPanelProps {
+  readonly flow: TopUpFlow;
+  readonly sums: ChosenSums | null;
+  /** Absent while it is unknown. */
+  readonly balanceSatang: Satang | undefined;
+  readonly onPay: () => void;
+  /** A phone has sums and button in a bar. */
+  readonly isWide: boolean;
+}
+
+/** How to pay, what one gets for it, and what the balance will be. */
+export function PayPanel({ flow, sums, balanceSatang, onPay, isWide }: PayPanelProps) {
+  const t = useTranslate();
+  const isStarting = useFlow(flow.store, ({ stage }) => stage.status === 'starting');
+  const credited = sums ? sums.paidSatang + sums.bonusSatang : null;
+  return (
+    <>
+      <h2 className="sw-heading sw-heading--small">{t('wallet.payWith')}</h2>
+      <PayMethod flow={flow} />
+      {isWide && sums && credited !== null ? (
+        <dl className="portal-top-up__sums sw-figures">
+          <dt>{t('wallet.amount')}</dt>
+          <dd>{formatBaht(sums.paidSatang)}</dd>
+          {sums.bonusSatang > 0 ? (
+            <>
+              <dt>{t('wallet.bonus')}</dt>
+              <dd>
+                <Badge tone="bonus">+{formatBaht(sums.bonusSatang)}</Badge>
+              </dd>
+            </>
+          ) : null}
+          <dt className="portal-top-up__total">{t('wallet.getLabel')}</dt>
+          <dd className="portal-top-up__total sw-heading">{formatBaht(credited)}</dd>
+        </dl>
+      ) : null}
+      <PayProblem flow={flow} />
+      {isWide ? (
+        <Button variant="primary" size="large" isFullWidth isLoading={isStarting} onClick={onPay}>
+          {sums ? t('wallet.press', { amount: formatBaht(sums.paidSatang) }) : t('wallet.pressEmpty')}
+        </Button>
+      ) : null}
+      {isWide && credited !== null && balanceSatang !== undefined ? (
+        <p className="portal-top-up__after sw-note sw-figures">
+          {t('wallet.afterTopUp', { amount: formatBaht(balanceSatang + credited) })}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Card } from '@songwai/ui/card/card';
+import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { useMedia } from '@songwai/ui/lib/use-media';
+import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
+import { PageHeader } from '@songwai/ui/page-header/page-header';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { usePortal } from '../shell/portal-context.tsx';
+import { QueryFrame } from '../shell/query-frame.tsx';
+import { useUser } from '../shell/session/use-user.ts';
+import { BalanceCard, BalanceSkeleton } from './balance/balance-card.tsx';
+import { WalletHistory } from './history/wallet-history.tsx';
+import { RedeemCode } from './redeem/redeem-code.tsx';
+import { chosenSums } from './top-up/chosen-sums.ts';
+import { PayBar } from './top-up/pay-bar.tsx';
+import { PayPanel } from './top-up/pay-panel.tsx';
+import { TopUpChoice } from './top-up/top-up-choice.tsx';
+import { useTopUp } from './top-up/use-top-up.ts';
+import { offerQuery, walletQuery } from './wallet.queries.ts';
+import './wallet.page.css';
+
+const loadPaying = lazyPart(() => import('./paying/paying-dialog.tsx'), ['returned']);
+const loadPayout = lazyPart(() => import('./payout/payout-card.tsx'), ['payout']);
+
+/** The wallet: what is in it, topping up, and every movement (spec §2, §3). */
+export function WalletPage() {
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const { transport, session } = usePortal();
+  const wallet = useQuery(walletQuery(transport));
+  const offer = useQuery(offerQuery(transport));
+  const flow = useTopUp();
+  const { choice, stage } = useFlow(flow.store, (state) => state);
+  const isWide = useMedia('(min-width: 760px)');
+  const ownField = useRef<HTMLInputElement>(null);
+  const company = useUser()?.company ?? null;
+  const companyName = useUser()?.companyName ?? '';
+  const mayPay = company?.rights.pay ?? true;
+  const sums = chosenSums(choice, offer.data);
+  const balanceSatang = wallet.data?.balanceSatang;
+  const packages = offer.data?.packages ?? [];
+  const suggested = packages[1] ?? packages[0];
+
+  useEffect(() => {
+    if (choice === null && suggested) flow.choose({ kind: 'package', packageId: suggested.packageId });
+  }, [choice, suggested, flow]);
+  // The order form pays from the same wallet.
+  useEffect(() => {
+    if (balanceSatang !== undefined) session.update({ walletSatang: balanceSatang });
+  }, [balanceSatang, session]);
+  const paidSatang = stage.status === 'ended' && stage.payment.state === 'paid' ? stage.payment.amountSatang : null;
+  useEffect(() => {
+    if (paidSatang !== null) announce(t('wallet.topUpDone', { amount: formatBaht(paidSatang) }));
+  }, [paidSatang, announce, t]);
+
+  const handlePay = () => {
+    if (sums === null) ownField.current?.focus();
+    else void flow.start();
+  };
+  const handleFirst = (packageId: number) => {
+    flow.choose({ kind: 'package', packageId });
+    void flow.start();
+  };
+  const isPaying = stage.status === 'paying' || stage.status === 'ended';
+
+  return (
+    <div className="portal-wallet">
+      <PageHeader title={t('wallet.title')} detail={company ? t('wallet.company', { name: companyName }) : undefined} />
+      <div className="portal-wallet__columns">
+        <div className="portal-wallet__balance">
+          <QueryFrame
+            query={wallet}
+            skeleton={<BalanceSkeleton />}
+            failed={(retry) => (
+              <Card>
+                <ErrorState title={t('wallet.balanceFailed')} retry={{ label: t('common.retry'), onRetry: retry }}>
+                  {t('wallet.balanceFailedHelp')}
+                </ErrorState>
+              </Card>
+            )}
+          >
+            {(data) => (
+              <>
+                <BalanceCard wallet={data} exampleRide={offer.data?.exampleRide ?? null} />
+                {data.codSatang > 0 || data.payouts.length > 0 ? (
+                  <LazyView load={loadPayout} skeleton={<Skeleton shape="block" height="104px" />}>
+                    {({ PayoutCard }) => <PayoutCard wallet={data} mayPay={mayPay} />}
+                  </LazyView>
+                ) : null}
+              </>
+            )}
+          </QueryFrame>
+        </div>
+        {mayPay ? (
+          <>
+            <section className="portal-wallet__choice" aria-labelledby="wallet-top-up">
+              <div className="portal-wallet__head">
+                <h2 id="wallet-top-up" className="sw-heading">
+                  {t('wallet.topUp')}
+                </h2>
+                {isWide ? <p className="sw-note">{t('wallet.bonusAtOnce')}</p> : null}
+              </div>
+              <QueryFrame
+                query={offer}
+                skeleton={<Skeleton shape="block" height="172px" />}
+                failed={(retry) => (
+                  <Card>
+                    <ErrorState title={t('wallet.topUpFailed')} retry={{ label: t('common.retry'), onRetry: retry }} />
+                  </Card>
+                )}
+              >
+                {(data) => <TopUpChoice flow={flow} offer={data} ownField={ownField} />}
+              </QueryFrame>
+            </section>
+            <aside className="portal-wallet__pay" aria-label={t('wallet.payWith')}>
+              <Card padding={isWide ? 'large' : 'medium'} className="portal-wallet__panel">
+                <PayPanel {...{ flow, sums, balanceSatang, isWide }} onPay={handlePay} />
+                <div className="portal-wallet__code">
+                  <RedeemCode />
+                </div>
+              </Card>
+            </aside>
+          </>
+        ) : (
+          <p className="portal-wallet__choice sw-soft">{t('wallet.noRight')}</p>
+        )}
+        <div className="portal-wallet__history">
+          <WalletHistory
+            wallet={wallet.data}
+            firstPackage={mayPay ? (packages[0] ?? null) : null}
+            onTopUp={handleFirst}
+            onResume={flow.resume}
+            isWide={isWide}
+          />
+        </div>
+      </div>
+      {mayPay && !isWide ? <PayBar flow={flow} sums={sums} onPay={handlePay} /> : null}
+      {isPaying ? (
+        <LazyView load={loadPaying} skeleton={null}>
+          {({ PayingDialog }) => <PayingDialog flow={flow} />}
+        </LazyView>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EnglishOf } from '../../../text-keys.ts';
+
+export const credit = {
+  'credit.balance': 'Free credit to use',
+  'credit.book': 'Book a delivery',
+  'credit.empty': 'No free credit yet',
+  'credit.emptyHelp': 'When you receive some, this page shows where it came from and when it expires.',
+  'credit.expires': 'Expires on {{day}}',
+  'credit.failed': 'Your free credit could not be loaded',
+  'credit.failedHelp': 'You have not lost any. Check your connection and try again.',
+  'credit.help': 'It is taken off the price when you book. What expires first is used first.',
+  'credit.history': 'Where it came from and went',
+  'credit.kind.expired': 'Expired',
+  'credit.kind.givenBack': 'Given back',
+  'credit.kind.granted': 'Received',
+  'credit.kind.spent': 'Spent',
+  'credit.more': 'Show more',
+  'credit.moreAdded_one': '{{count}} more',
+  'credit.moreAdded_other': '{{count}} more',
+  'credit.moreFailed': 'More could not be loaded. Please try again.',
+  'credit.shown_one': '{{count}} shown',
+  'credit.shown_other': '{{count}} shown',
+  'credit.title': 'Free credit',
+  'credit.today': 'Today {{day}}',
+  'credit.time': '{{time}}',
+} as const satisfies EnglishOf<'credit'>;
