@@ -16,15 +16,14 @@ import { QueryFrame } from '../shell/query-frame.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { BalanceCard, BalanceSkeleton } from './balance/balance-card.tsx';
 import { WalletHistory } from './history/wallet-history.tsx';
-import { RedeemCode } from './redeem/redeem-code.tsx';
 import { chosenSums } from './top-up/chosen-sums.ts';
 import { PayBar } from './top-up/pay-bar.tsx';
-import { PayPanel } from './top-up/pay-panel.tsx';
 import { TopUpChoice } from './top-up/top-up-choice.tsx';
 import { useTopUp } from './top-up/use-top-up.ts';
 import { offerQuery, walletQuery } from './wallet.queries.ts';
 import './wallet.page.css';
 
+const loadPanel = lazyPart(() => import('./top-up/pay-panel.tsx'), ['errors']);
 const loadPaying = lazyPart(() => import('./paying/paying-dialog.tsx'), ['returned']);
 const loadPayout = lazyPart(() => import('./payout/payout-card.tsx'), ['payout']);
 
@@ -120,10 +119,9 @@ export function WalletPage() {
             </section>
             <aside className="portal-wallet__pay" aria-label={t('wallet.payWith')}>
               <Card padding={isWide ? 'large' : 'medium'} className="portal-wallet__panel">
-                <PayPanel {...{ flow, sums, balanceSatang, isWide }} onPay={handlePay} />
-                <div className="portal-wallet__code">
-                  <RedeemCode />
-                </div>
+                <LazyView load={loadPanel} skeleton={<Skeleton shape="block" height="280px" />}>
+                  {({ PayPanel }) => <PayPanel {...{ flow, sums, balanceSatang, isWide }} onPay={handlePay} />}
+                </LazyView>
               </Card>
             </aside>
           </>

@@ -5,7 +5,7 @@ import type { RoutePages } from '../route-entry.ts';
 /** Money of the customer's own (spec §2 "wallet", "freecredit"). */
 export const walletPages: RoutePages = {
   '/wallet': {
-    texts: ['menu', 'errors', walletTexts],
+    texts: ['menu', walletTexts],
     laterTexts: async () => walletPartTexts,
     page: async () => {
       const [{ WalletPage }, { AppFrame }] = await Promise.all([

@@ -6,7 +6,7 @@ import { Dialog } from '@songwai/ui/dialog/dialog';
 import { Stack } from '@songwai/ui/layout/stack';
 import { addDays, addMonths, monthOf } from '@songwai/ui/lib/calendar';
 import { type ReactNode, useState } from 'react';
-import { firstHistoryView, type HistoryView, isoToday } from './history-view.ts';
+import { firstHistoryView, type HistoryView, isoDay } from './history-view.ts';
 
 interface FilterDialogProps {
   readonly view: HistoryView;
@@ -21,7 +21,7 @@ export function FilterDialog({ view, onChange, onClose, children }: FilterDialog
   const t = useTranslate();
   const language = useLanguage();
   const now = useClock()();
-  const today = isoToday(now);
+  const today = isoDay(now);
   const [range, setRange] = useState({ from: view.from, until: view.until });
   const firstOfMonth = `${monthOf(today)}-01`;
   const { from, until } = firstHistoryView(now);

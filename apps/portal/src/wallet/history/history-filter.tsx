@@ -1,13 +1,12 @@
 import { useClock } from '@songwai/features/shared/clock-context';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
-import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
+import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
-import { writeDay, writeDayRange } from '@songwai/ui/lib/calendar-words';
 import { Calendar, SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
-import { firstHistoryView, type HistoryView } from './history-view.ts';
+import { firstHistoryView, type HistoryView, plainDay } from './history-view.ts';
 
 const loadDialog = lazyPart(() => import('./filter-dialog.tsx'), ['forms']);
 
@@ -20,7 +19,6 @@ interface HistoryFilterProps {
 /** Money in, money out or both, and the days; on a phone both in a dialog. */
 export function HistoryFilter({ view, onChange, isWide }: HistoryFilterProps) {
   const t = useTranslate();
-  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const { from, until, direction } = view;
   const first = firstHistoryView(useClock()());
@@ -28,8 +26,7 @@ export function HistoryFilter({ view, onChange, isWide }: HistoryFilterProps) {
   const days = () => {
     if (from === first.from && until === first.until) return t('wallet.last30Days');
     if (from === '' && until === '') return t('wallet.allDays');
-    if (from !== '' && until !== '') return from === until ? writeDay(from, language) : writeDayRange(from, until, language);
-    return from === '' ? `– ${writeDay(until, language)}` : `${writeDay(from, language)} –`;
+    return from === until ? plainDay(from) : `${plainDay(from)} – ${plainDay(until)}`.trim();
   };
   const directions = [
     { value: 'all' as const, label: t('wallet.all') },

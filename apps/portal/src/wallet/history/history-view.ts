@@ -1,6 +1,5 @@
-import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { addDays, bangkokDate } from '@songwai/core/basics/bangkok-time';
 import type { WalletHistoryQuestion } from '@songwai/core/wallet/history-calls';
-import { addDays } from '@songwai/ui/lib/calendar';
 
 /** What the history shows. */
 export interface HistoryView {
@@ -10,18 +9,21 @@ export interface HistoryView {
   readonly until: string;
 }
 
-export const isoToday = (now: Date): string => bangkokDate(now).split('/').reverse().join('-');
+/** A day in Bangkok as YYYY-MM-DD. */
+export const isoDay = (instant: Date): string => bangkokDate(instant).split('/').reverse().join('-');
 
 /** The last 30 days, all movements. */
-export const firstHistoryView = (now: Date): HistoryView => {
-  const until = isoToday(now);
-  return { direction: 'all', from: addDays(until, -29), until };
-};
+export const firstHistoryView = (now: Date): HistoryView => ({
+  direction: 'all',
+  from: isoDay(addDays(now, -29)),
+  until: isoDay(now),
+});
 
-const wireDay = (day: string): string | undefined => (day === '' ? undefined : day.split('-').reverse().join('/'));
+/** DD/MM/YYYY; empty for an open end. */
+export const plainDay = (day: string): string => day.split('-').reverse().join('/');
 
 export const historyQuestion = ({ direction, from, until }: HistoryView): Omit<WalletHistoryQuestion, 'page'> => ({
   ...(direction !== 'all' && { direction }),
-  fromDate: wireDay(from),
-  toDate: wireDay(until),
+  ...(from !== '' && { fromDate: plainDay(from) }),
+  ...(until !== '' && { toDate: plainDay(until) }),
 });

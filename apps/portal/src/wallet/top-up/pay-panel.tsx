@@ -4,6 +4,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Button } from '@songwai/ui/button/button';
+import { RedeemCode } from '../redeem/redeem-code.tsx';
 import type { ChosenSums } from './chosen-sums.ts';
 import { PayMethod } from './pay-method.tsx';
 import { PayProblem } from './pay-problem.tsx';
@@ -18,7 +19,7 @@ interface PayPanelProps {
   readonly isWide: boolean;
 }
 
-/** How to pay, what one gets for it, and what the balance will be. */
+/** How to pay, what one gets for it and what the balance will be; below it, codes. */
 export function PayPanel({ flow, sums, balanceSatang, onPay, isWide }: PayPanelProps) {
   const t = useTranslate();
   const isStarting = useFlow(flow.store, ({ stage }) => stage.status === 'starting');
@@ -54,6 +55,9 @@ export function PayPanel({ flow, sums, balanceSatang, onPay, isWide }: PayPanelP
           {t('wallet.afterTopUp', { amount: formatBaht(balanceSatang + credited) })}
         </p>
       ) : null}
+      <div className="portal-wallet__code">
+        <RedeemCode />
+      </div>
     </>
   );
 }
