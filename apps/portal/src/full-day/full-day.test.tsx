@@ -3,6 +3,7 @@ import { refusal } from '@songwai/features/tests/fixture-gateway';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { carHire, hireAnswers, hiring, monthlyHire, wireQuotation } from '../../tests/full-day/hire-fixture.ts';
+import { payingAnswers, wirePayment } from '../../tests/paying-answers.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
 
@@ -118,4 +119,41 @@ test('the tabs lead to the order form and back', async () => {
   expect(tab).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Full day' }));
   expect(await screen.findByRole('tablist', { name: 'For how long' })).toBeTruthy();
+});
+
+test('a hire that is paid by PromptPay waits for its payment before drivers are looked for', async () => {
+  const payment = wirePayment({ jobId: 'J00048213', amount: 4_900 });
+  const answers = hireAnswers({
+    ...payingAnswers(),
+    [createJob]: () => ({ ...ok, jobId: 'J00048213', trackingId: '8K2M7Q', payment }),
+    '/payment/status': () => ({ ...ok, payment }),
+    '/job/:jobId/pay': () => ({ ...ok, songwaiWallet: 0 }),
+    '/wallet/info': () => ({ ...ok, songwaiWallet: 6_000 }),
+  });
+  const prepare = hiring({ ...carHire, date: inThreeDays, isAtDetails: true, paymentType: 3 });
+  render(<ScreenStory language="en" path="/fullday" user={storyUser} clock={now} {...{ answers, prepare }} />);
+  expect(await screen.findByText('Scan a QR code after booking')).toBeTruthy();
+  press(/Book for ฿4,900/);
+  expect(await screen.findByRole('heading', { name: 'The hire is waiting for its payment' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Scan to pay ฿4,900' })).toBeTruthy();
+  press(/Choose another way/);
+  fireEvent.click(await screen.findByRole('radio', { name: /Wallet/ }));
+  press(/Pay ฿4,900/);
+  expect(await screen.findByRole('heading', { name: 'Your hire is booked' })).toBeTruthy();
+});
+
+test('a hire for which the wallet has become too small leads to another way', async () => {
+  const answers = hireAnswers({
+    ...payingAnswers(),
+    [createJob]: () => {
+      throw refusal(422, { field: 'paymentType', reply: { reason: 'wallet_short', missing: 100 } });
+    },
+  });
+  const prepare = hiring({ ...carHire, date: inThreeDays, isAtDetails: true, paymentType: 2 });
+  render(<ScreenStory language="en" path="/fullday" user={storyUser} clock={now} {...{ answers, prepare }} />);
+  await screen.findByRole('button', { name: /Book for ฿4,900/ });
+  press(/Book for ฿4,900/);
+  expect(await screen.findByText('Not enough money in the wallet: ฿100 short')).toBeTruthy();
+  press(/Choose another way/);
+  expect(await screen.findByRole('dialog', { name: 'How to pay' })).toBeTruthy();
 });

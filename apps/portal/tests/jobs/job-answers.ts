@@ -19,6 +19,7 @@ const people = [
 
 const actionsOf = ({ status }: TrackedJob): WireJob['actions'] => {
   if (status === 'matching') return ['cancel', 'postpone', 'changeSearch'];
+  if (status === 'awaitingPayment') return ['cancel'];
   if (status === 'assigned') return ['cancel', 'postpone'];
   return status === 'arrived' ? ['cancel'] : status === 'expired' ? ['changeSearch'] : [];
 };

@@ -51,6 +51,12 @@ export const matching: TrackedJob = {
   events: [],
 };
 
+export const awaitingPayment: TrackedJob = {
+  ...matching,
+  status: 'awaitingPayment',
+  statusText: { th: 'รอการจ่ายเงิน', en: 'Waiting for payment' },
+};
+
 export const assigned: TrackedJob = {
   ...delivering,
   status: 'assigned',

@@ -4,6 +4,7 @@ import { languageOf } from '@songwai/features/tests/story-language';
 import * as jobs from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { jobAnswers, receipt, type WireJob, waitingCharge } from '../../../tests/jobs/job-answers.ts';
+import { payingAnswers } from '../../../tests/paying-answers.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
 
@@ -53,6 +54,14 @@ export const Done: Screen = {
   render: of(jobs.completed, { charges: [waitingCharge], remarkImages: ['k3Jc0b1Q2m9Zt7cYw4PzAkVn2x0b1Q2m.png'] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/รวมทั้งหมด|^Total$/);
+  },
+};
+
+/** Booked, but not paid: how to pay, before a driver is looked for. */
+export const AwaitingPayment: Screen = {
+  render: at(jobs.awaitingPayment, { ...jobAnswers(jobs.awaitingPayment), ...payingAnswers() }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /จ่าย ฿466.45|Pay ฿466.45/ });
   },
 };
 

@@ -66,8 +66,7 @@ export function MethodList({ label, ways, chosen, knowledge, onChoose, renderOpe
                   <Icon icon={wayIcons[way.paymentType]} />
                 )}
                 <span className="sw-grow">
-                  <span className={isTooLittle ? 'sw-soft' : 'sw-strong'}>{wayName(way, t)}</span>
-                  <br />
+                  <span className={isTooLittle ? 'sw-soft' : 'sw-strong'}>{wayName(way, t)}</span> <br />
                   <span className="sw-note sw-soft">
                     {refusedId === id ? (
                       <span className="sw-problem">{t('paying.refusedAt')}</span>
