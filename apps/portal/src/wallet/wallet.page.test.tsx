@@ -48,7 +48,7 @@ test('movements stand day by day, with their direction and the balance after eac
   const rows = within(today).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Delivery13:06 · J000-48213−396.45843.55 left',
-    'Job changed one more stop11:20 · J000-48190−401,240 left',
+    'Job changed, one more stop11:20 · J000-48190−401,240 left',
   ]);
   const bonus = within(screen.getByRole('region', { name: '18/11/2026' })).getAllByRole('listitem')[0];
   expect(bonus && within(bonus).getByRole('img', { name: 'Bonus' })).toBeTruthy();

@@ -84,50 +84,46 @@ export function WalletPage() {
               </Card>
             )}
           >
-            {(data) => (
-              <>
-                <BalanceCard wallet={data} exampleRide={offer.data?.exampleRide ?? null} />
-                {data.codSatang > 0 || data.payouts.length > 0 ? (
-                  <LazyView load={loadPayout} skeleton={<Skeleton shape="block" height="104px" />}>
-                    {({ PayoutCard }) => <PayoutCard wallet={data} mayPay={mayPay} />}
-                  </LazyView>
-                ) : null}
-              </>
-            )}
+            {(data) => <BalanceCard wallet={data} exampleRide={offer.data?.exampleRide ?? null} />}
           </QueryFrame>
         </div>
         {mayPay ? (
-          <>
-            <section className="portal-wallet__choice" aria-labelledby="wallet-top-up">
-              <div className="portal-wallet__head">
-                <h2 id="wallet-top-up" className="sw-heading">
-                  {t('wallet.topUp')}
-                </h2>
-                {isWide ? <p className="sw-note">{t('wallet.bonusAtOnce')}</p> : null}
-              </div>
-              <QueryFrame
-                query={offer}
-                skeleton={<Skeleton shape="block" height="172px" />}
-                failed={(retry) => (
-                  <Card>
-                    <ErrorState title={t('wallet.topUpFailed')} retry={{ label: t('common.retry'), onRetry: retry }} />
-                  </Card>
-                )}
-              >
-                {(data) => <TopUpChoice flow={flow} offer={data} ownField={ownField} />}
-              </QueryFrame>
-            </section>
-            <aside className="portal-wallet__pay" aria-label={t('wallet.payWith')}>
-              <Card padding={isWide ? 'large' : 'medium'} className="portal-wallet__panel">
-                <LazyView load={loadPanel} skeleton={<Skeleton shape="block" height="280px" />}>
-                  {({ PayPanel }) => <PayPanel {...{ flow, sums, balanceSatang, isWide }} onPay={handlePay} />}
-                </LazyView>
-              </Card>
-            </aside>
-          </>
+          <section className="portal-wallet__choice" aria-labelledby="wallet-top-up">
+            <div className="portal-wallet__head">
+              <h2 id="wallet-top-up" className="sw-heading">
+                {t('wallet.topUp')}
+              </h2>
+              {isWide ? <p className="sw-note">{t('wallet.bonusAtOnce')}</p> : null}
+            </div>
+            <QueryFrame
+              query={offer}
+              skeleton={<Skeleton shape="block" height="172px" />}
+              failed={(retry) => (
+                <Card>
+                  <ErrorState title={t('wallet.topUpFailed')} retry={{ label: t('common.retry'), onRetry: retry }} />
+                </Card>
+              )}
+            >
+              {(data) => <TopUpChoice flow={flow} offer={data} ownField={ownField} />}
+            </QueryFrame>
+          </section>
         ) : (
           <p className="portal-wallet__choice sw-soft">{t('wallet.noRight')}</p>
         )}
+        <div className="portal-wallet__side">
+          {mayPay ? (
+            <Card padding={isWide ? 'large' : 'medium'} className="portal-wallet__panel">
+              <LazyView load={loadPanel} skeleton={<Skeleton shape="block" height="280px" />}>
+                {({ PayPanel }) => <PayPanel {...{ flow, sums, balanceSatang, isWide }} onPay={handlePay} />}
+              </LazyView>
+            </Card>
+          ) : null}
+          {wallet.data && (wallet.data.codSatang > 0 || wallet.data.payouts.length > 0) ? (
+            <LazyView load={loadPayout} skeleton={<Skeleton shape="block" height="104px" />}>
+              {({ PayoutCard }) => (wallet.data ? <PayoutCard wallet={wallet.data} mayPay={mayPay} /> : null)}
+            </LazyView>
+          ) : null}
+        </div>
         <div className="portal-wallet__history">
           <WalletHistory
             wallet={wallet.data}

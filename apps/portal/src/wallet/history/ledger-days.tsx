@@ -29,7 +29,7 @@ const ledgerEntry = (entry: WalletEntry, index: number, { t, localName }: Words)
     // One reference may stand for a top-up and its bonus.
     id: `${referenceNo}-${type}-${index}`,
     sign: signOf(entry),
-    title: detail === null ? title : `${title} ${localName(detail)}`,
+    title: detail === null ? title : t('wallet.typeDetail', { type: title, detail: localName(detail) }),
     detail: (
       <>
         {t('wallet.time', { time: bangkokTime(at) })} ·{' '}

@@ -30,18 +30,22 @@ export function PayPanel({ flow, sums, balanceSatang, onPay, isWide }: PayPanelP
       <PayMethod flow={flow} />
       {isWide && sums && credited !== null ? (
         <dl className="portal-top-up__sums sw-figures">
-          <dt>{t('wallet.amount')}</dt>
-          <dd>{formatBaht(sums.paidSatang)}</dd>
+          <div>
+            <dt>{t('wallet.amount')}</dt>
+            <dd>{formatBaht(sums.paidSatang)}</dd>
+          </div>
           {sums.bonusSatang > 0 ? (
-            <>
+            <div>
               <dt>{t('wallet.bonus')}</dt>
               <dd>
                 <Badge tone="bonus">+{formatBaht(sums.bonusSatang)}</Badge>
               </dd>
-            </>
+            </div>
           ) : null}
-          <dt className="portal-top-up__total">{t('wallet.getLabel')}</dt>
-          <dd className="portal-top-up__total sw-heading">{formatBaht(credited)}</dd>
+          <div className="portal-top-up__total">
+            <dt>{t('wallet.getLabel')}</dt>
+            <dd className="sw-heading">{formatBaht(credited)}</dd>
+          </div>
         </dl>
       ) : null}
       <PayProblem flow={flow} />

@@ -98,6 +98,7 @@ export const wallet = {
   'wallet.type.tip': 'Tip for the driver',
   'wallet.type.topUp': 'Top-up',
   'wallet.unanswered': 'Press again: you will not be charged twice.',
+  'wallet.typeDetail': '{{type}}, {{detail}}',
   'wallet.withBonus': 'Bonus of {{amount}} included',
   'wallet.withdraw': 'Pay out',
   'wallet.withdrawable': 'Cash on delivery you can pay out',

@@ -92,6 +92,7 @@ export const wallet = {
   'wallet.type.tip': 'ทิปคนขับ',
   'wallet.type.topUp': 'เติมเงิน',
   'wallet.unanswered': 'กดเติมอีกครั้งได้ ระบบจะไม่คิดเงินซ้ำ',
+  'wallet.typeDetail': '{{type}} {{detail}}',
   'wallet.withBonus': 'รวมโบนัส {{amount}}',
   'wallet.withdraw': 'ถอนเงิน',
   'wallet.withdrawable': 'เงินเก็บปลายทางที่ถอนได้',
