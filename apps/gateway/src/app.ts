@@ -32,6 +32,7 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     publicUrl: config.publicUrl,
     tileUrl: config.tiles?.url,
     hasFacebook: config.facebook !== undefined,
+    hasCardProvider: config.payments.provider === 'omise',
     requestsPerMinute: config.requestsPerMinute,
     timeouts: config.http.timeouts,
     startTimer,

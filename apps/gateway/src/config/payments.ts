@@ -1,4 +1,4 @@
-import { promptPayPayload } from '@songwai/core/payments/promptpay-payload';
+import { promptPayPayload } from '@songwai/core/payments/promptpay/promptpay-payload';
 import type { EnvironmentReader } from '../environment-reader.ts';
 
 /** Our account at Omise. */

@@ -26,6 +26,8 @@ export interface ServerOptions extends Readiness {
   readonly publicUrl: string;
   readonly tileUrl: string | undefined;
   readonly hasFacebook: boolean;
+  /** Whether pages send cards to the provider's vault. */
+  readonly hasCardProvider: boolean;
   readonly requestsPerMinute: number;
   readonly timeouts: Timeouts;
   readonly startTimer: StartTimer;

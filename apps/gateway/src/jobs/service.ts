@@ -13,7 +13,7 @@ import { recordCharge } from './charges/charge-queries.ts';
 import { readHistory } from './history/read-history.ts';
 import { readJobId, scopeOf } from './job-scope.ts';
 import { readDays } from './lists/list-request.ts';
-import type { Booked } from './paying/ask-for-payment.ts';
+import { type Booked, findOpenCharge, toWireAsked } from './paying/ask-for-payment.ts';
 import { countJobs, findJob, listByStatus } from './queries.ts';
 import { lockJob } from './scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation } from './status-queries.ts';
@@ -53,14 +53,16 @@ export interface JobService {
 const notFound = () => new BusinessRefusal({ code: 404, text: jobTexts.notFound });
 
 export function createJobService(deps: BookingDeps): JobService {
-  const { db, clock } = deps;
+  const { db, clock, payments } = deps;
   return {
     book: createBooking(deps),
     get: async (jobId, session) => {
       const record = await findJob(db, { jobId: readJobId(jobId), scope: scopeOf(session) });
       if (record === undefined) throw notFound();
       const history = await readHistory(db, record.job.id);
-      return toWireJobDetail(record, { viewerId: session.userId, now: clock.now(), history });
+      const charge = await findOpenCharge(payments, record.job, db);
+      const detail = toWireJobDetail(record, { viewerId: session.userId, now: clock.now(), history });
+      return { ...detail, ...toWireAsked(charge) };
     },
     listGroups: async ({ groups, days }, session) => {
       const statuses = jobStatuses.filter((status) => groups.includes(jobGroupOf(status)));

@@ -5,7 +5,7 @@ import { recordEvent } from '../events/queries.ts';
 import { giveBackFreeCredit } from '../pricing/credit/free-credit-queries.ts';
 import { giveBackPromoUse } from '../pricing/promo/promo-queries.ts';
 import { recordArrival } from './charges/arrival-queries.ts';
-import { settleCod } from './paying/cod.ts';
+import { settleCod } from './cod/cod.ts';
 import { releaseJobMoney, takeJobMoney } from './paying/job-money.ts';
 import { payUntilOf } from './paying/pay-until.ts';
 

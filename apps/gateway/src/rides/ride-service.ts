@@ -9,7 +9,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { readWaitingSince, recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { wasFailed } from '../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
-import { collectCod } from '../jobs/paying/cod.ts';
+import { collectCod } from '../jobs/cod/cod.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';

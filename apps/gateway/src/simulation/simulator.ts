@@ -7,7 +7,7 @@ import { ensureDrivers, hasDriversOnDuty } from '../drivers/queries.ts';
 import type { WaitingMark } from '../jobs/changes/waiting-queries.ts';
 import { recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
-import { collectCod } from '../jobs/paying/cod.ts';
+import { collectCod } from '../jobs/cod/cod.ts';
 import { endSearchAt } from '../jobs/search-queries.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
 import { countOpenOffers, findCandidates } from '../offers/candidate-view.ts';

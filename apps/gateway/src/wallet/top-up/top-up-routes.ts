@@ -8,12 +8,15 @@ import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { NewCharge } from '../../payments/charges/payments.ts';
 import { toWirePayment } from '../../payments/charges/wire-payment.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Clock } from '../../platform/deps.ts';
 import type { Wallets } from '../wallet.ts';
+import { readExampleRide } from './example-ride.ts';
 import { listPackages } from './package-queries.ts';
 import type { TopUps } from './top-ups.ts';
 
 interface TopUpRouteDeps {
   readonly db: Db;
+  readonly clock: Clock;
   readonly topUps: TopUps;
   readonly wallets: Pick<Wallets, 'readBalance'>;
 }
@@ -24,16 +27,20 @@ const sourceOf = ({ paymentType, cardId, token }: RequestOf<typeof payWalletPack
 };
 
 /** Mounts the calls of top-ups. */
-export function registerTopUps(app: FastifyInstance, { db, topUps, wallets }: TopUpRouteDeps): void {
-  mountEndpoint(app, walletPackages, async () => ({
-    packages: (await listPackages(db)).map(({ packageId, priceSatang, bonusSatang }) => ({
-      packageId,
-      price: bahtFromSatang(priceSatang),
-      bonus: bahtFromSatang(bonusSatang),
-    })),
-    minAmount: topUpLimitsBaht.min,
-    maxAmount: topUpLimitsBaht.max,
-  }));
+export function registerTopUps(app: FastifyInstance, { db, clock, topUps, wallets }: TopUpRouteDeps): void {
+  mountEndpoint(app, walletPackages, async () => {
+    const exampleRide = await readExampleRide(db, clock.now());
+    return {
+      packages: (await listPackages(db)).map(({ packageId, priceSatang, bonusSatang }) => ({
+        packageId,
+        price: bahtFromSatang(priceSatang),
+        bonus: bahtFromSatang(bonusSatang),
+      })),
+      minAmount: topUpLimitsBaht.min,
+      maxAmount: topUpLimitsBaht.max,
+      ...(exampleRide && { exampleRide }),
+    };
+  });
 
   mountEndpoint(app, payWalletPackage, async ({ body, session }) => {
     const payerId = payerOf(session);

@@ -1,6 +1,6 @@
 import { dayMs } from '@songwai/core/basics/durations';
 import type { PaymentFailure } from '@songwai/core/payments/payment';
-import { promptPayPayload } from '@songwai/core/payments/promptpay-payload';
+import { promptPayPayload } from '@songwai/core/payments/promptpay/promptpay-payload';
 import type { Db } from '../../../platform/db.ts';
 import { transact } from '../../../platform/transact.ts';
 import { type CardProvider, type NewProviderCharge, type ProviderCharge, ProviderRefusal } from '../card-provider.ts';

@@ -1,7 +1,7 @@
-import { bahtFromSatang, type Satang } from '../basics/money.ts';
-import { ok } from '../basics/result.ts';
-import { thaiMobile } from '../validation/phones/thai-mobile.ts';
-import { type RuleResult, refuse } from '../validation/rule-result.ts';
+import { bahtFromSatang, type Satang } from '../../basics/money.ts';
+import { ok } from '../../basics/result.ts';
+import { thaiMobile } from '../../validation/phones/thai-mobile.ts';
+import { type RuleResult, refuse } from '../../validation/rule-result.ts';
 import { crc16 } from './crc16.ts';
 import { type EmvField, readEmvFields, writeEmvFields } from './emv-fields.ts';
 

@@ -1,8 +1,8 @@
 import { customerAccount, driverAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
+import { readPaidJob } from '../paying/paid-job-view.ts';
 import { insertCodCollection, moneyBackExtra, readCodAt, sumCod } from './cod-queries.ts';
-import { readPaidJob } from './paid-job-view.ts';
 
 /** A delivery at a stop. */
 export interface CodStop {
