@@ -1,7 +1,7 @@
 import { refusedPayment } from '@songwai/core/jobs/paying/refused-payment';
 import { shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { BookingRefused } from '@songwai/features/orders/paying/booking-refused';
+import { BookingRefused } from '@songwai/features/orders/paying/attempts/booking-refused';
 import { offeredFor } from '@songwai/features/orders/paying/offered-for';
 import { PaymentSheet } from '@songwai/features/orders/paying/payment-sheet';
 import { usePayTerm } from '@songwai/features/orders/paying/use-pay-term';

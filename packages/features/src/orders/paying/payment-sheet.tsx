@@ -11,11 +11,11 @@ import { FieldProblem } from '../panel/field-problem.tsx';
 import { PickerSheet } from '../panel/picker-sheet.tsx';
 import type { PayingFlow, PayingState } from '../payment/paying-flow.ts';
 import { PaymentPoint } from '../payment/payment-point.tsx';
+import { TopUpRunning } from './attempts/top-up-running.tsx';
 import { FoldedMethods } from './folded-methods.tsx';
 import { InvoiceOpen } from './invoice-open.tsx';
 import { offeredFor } from './offered-for.ts';
 import type { PayingWays } from './paying-ways.ts';
-import { TopUpRunning } from './top-up-running.tsx';
 import { WalletOpen } from './wallet-open.tsx';
 
 export interface PaymentSheetProps {

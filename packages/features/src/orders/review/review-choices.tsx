@@ -6,7 +6,7 @@ import { Icon, type IconNode } from '@songwai/ui/icon/icon';
 import { Hash, Package, ReceiptText, Ticket } from 'lucide';
 import { useLocalName, useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import type { ReviewViewProps } from './review-view.tsx';
+import type { TermText } from '../use-order-terms.ts';
 import './review-view.css';
 
 interface Choice {
@@ -22,8 +22,11 @@ const selectChoices = (state: OrderState) => ({
   promo: shownEstimate(state)?.promoDescription ?? null,
 });
 
+/** How it is paid, in words. */
+export type PaidBy = TermText & { readonly icon: IconNode };
+
 /** What else was chosen, in one line each, with the way back to it. */
-export function ReviewChoices({ flow, pay }: { readonly flow: OrderFlow; readonly pay: ReviewViewProps['pay'] }) {
+export function ReviewChoices({ flow, pay }: { readonly flow: OrderFlow; readonly pay: PaidBy }) {
   const t = useTranslate();
   const nameOf = useLocalName();
   const { draft, service, extras, promo } = useFlow(flow.store, selectChoices);

@@ -3,7 +3,6 @@ import { countedStops } from '@songwai/core/orders/draft/draft-stops';
 import { expectedArrivals } from '@songwai/core/orders/expected-arrivals';
 import { chosenVehicle, shownEstimate, shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import type { IconNode } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
 import { NumberBreakdown } from '@songwai/ui/number-breakdown/number-breakdown';
 import { useState } from 'react';
@@ -11,9 +10,8 @@ import { useClock } from '../../shared/clock-context.tsx';
 import { useLanguage, useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { usePriceLines } from '../payment/use-price-lines.ts';
-import type { TermText } from '../use-order-terms.ts';
 import { arrivalText } from './arrival-text.ts';
-import { ReviewChoices } from './review-choices.tsx';
+import { type PaidBy, ReviewChoices } from './review-choices.tsx';
 import { ReviewLine } from './review-line.tsx';
 import { ReviewRules } from './review-rules.tsx';
 import './review-view.css';
@@ -22,8 +20,7 @@ export interface ReviewViewProps {
   readonly flow: OrderFlow;
   /** Whether the account prefers favourite drivers; the order may say otherwise. */
   readonly prefersFixedDriver: boolean;
-  /** How it is paid, in words. */
-  readonly pay: TermText & { readonly icon: IconNode };
+  readonly pay: PaidBy;
 }
 
 const selectReview = (state: OrderState) => ({

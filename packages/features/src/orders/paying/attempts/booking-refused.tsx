@@ -3,10 +3,10 @@ import { refusedPayment } from '@songwai/core/jobs/paying/refused-payment';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../shared/translate-context.tsx';
-import { PickerSheet } from '../panel/picker-sheet.tsx';
+import { useTranslate } from '../../../shared/translate-context.tsx';
+import { PickerSheet } from '../../panel/picker-sheet.tsx';
+import type { PayingWays } from '../paying-ways.ts';
 import { OpenAmounts } from './open-amounts.tsx';
-import type { PayingWays } from './paying-ways.ts';
 import { refusedText } from './refused-text.ts';
 
 export interface BookingRefusedProps {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFixtureGateway, gatewayDown } from '../../../tests/fixture-gateway.ts';
-import { storyPayment } from '../../../tests/orders/story-ways.tsx';
-import { Surface } from '../../../tests/surface.tsx';
+import { createFixtureGateway, gatewayDown } from '../../../../tests/fixture-gateway.ts';
+import { storyPayment } from '../../../../tests/orders/story-ways.tsx';
+import { Surface } from '../../../../tests/surface.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -6,9 +6,9 @@ import { Stack } from '@songwai/ui/layout/stack';
 import { NumberBreakdown } from '@songwai/ui/number-breakdown/number-breakdown';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useEffect, useState } from 'react';
-import { useLocalName, useTranslate } from '../../shared/translate-context.tsx';
+import { useLocalName, useTranslate } from '../../../shared/translate-context.tsx';
+import type { PayingWays } from '../paying-ways.ts';
 import { PayHere } from './pay-here.tsx';
-import type { PayingWays } from './paying-ways.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface OpenAmountsProps {

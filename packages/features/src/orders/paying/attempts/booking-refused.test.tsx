@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { createFixtureGateway, gatewayDown, refusal } from '../../../tests/fixture-gateway.ts';
-import { storyWays } from '../../../tests/orders/story-ways.tsx';
-import { Surface } from '../../../tests/surface.tsx';
+import { createFixtureGateway, gatewayDown, refusal } from '../../../../tests/fixture-gateway.ts';
+import { storyWays } from '../../../../tests/orders/story-ways.tsx';
+import { Surface } from '../../../../tests/surface.tsx';
 import { BookingRefused } from './booking-refused.tsx';
 
 type Answers = Parameters<typeof createFixtureGateway>[0];

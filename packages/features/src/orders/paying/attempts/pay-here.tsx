@@ -10,14 +10,14 @@ import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useState } from 'react';
-import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
-import { useTranslate } from '../../shared/translate-context.tsx';
-import { FoldedMethods } from './folded-methods.tsx';
-import { offeredFor } from './offered-for.ts';
-import type { PayingWays } from './paying-ways.ts';
+import { gatewayErrorText } from '../../../shared/gateway-error-text.ts';
+import { useTranslate } from '../../../shared/translate-context.tsx';
+import { FoldedMethods } from '../folded-methods.tsx';
+import { offeredFor } from '../offered-for.ts';
+import type { PayingWays } from '../paying-ways.ts';
+import { WalletOpen } from '../wallet-open.tsx';
 import { refusedText } from './refused-text.ts';
 import { TopUpRunning } from './top-up-running.tsx';
-import { WalletOpen } from './wallet-open.tsx';
 
 interface PayHereProps {
   readonly ways: PayingWays;

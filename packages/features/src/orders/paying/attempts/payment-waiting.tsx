@@ -8,9 +8,9 @@ import { Countdown } from '@songwai/ui/countdown/countdown';
 import { Stack } from '@songwai/ui/layout/stack';
 import { QrCode } from '@songwai/ui/qr-code/qr-code';
 import { useEffect, useRef } from 'react';
-import { useClock } from '../../shared/clock-context.tsx';
-import { useTranslate } from '../../shared/translate-context.tsx';
-import type { PaymentViewProps } from './paying-ways.ts';
+import { useClock } from '../../../shared/clock-context.tsx';
+import { useTranslate } from '../../../shared/translate-context.tsx';
+import type { PaymentViewProps } from '../paying-ways.ts';
 
 /** How often an open payment is asked for (mockups "Card"). */
 const askEveryMs = 2_000;

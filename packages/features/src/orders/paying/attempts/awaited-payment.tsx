@@ -7,9 +7,9 @@ import { Icon } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { CalendarX } from 'lucide';
-import { useTranslate } from '../../shared/translate-context.tsx';
+import { useTranslate } from '../../../shared/translate-context.tsx';
+import type { PayingWays } from '../paying-ways.ts';
 import { PayHere } from './pay-here.tsx';
-import type { PayingWays } from './paying-ways.ts';
 import { useAttempt } from './use-attempt.ts';
 
 export interface AwaitedPaymentProps {

@@ -6,11 +6,11 @@ import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useState } from 'react';
-import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
-import { useTranslate } from '../../shared/translate-context.tsx';
-import { MethodList } from './method-list.tsx';
-import { offeredFor } from './offered-for.ts';
-import type { PayingWays } from './paying-ways.ts';
+import { gatewayErrorText } from '../../../shared/gateway-error-text.ts';
+import { useTranslate } from '../../../shared/translate-context.tsx';
+import { MethodList } from '../method-list.tsx';
+import { offeredFor } from '../offered-for.ts';
+import type { PayingWays } from '../paying-ways.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface TopUpRunningProps {

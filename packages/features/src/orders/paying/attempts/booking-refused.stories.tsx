@@ -1,9 +1,9 @@
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFixtureGateway, refusal } from '../../../tests/fixture-gateway.ts';
-import { storyWays } from '../../../tests/orders/story-ways.tsx';
-import { Part } from '../../../tests/part.tsx';
-import { languageOf } from '../../../tests/story-language.ts';
+import { createFixtureGateway, refusal } from '../../../../tests/fixture-gateway.ts';
+import { storyWays } from '../../../../tests/orders/story-ways.tsx';
+import { Part } from '../../../../tests/part.tsx';
+import { languageOf } from '../../../../tests/story-language.ts';
 import { BookingRefused } from './booking-refused.tsx';
 
 const meta: Meta = {

@@ -1,12 +1,12 @@
 import type { Payment } from '@songwai/core/payments/payment';
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFixtureGateway } from '../../../tests/fixture-gateway.ts';
-import { storyPayment, storyWays, there } from '../../../tests/orders/story-ways.tsx';
-import { Part } from '../../../tests/part.tsx';
-import { languageOf } from '../../../tests/story-language.ts';
+import { createFixtureGateway } from '../../../../tests/fixture-gateway.ts';
+import { storyPayment, storyWays, there } from '../../../../tests/orders/story-ways.tsx';
+import { Part } from '../../../../tests/part.tsx';
+import { languageOf } from '../../../../tests/story-language.ts';
+import type { PayingWays, PaymentViewProps } from '../paying-ways.ts';
 import { AwaitedPayment } from './awaited-payment.tsx';
-import type { PayingWays, PaymentViewProps } from './paying-ways.ts';
 import { PaymentWaiting } from './payment-waiting.tsx';
 
 const meta: Meta = {

@@ -2,11 +2,11 @@ import type { Payment } from '@songwai/core/payments/payment';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { createFixtureGateway, refusal } from '../../../tests/fixture-gateway.ts';
-import { storyPayment, storyWays, there } from '../../../tests/orders/story-ways.tsx';
-import { Surface } from '../../../tests/surface.tsx';
+import { createFixtureGateway, refusal } from '../../../../tests/fixture-gateway.ts';
+import { storyPayment, storyWays, there } from '../../../../tests/orders/story-ways.tsx';
+import { Surface } from '../../../../tests/surface.tsx';
+import type { PayingWays } from '../paying-ways.ts';
 import { AwaitedPayment } from './awaited-payment.tsx';
-import type { PayingWays } from './paying-ways.ts';
 
 type Answers = Parameters<typeof createFixtureGateway>[0];
 

@@ -1,8 +1,8 @@
 import type { Payment } from '@songwai/core/payments/payment';
 import { type AttemptState, createPaymentAttempt, type PaymentAttempt } from '@songwai/core/payments/payment-attempt';
 import { useEffect, useRef, useState } from 'react';
-import { useFlow } from '../../shared/use-flow.ts';
-import type { PayingWays } from './paying-ways.ts';
+import { useFlow } from '../../../shared/use-flow.ts';
+import type { PayingWays } from '../paying-ways.ts';
 
 interface AttemptOptions<Choice> {
   readonly ways: Pick<PayingWays, 'createGuid' | 'onWalletChanged'>;
