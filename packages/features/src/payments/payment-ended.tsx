@@ -39,8 +39,17 @@ export function PaymentEnded(props: PaymentEndedProps) {
     );
   }
   if (payment.isLate) {
-    const detail = [t('payments.lateHelp', { amount }), when].filter(Boolean).join(' · ');
-    return <Outcome icon={ClockAlert} tone="warn" title={t('payments.lateTitle')} detail={detail} next={next} />;
+    return (
+      <Outcome
+        icon={ClockAlert}
+        tone="warn"
+        title={t('payments.lateTitle')}
+        detail={t('payments.lateHelp', { amount })}
+        next={next}
+      >
+        {when ? <p className="sw-payment__outcome sw-note sw-figures">{when}</p> : null}
+      </Outcome>
+    );
   }
   const isReleased = payment.state === 'released';
   return (

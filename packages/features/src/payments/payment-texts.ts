@@ -21,7 +21,7 @@ export interface PaymentTexts {
   /** That this page may be closed while the bank asks. */
   readonly closable: string;
   /** Below a code that is over: what stays as it is. */
-  readonly unchanged?: string;
+  readonly unchanged: string;
   readonly paidTitle: string;
   readonly paidNote: string;
 }
@@ -40,6 +40,7 @@ export function paymentTexts(t: Translate, payment: Payment): PaymentTexts {
     begun: t(`payments.begun.${purpose}`),
     stepBack: t(`payments.stepBack.${purpose}`),
     closable: t(`payments.closable.${purpose}`),
+    unchanged: t(`payments.unchanged.${purpose}`),
     paidTitle: purpose === 'job' ? t('payments.paidTitle.job', { job }) : t(`payments.paidTitle.${purpose}`),
     paidNote: t(`payments.paidNote.${purpose}`),
   };

@@ -34,6 +34,7 @@ export function CardsSettings() {
   const [done, setDone] = useState<string | null>(null);
   const mayChange = company === null || company.rights.pay;
   const cards = query.data;
+  const isEmpty = cards?.length === 0;
 
   const open = (next: Form) => {
     setDone(null);
@@ -56,8 +57,8 @@ export function CardsSettings() {
     const added = next.find((card) => card.cardId === cardId);
     finish(next, t('cards.added', { card: added ? cardName(t, added) : '' }));
   };
-  const add = (
-    <Button variant="quiet" icon={Plus} onClick={() => open({ kind: 'add' })}>
+  const add = (variant: 'primary' | 'quiet') => (
+    <Button variant={variant} icon={Plus} onClick={() => open({ kind: 'add' })}>
       {t('cards.add')}
     </Button>
   );
@@ -68,13 +69,13 @@ export function CardsSettings() {
       <Problem error={choosing.error} />
       <SettingsCard
         title={t(company ? 'cards.company' : 'cards.list')}
-        detail={mayChange ? t('cards.emptyHelp') : t('cards.noRight')}
-        action={mayChange && cards && cards.length > 0 ? add : null}
+        detail={mayChange ? (isEmpty ? t('cards.emptyHelp') : null) : t('cards.noRight')}
+        action={mayChange && cards && !isEmpty ? add('quiet') : null}
       >
         <ListCard
           label={t(company ? 'cards.company' : 'cards.list')}
           query={{ ...query, data: cards?.map((card) => ({ ...card, id: card.cardId })) }}
-          empty={{ title: t('cards.empty'), action: mayChange ? add : null }}
+          empty={{ title: t('cards.empty'), action: mayChange ? add('primary') : null }}
           failed={t('cards.failed')}
           renderItem={(card) => (
             <CardRow
@@ -85,9 +86,7 @@ export function CardsSettings() {
           )}
         />
       </SettingsCard>
-      {form?.kind === 'add' ? (
-        <AddCardDialog isFirst={cards?.length === 0} onAdded={handleAdded} onClose={() => setForm(null)} />
-      ) : null}
+      {form?.kind === 'add' ? <AddCardDialog isFirst={isEmpty} onAdded={handleAdded} onClose={() => setForm(null)} /> : null}
       {form?.kind === 'change' ? (
         <ChangeCardDialog
           card={form.card}

@@ -5,6 +5,7 @@ import { cardNumberDigits, formatCardNumber } from '@songwai/core/validation/car
 import { MaskedField } from '@songwai/ui/masked-field/masked-field';
 import { CardBrandMark, CardBrandMarks } from '@songwai/ui/payment-mark/card-brand-mark';
 import { TextField } from '@songwai/ui/text-field/text-field';
+import { Phrases } from '../../shared/phrases.tsx';
 import { ruleText } from '../../shared/rule-text.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { CvvField } from './cvv-field.tsx';
@@ -18,7 +19,12 @@ export function CardFieldset({ state }: { readonly state: CardFormState }) {
   const brand = brandOfFirstDigits(fields.number);
   const field = (name: keyof CardFields) => {
     const problem = problemOf(name);
-    return { value: fields[name], onChange: change(name), onBlur: leave(name), error: problem && ruleText(t, problem) };
+    return {
+      value: fields[name],
+      onChange: change(name),
+      onBlur: leave(name),
+      error: problem && <Phrases text={ruleText(t, problem)} />,
+    };
   };
   return (
     <>

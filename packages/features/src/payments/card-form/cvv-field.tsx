@@ -2,6 +2,7 @@ import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { Popover } from '@songwai/ui/popover/popover';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { CircleQuestionMark } from 'lucide';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 
@@ -9,7 +10,7 @@ interface CvvFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
 }
 
 /** The security code: seen while it is typed, dots as soon as the field is left. */

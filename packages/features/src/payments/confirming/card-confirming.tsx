@@ -1,6 +1,7 @@
 import type { Payment } from '@songwai/core/payments/payment';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
+import { Stack } from '@songwai/ui/layout/stack';
 import type { TimelineEntry } from '@songwai/ui/timeline/timeline';
 import { Timeline } from '@songwai/ui/timeline/timeline';
 import { LoaderCircle } from 'lucide';
@@ -109,13 +110,13 @@ function Checking({ isSlow }: { readonly isSlow: boolean }) {
     );
   }
   return (
-    <div className="sw-payment__actions">
+    <Stack>
       <Button isFullWidth isDisabled>
         {t('payments.checkingNow')}
       </Button>
       <p className="sw-note">
         <Phrases text={t('payments.slowNote')} />
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const payments: EnglishOf<'payments'> = {
-  'payments.amountIn': 'Amount received',
   'payments.at': '{{time}}',
   'payments.begun.job': 'Looking for a driver',
   'payments.begun.openAmount': 'Nothing left to pay',
@@ -95,11 +94,14 @@ export const payments: EnglishOf<'payments'> = {
   'payments.stepSave': 'Save the QR code or take a screenshot',
   'payments.stepScan': 'In your bank app choose scan, then this picture',
   'payments.timeLeft': 'Time left',
+  'payments.unchanged.job': 'Your route and price are still here',
+  'payments.unchanged.openAmount': 'Get a new one to pay the same amount',
+  'payments.unchanged.tip': 'Get a new one for the same tip',
+  'payments.unchanged.topUp': 'Get a new one for the same top-up',
   'payments.unknown': 'This payment was not found',
   'payments.unknownHelp': 'The link may be incomplete. If you have paid, the money arrives even when you close this page.',
   'payments.unread': 'The payment cannot be checked right now',
   'payments.unreadHelp': 'Check your internet connection and try again. You are never charged twice.',
   'payments.waiting': 'Waiting for your money',
   'payments.waitingBank': 'Waiting for the money from your bank',
-  'payments.wallet': 'Wallet',
 };

@@ -1,5 +1,4 @@
 export const payments = {
-  'payments.amountIn': 'ยอดที่เข้า',
   'payments.at': '{{time}} น.',
   'payments.begun.job': 'กำลังหาคนขับ',
   'payments.begun.openAmount': 'ไม่มียอดค้างแล้ว',
@@ -91,11 +90,14 @@ export const payments = {
   'payments.stepSave': 'บันทึกรูป QR หรือแคปหน้าจอ',
   'payments.stepScan': 'เปิดแอปธนาคาร เลือกสแกน แล้วเลือกรูปนี้',
   'payments.timeLeft': 'เวลาที่เหลือ',
+  'payments.unchanged.job': 'เส้นทางและราคายังอยู่ครบ',
+  'payments.unchanged.openAmount': 'ขอ QR ใหม่เพื่อจ่ายยอดเดิมได้',
+  'payments.unchanged.tip': 'ขอ QR ใหม่เพื่อให้ทิปยอดเดิมได้',
+  'payments.unchanged.topUp': 'ขอ QR ใหม่เพื่อเติมยอดเดิมได้',
   'payments.unknown': 'ไม่พบรายการจ่ายเงินนี้',
   'payments.unknownHelp': 'ลิงก์อาจไม่ครบ ถ้าจ่ายเงินไปแล้ว ยอดจะเข้าเองแม้ปิดหน้านี้',
   'payments.unread': 'ตรวจรายการจ่ายเงินไม่ได้ในตอนนี้',
   'payments.unreadHelp': 'ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง ไม่มีการคิดเงินซ้ำ',
   'payments.waiting': 'กำลังรอยอดเงิน',
   'payments.waitingBank': 'รอยอดเงินจากธนาคาร',
-  'payments.wallet': 'กระเป๋าเงิน',
 } as const;
