@@ -29,7 +29,7 @@ interface StartupDeps {
 export type StartupDataReader = (userId: string | undefined) => Promise<StartupData>;
 
 /** Sent instead of a public key where neither cards nor PromptPay are taken. */
-const noProvider = 'none';
+const noProvider = '';
 
 /** Makes the reader of the start-up data (spec §3). */
 export function createStartupDataReader({

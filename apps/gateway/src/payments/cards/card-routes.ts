@@ -17,7 +17,7 @@ export function registerCards(
 ): void {
   const listed = async (session: Session) => ({ cards: (await cards.list(session)).map(toWireCard) });
 
-  mountEndpoint(app, contract.cardPublicKey, async () => ({ responseDesc: provider?.publicKey ?? 'none' }));
+  mountEndpoint(app, contract.cardPublicKey, async () => ({ responseDesc: provider?.publicKey ?? '' }));
 
   mountEndpoint(app, contract.createCardCustomer, async ({ body, session }) => {
     const customerId = await cards.ensureCustomer(session, body.cardTokenId);
