@@ -76,6 +76,22 @@ export const Rings: Story = {
   ),
 };
 
+/** Beside two lines of text, announced only at the moments that matter here. */
+export const SmallRing: Story = {
+  render: (_, { globals }) => (
+    <Countdown
+      look="ring"
+      size="small"
+      isUrgentAtEnd
+      until={STOPPED + 45_000}
+      totalMs={600_000}
+      now={stands}
+      spokenSeconds={[300, 60]}
+      texts={texts(globals)}
+    />
+  ),
+};
+
 function Live({ lang, ...props }: { readonly lang: Lang } & Partial<CountdownProps>) {
   const [until, setUntil] = useState(() => Date.now() + 15_000);
   return (

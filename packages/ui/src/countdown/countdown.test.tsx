@@ -35,6 +35,17 @@ test('a reader is told at 60, 30 and 10 seconds and at the end, and left in peac
   expect([...heard]).toEqual(['เหลือ 60 วินาที', 'เหลือ 30 วินาที', 'เหลือ 10 วินาที', 'ขอรหัสใหม่ได้แล้ว']);
 });
 
+test('a view can choose the moments that a reader hears', () => {
+  const { container } = render(<Countdown until={301_000} now={now} texts={texts} spokenSeconds={[300, 60]} />);
+  const heard = new Set<string>();
+  for (let second = 0; second <= 301; second += 1) {
+    const message = spoken(container);
+    if (message) heard.add(message);
+    pass(1);
+  }
+  expect([...heard]).toEqual(['เหลือ 300 วินาที', 'เหลือ 60 วินาที', 'ขอรหัสใหม่ได้แล้ว']);
+});
+
 test('after a sleep of the tab it stands where the clock is', () => {
   render(<Countdown until={65_000} now={now} texts={texts} />);
   vi.setSystemTime(40_000);

@@ -56,6 +56,17 @@ export const Tiles: Story = {
   ),
 };
 
+/** Above the heading of an outcome. */
+export const Outcomes: Story = {
+  render: () => (
+    <div className="sw-story-row">
+      {(['success', 'info', 'warn', 'danger'] as const).map((tone) => (
+        <IconTile key={tone} icon={MapPin} outcome={tone} />
+      ))}
+    </div>
+  ),
+};
+
 export const OneWeight: Story = {
   render: () => (
     <div className="sw-story-row">

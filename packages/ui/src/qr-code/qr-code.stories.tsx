@@ -4,6 +4,7 @@ import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { PromptPayMark } from '../payment-mark/promptpay-mark.tsx';
 import type { QrCodeProps } from './qr-code.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -57,6 +58,24 @@ export const ToPay: Story = {
           {say(globals, 'เติมเงินส่งไว · อ้างอิง T000-01187', 'Songwai top-up · ref. T000-01187')}
         </>
       }
+    />
+  ),
+};
+
+/** As wide as its column, with what it is for above and below it. */
+export const FullWidth: Story = {
+  render: (_, { globals }) => (
+    <QrCode
+      value={payload}
+      label={labelIn(globals)}
+      size="full"
+      head={
+        <>
+          <PromptPayMark name={say(globals, 'พร้อมเพย์', 'PromptPay')} />
+          <span>{say(globals, 'สแกนเพื่อจ่าย', 'Scan to pay')}</span>
+        </>
+      }
+      caption={<b className="sw-figures">฿3,000</b>}
     />
   ),
 };

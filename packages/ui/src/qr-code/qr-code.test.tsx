@@ -72,3 +72,10 @@ test('a covered one cannot be read any more, and is no picture', () => {
 test('what is too long for a code is refused, not cut', () => {
   expect(() => show({ value: 'ก'.repeat(2000) })).toThrow(RangeError);
 });
+
+test('a code that somebody else encoded is shown as its picture, and not under a cover', () => {
+  const { rerender } = render(<QrCode value="" pictureUrl="/code.svg" label="จ่าย 3,000 บาท" />);
+  expect(screen.getByRole('img', { name: 'จ่าย 3,000 บาท' }).getAttribute('src')).toBe('/code.svg');
+  rerender(<QrCode value="" pictureUrl="/code.svg" label="จ่าย 3,000 บาท" cover="หมดเวลา" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

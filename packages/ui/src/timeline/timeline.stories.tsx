@@ -165,6 +165,19 @@ export const CalledOff: Story = story(({ picked, silom, onNut }, lang) => [
   { ...onNut, time: undefined },
 ]);
 
+/** A step that was refused; nothing after it has begun. */
+export const Refused: Story = story(({ picked, onNut }, lang) => [
+  picked,
+  {
+    id: 'refused',
+    node: { state: 'refused', label: say(lang, 'ไม่ผ่าน', 'Refused') },
+    segment: 'dotted',
+    title: say(lang, 'ธนาคารไม่อนุมัติ', 'Your bank said no'),
+    isCurrent: true,
+  },
+  { ...onNut, time: undefined },
+]);
+
 export const Loading: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
