@@ -5,8 +5,11 @@ import type { RoutePages } from '../route-entry.ts';
 export const paymentPages: RoutePages = {
   '/paymentomise': {
     texts: [
-      'payments',
       'errors',
+      pageTexts('payments', {
+        th: () => import('@songwai/core/i18n/texts/th/payments/payments'),
+        en: () => import('@songwai/core/i18n/texts/en/payments/payments'),
+      }),
       pageTexts('returning', {
         th: () => import('@songwai/core/i18n/texts/th/payments/returning'),
         en: () => import('@songwai/core/i18n/texts/en/payments/returning'),
