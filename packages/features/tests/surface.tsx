@@ -15,6 +15,7 @@ import { review as reviewEn } from '@songwai/core/i18n/texts/en/orders/review';
 import { cards as cardsEn } from '@songwai/core/i18n/texts/en/payments/cards';
 import { payments as paymentsEn } from '@songwai/core/i18n/texts/en/payments/payments';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
+import { tip as tipEn } from '@songwai/core/i18n/texts/en/ratings/tip';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
 import { stops as stopsEn } from '@songwai/core/i18n/texts/en/stops';
 import { tabs as tabsEn } from '@songwai/core/i18n/texts/en/tabs';
@@ -34,6 +35,7 @@ import { review } from '@songwai/core/i18n/texts/th/orders/review';
 import { cards } from '@songwai/core/i18n/texts/th/payments/cards';
 import { payments } from '@songwai/core/i18n/texts/th/payments/payments';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
+import { tip } from '@songwai/core/i18n/texts/th/ratings/tip';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
 import { stops } from '@songwai/core/i18n/texts/th/stops';
 import { tabs } from '@songwai/core/i18n/texts/th/tabs';
@@ -67,6 +69,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...sorting,
     ...stops,
     ...tabs,
+    ...tip,
     ...tracking,
   },
   en: {
@@ -88,6 +91,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...sortingEn,
     ...stopsEn,
     ...tabsEn,
+    ...tipEn,
     ...trackingEn,
   },
 };

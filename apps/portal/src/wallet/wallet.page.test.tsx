@@ -107,6 +107,18 @@ test('a press without an answer can be repeated, and pays once', async () => {
   expect(second?.['guid']).toBe(first?.['guid']);
 });
 
+test('a package that is gone is called so, and another press pays another choice', async () => {
+  show({
+    '/wallet/packages/pay': () => {
+      throw refusal(404, { description: 'wallet package not found' });
+    },
+  });
+  fireEvent.click(await pay());
+  expect(await screen.findByText('This package is no longer there. Please choose another amount.')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('radio', { name: /฿7,000/ }));
+  await waitFor(() => expect(screen.queryByText(/no longer there/)).toBeNull());
+});
+
 test('an open top-up stands on top, and can be gone on with', async () => {
   show({ '/wallet/info': () => ({ ...wireWallet, topUps: [wirePayment()] }) });
   await press('See QR');

@@ -42,7 +42,9 @@ export function PaymentView({ payment, isSlow, onDone, onRetry, onGiveUp }: Paym
   }
   return (
     <Stack>
-      <p role="status">{t(isSlow ? 'returned.checkingSlow' : 'returned.checkingHelp')}</p>
+      <p role="status">
+        {method === 'promptpay' ? t('returned.scan') : t(isSlow ? 'returned.checkingSlow' : 'returned.checkingHelp')}
+      </p>
       {method === 'promptpay' && qrPayload !== null ? (
         <div className="portal-paying__code">
           <QrCode value={qrPayload} size="large" label={t('returned.qr', { amount })} caption={`${amount} · ${reference}`} />

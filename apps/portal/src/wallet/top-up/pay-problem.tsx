@@ -9,8 +9,9 @@ export function PayProblem({ flow }: { readonly flow: TopUpFlow }) {
   const t = useTranslate();
   const error = useFlow(flow.store, ({ stage }) => (stage.status === 'choosing' ? stage.error : null));
   if (error === null) return null;
+  const what = error.code === 404 ? t('wallet.packageGone') : gatewayErrorText(error, t);
   return (
-    <Banner tone="danger" title={gatewayErrorText(error, t)}>
+    <Banner tone="danger" title={what}>
       {error.isTransient ? t('wallet.unanswered') : t('wallet.notCharged')}
     </Banner>
   );

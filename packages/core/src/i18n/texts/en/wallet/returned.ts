@@ -31,6 +31,7 @@ export const returned = {
   'returned.qr': 'PromptPay QR for {{amount}}',
   'returned.secondsLeft_one': '{{count}} second left',
   'returned.secondsLeft_other': '{{count}} seconds left',
+  'returned.scan': 'Scan this code with your bank’s app. This page changes by itself when the money is there.',
   'returned.timeLeft': 'Time to pay',
   'returned.toBank': 'Confirm with your bank',
 } as const satisfies EnglishOf<'returned'>;

@@ -67,6 +67,7 @@ export const wallet = {
   'wallet.ownAmount': 'Amount to top up',
   'wallet.ownEnter': 'Enter amount',
   'wallet.ownRange': '{{min}} to {{max}}, no bonus',
+  'wallet.packageGone': 'This package is no longer there. Please choose another amount.',
   'wallet.payWith': 'Pay with',
   'wallet.press': 'Top up {{amount}}',
   'wallet.pressEmpty': 'Top up',

@@ -28,6 +28,7 @@ export const returned = {
   'returned.giveUp': 'ยกเลิกการเติมเงินนี้',
   'returned.qr': 'QR พร้อมเพย์ {{amount}}',
   'returned.secondsLeft_other': 'เหลือ {{count}} วินาที',
+  'returned.scan': 'สแกนหรือเปิด QR นี้ด้วยแอปธนาคาร เงินเข้าแล้วหน้านี้เปลี่ยนเอง',
   'returned.timeLeft': 'จ่ายได้อีก',
   'returned.toBank': 'ไปยืนยันกับธนาคาร',
 } as const;

@@ -61,6 +61,7 @@ export const wallet = {
   'wallet.ownAmount': 'ยอดที่ต้องการเติม',
   'wallet.ownEnter': 'ระบุยอด',
   'wallet.ownRange': '{{min}} ถึง {{max}} ไม่มีโบนัส',
+  'wallet.packageGone': 'แพ็กเกจนี้ไม่มีแล้ว กรุณาเลือกยอดใหม่',
   'wallet.payWith': 'จ่ายด้วย',
   'wallet.press': 'เติม {{amount}}',
   'wallet.pressEmpty': 'เติมเงิน',

@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gatewayDown, refusal } from '../../../tests/fixture-gateway.ts';
+import { tipPayment } from '../../../tests/ratings/tip-payment.ts';
+import { Surface } from '../../../tests/surface.tsx';
+import { TipForm, type TipFormProps } from './tip-form.tsx';
+
+afterEach(cleanup);
+
+const show = (props: Partial<TipFormProps> = {}) => {
+  const guids = ['guid-1', 'guid-2'];
+  const send = vi.fn(props.send ?? (async () => ({ payment: null, walletSatang: 79_355 })));
+  render(
+    <Surface language="en">
+      <TipForm
+        driverName="สมชาย"
+        methods={['wallet', 'card', 'promptpay']}
+        walletSatang={84_355}
+        cardText="Visa •••• 4242"
+        newGuid={() => guids.shift() ?? ''}
+        renderPayment={(payment, onEnd) => (
+          <button type="button" onClick={() => onEnd({ ...payment, state: 'paid' })}>
+            Scan
+          </button>
+        )}
+        {...props}
+        send={send}
+      />
+    </Surface>,
+  );
+  return send;
+};
+const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a suggested tip is paid from the wallet, once for two presses', async () => {
+  const send = show();
+  choose('฿50');
+  press('Tip ฿50');
+  press('Tip ฿50');
+  expect(await screen.findByText('You tipped ฿50. สมชาย thanks you.')).toBeTruthy();
+  expect(send).toHaveBeenCalledExactlyOnceWith({ guid: 'guid-1', amountBaht: 50, method: 'wallet' });
+});
+
+test.each(['0', '1001', '2.5', 'x'])('a tip of "%s" cannot be given, and the field says what can', (typed) => {
+  show();
+  choose('Other');
+  const field = screen.getByLabelText('Your tip in baht');
+  fireEvent.input(field, { target: { value: typed } });
+  fireEvent.blur(field);
+  expect(screen.getByText('Enter a tip between 1 and 1000 baht, in whole baht')).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'Tip' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('more than there is in the wallet is paid another way', async () => {
+  const send = show({ walletSatang: 3_000 });
+  choose('฿100');
+  expect((screen.getByRole('radio', { name: /^Wallet/ }) as HTMLInputElement).disabled).toBe(true);
+  expect(screen.getByText('Not enough, ฿30 in it')).toBeTruthy();
+  press('Tip ฿100');
+  await screen.findByText(/You tipped ฿100/);
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'card' }));
+});
+
+test('PromptPay waits for its money', async () => {
+  show({ send: async () => ({ payment: tipPayment, walletSatang: null }) });
+  choose('฿50');
+  choose(/^PromptPay/);
+  press('Tip ฿50');
+  fireEvent.click(await screen.findByRole('button', { name: 'Scan' }));
+  expect(await screen.findByText(/You tipped ฿50/)).toBeTruthy();
+});
+
+test('a declined card is called so, and the next press is another one', async () => {
+  const send = show({ send: async () => ({ payment: { ...tipPayment, state: 'failed' }, walletSatang: null }) });
+  choose('฿20');
+  press('Tip ฿20');
+  expect(await screen.findByText(/The tip could not be paid/)).toBeTruthy();
+  press('Tip ฿20');
+  await expect.poll(() => send.mock.calls.map(([{ guid }]) => guid)).toEqual(['guid-1', 'guid-2']);
+});
+
+test.each([
+  ['without an answer is repeated with its key', gatewayDown(), ['guid-1', 'guid-1']],
+  ['that was refused is another one', refusal(409, { description: 'not completed' }), ['guid-1', 'guid-2']],
+])('a press %s', async (_, error, guids) => {
+  const send = show({
+    send: async () => {
+      throw error;
+    },
+  });
+  choose('฿20');
+  press('Tip ฿20');
+  await screen.findByRole('alert');
+  press('Tip ฿20');
+  await expect.poll(() => send.mock.calls.map(([{ guid }]) => guid)).toEqual(guids);
+});

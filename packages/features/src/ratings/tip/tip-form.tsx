@@ -1,0 +1,110 @@
+import { formatBaht, type Satang, satangFromBaht } from '@songwai/core/basics/money';
+import type { Payment } from '@songwai/core/payments/payment';
+import { tipAmount, tipLimitsBaht } from '@songwai/core/validation/payments/tip';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { Stack } from '@songwai/ui/layout/stack';
+import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
+import { TipPicker } from '@songwai/ui/tip-picker/tip-picker';
+import { type ReactNode, useState } from 'react';
+import { gatewayErrorText } from '../../shared/gateway-error-text.ts';
+import { useTranslate } from '../../shared/translate-context.tsx';
+import { type TipMethod, type TipOrder, useTip } from './use-tip.ts';
+
+export interface TipFormProps {
+  readonly driverName: string;
+  /** Ways to pay that this visitor has, the usual one first. */
+  readonly methods: readonly TipMethod[];
+  /** What is in the wallet; null where there is none. */
+  readonly walletSatang: Satang | null;
+  /** Which card pays, "Visa •••• 4242"; null for one that is typed. */
+  readonly cardText: string | null;
+  readonly send: Parameters<typeof useTip>[0]['send'];
+  readonly newGuid: () => string;
+  /** A payment that waits for its customer, until `onEnd`. */
+  readonly renderPayment: (payment: Payment, onEnd: (payment: Payment) => void) => ReactNode;
+}
+
+/** Suggested tips, in baht. */
+const suggestedBaht = [20, 50, 100] as const;
+
+const bahtText = (baht: number) => formatBaht(satangFromBaht(baht));
+
+/** Whole baht within the limits; null for anything else. */
+const readTip = (text: string): number | null => {
+  const checked = tipAmount(/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+  return checked.ok ? checked.value : null;
+};
+
+/** A tip for the driver of a completed job: how much, how it is paid, and what came of it (spec §3 "tip driver", §5). */
+export function TipForm({ driverName, methods, walletSatang, cardText, renderPayment, ...acts }: TipFormProps) {
+  const t = useTranslate();
+  const { stage, give, end } = useTip(acts);
+  const [amountBaht, setAmountBaht] = useState<number | null>(null);
+  const isShort = (baht: number | null) => walletSatang !== null && satangFromBaht(baht ?? tipLimitsBaht.min) > walletSatang;
+  const [chosen, setChosen] = useState<TipMethod | null>(null);
+  const offered = methods.filter((method) => method !== 'wallet' || !isShort(amountBaht));
+  const method = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? null);
+
+  if (stage.status === 'done')
+    return <Banner tone="success">{t('tip.done', { amount: bahtText(stage.amountBaht), name: driverName })}</Banner>;
+  if (stage.status === 'paying') return renderPayment(stage.payment, end);
+
+  const detailOf = (option: TipOrder['method']): string | undefined => {
+    if (option === 'card') return cardText ?? undefined;
+    if (option !== 'wallet' || walletSatang === null) return undefined;
+    return t(isShort(amountBaht) ? 'tip.short' : 'tip.balance', { amount: formatBaht(walletSatang) });
+  };
+  const isSending = stage.status === 'sending';
+  const error = stage.status === 'choosing' ? stage.error : null;
+
+  return (
+    <Stack>
+      <TipPicker
+        amounts={suggestedBaht}
+        value={amountBaht}
+        onChange={setAmountBaht}
+        format={bahtText}
+        parse={readTip}
+        sign="฿"
+        isDisabled={isSending}
+        texts={{
+          label: t('tip.amount', { name: driverName }),
+          hint: t('tip.hint'),
+          other: t('tip.other'),
+          otherLabel: t('tip.otherLabel'),
+          otherInvalid: t('tip.otherInvalid', tipLimitsBaht),
+        }}
+      />
+      <RadioCards
+        layout="list"
+        label={t('tip.payWith')}
+        value={method}
+        onChange={setChosen}
+        options={methods.map((option) => ({
+          value: option,
+          label: t(`tip.${option}`),
+          detail: detailOf(option),
+          isDisabled: isSending || !offered.includes(option),
+        }))}
+      />
+      {stage.status === 'choosing' && stage.hasFailed ? <Banner tone="danger">{t('tip.failed')}</Banner> : null}
+      {error ? (
+        <Banner tone="danger" title={gatewayErrorText(error, t)}>
+          {error.isTransient ? t('tip.unanswered') : null}
+        </Banner>
+      ) : null}
+      <Button
+        variant="primary"
+        isFullWidth
+        isLoading={isSending}
+        isDisabled={amountBaht === null || method === null}
+        onClick={() => {
+          if (amountBaht !== null && method !== null) void give(amountBaht, method);
+        }}
+      >
+        {amountBaht === null ? t('tip.sendEmpty') : t('tip.send', { amount: bahtText(amountBaht) })}
+      </Button>
+    </Stack>
+  );
+}
