@@ -44,8 +44,6 @@ export const order = {
   'order.payCashAt': '{{stop}} pays',
   'order.payChoose': 'Choose how to pay',
   'order.payChooseDetail': 'before you book',
-  'order.payInvoice': 'Monthly invoice',
-  'order.payInvoiceDetail': 'to your company',
   'order.payTitle': 'How to pay',
   'order.payWhere': 'Who pays the driver in cash?',
   'order.phone': 'Phone',

@@ -40,8 +40,6 @@ export const order = {
   'order.payCashAt': 'จ่ายที่{{stop}}',
   'order.payChoose': 'เลือกวิธีจ่าย',
   'order.payChooseDetail': 'ก่อนกดจอง',
-  'order.payInvoice': 'ใบแจ้งหนี้รายเดือน',
-  'order.payInvoiceDetail': 'ในนามบริษัท',
   'order.payTitle': 'วิธีจ่าย',
   'order.payWhere': 'ใครจ่ายเงินสดให้คนขับ',
   'order.phone': 'เบอร์โทร',
