@@ -102,6 +102,8 @@ export const chunkGroups = [
     name: 'rules',
     test: /\/core\/src\/(?:basics\/result|validation\/(?:rule-result|required-text|required-choice))\.ts$/,
   },
+  // Two hooks of a few lines, which nearly all pages behind the sign-in need.
+  { name: 'use-user', test: /\/shell\/session\/use-user\.ts$|\/ui\/src\/lib\/use-media\.ts$/ },
   // Signs of what opens from the bar of an order and of a hire, and arrows.
   { name: 'bar-icons', test: /\/lucide\/.*\/icons\/(?:banknote|calendar-clock|clock|file-text)\.m?js$/ },
   { name: 'chevrons', test: /\/lucide\/.*\/icons\/chevron-(?:up|down|left|right)\.m?js$/ },

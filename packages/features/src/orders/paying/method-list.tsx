@@ -39,7 +39,7 @@ export function MethodList({ label, ways, chosen, knowledge, onChoose, renderOpe
   return (
     <fieldset>
       <legend className="sw-visually-hidden">{label}</legend>
-      <Card padding="none">
+      <Card padding="none" className="sw-methods">
         {ways.map((way) => {
           const { id, card, isTooLittle = false, missingSatang = 0 } = way;
           const isChosen = chosen?.id === id;
@@ -55,9 +55,7 @@ export function MethodList({ label, ways, chosen, knowledge, onChoose, renderOpe
                   disabled={isTooLittle}
                   onChange={() => onChoose(way)}
                 />
-                <span className="sw-mark sw-box" aria-hidden="true">
-                  {isChosen ? '●' : null}
-                </span>
+                <span className="sw-mark sw-box" />
                 {card && card.brand !== 'other' ? (
                   <span aria-hidden="true">
                     <Badge>{brandName(card, t)}</Badge>
