@@ -34,7 +34,7 @@ export const paying = {
   'paying.openBlocks': 'มียอดค้างจ่ายจากงานก่อนหน้า',
   'paying.openFailed': 'โหลดยอดค้างไม่สำเร็จ',
   'paying.openHelp': 'จ่ายยอดที่ค้างจากงานก่อนหน้า แล้วจองงานนี้ต่อได้ทันที',
-  'paying.openLine': 'งาน {{id}} · {{what}}',
+  'paying.openLine': 'เลขที่งาน {{id}} · {{what}}',
   'paying.openLoading': 'กำลังโหลดยอดค้าง',
   'paying.openTotal': 'ยอดค้างรวม',
   'paying.openWay': 'จ่ายยอดค้างด้วย',
