@@ -1,10 +1,12 @@
 import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { Room } from '../platform/room.ts';
 import type { Pricing } from '../pricing/service.ts';
+import type { CreditCashBack } from '../wallet/cash-back.ts';
 import type { ReadIncomingCod } from '../wallet/info/incoming-cod.ts';
 import type { Wallets } from '../wallet/wallet.ts';
 import { readBookedPlaces } from './booking/booked-places-queries.ts';
 import { registerNewJob } from './booking/new-job-routes.ts';
+import { createCashBackWorker } from './cash-back/cash-back-worker.ts';
 import { registerJobChanges } from './changes/change-routes.ts';
 import { createJobChanges } from './changes/change-service.ts';
 import { createStopMending } from './changes/mend-stop.ts';
@@ -44,6 +46,7 @@ interface JobsNeeds {
   readonly pricing: Pricing;
   readonly payments: Payments;
   readonly wallets: Wallets;
+  readonly creditCashBack: CreditCashBack;
 }
 
 /** Booked jobs: booking, lists, changes, charges and help. */
@@ -55,7 +58,7 @@ export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSe
   ],
   personalData: jobsPersonalData,
   readHolds: readJobHolds,
-  open: ({ db, clock, random, config, events, startTimer, log }, { pricing, payments, wallets }, later) => {
+  open: ({ db, clock, random, config, events, startTimer, log }, { pricing, payments, wallets, creditCashBack }, later) => {
     const { newCustomerCashJobs, support } = config;
     const service = createJobService({ db, pricing, clock, random, wallets, payments, newCustomerCashJobs });
     const search: DriverSearch = { restart: (...asked) => later().driverSearch.restart(...asked) };
@@ -75,7 +78,10 @@ export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSe
         registerHelp(app, { help });
         registerPaying(app, { paying: createJobPaying({ db, clock, payments }), wallets });
       },
-      workers: [createUnpaidWorker({ db, clock, startTimer, log })],
+      workers: [
+        createUnpaidWorker({ db, clock, startTimer, log }),
+        createCashBackWorker({ db, clock, startTimer, log, creditCashBack }),
+      ],
     };
   },
 };
