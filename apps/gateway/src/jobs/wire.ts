@@ -83,6 +83,12 @@ const toWireFullDay = (fullDay: StoredFullDay): NonNullable<WireJobDetail['fullD
   })),
 });
 
+/** What was collected at a stop; empty where nothing was. */
+function toWireCollected({ collections }: JobHistory, position: number): { readonly codCollected?: number } {
+  const collected = collections.find(({ stop }) => stop === position);
+  return collected === undefined ? {} : { codCollected: bahtFromSatang(collected.amount_satang) };
+}
+
 function actionsOf(booked: JobRecord['job'], now: Date): WireJobDetail['actions'] {
   const status = ruledStatus(booked);
   const job = { status, overAt: booked.over_at };
@@ -111,7 +117,11 @@ export function toWireJobDetail(record: JobRecord, { viewerId, now, history }: D
       : {};
   return {
     ...toWireJob(record, viewerId),
-    locationList: record.stops.map((stop) => ({ ...toWireStop(stop), ...toWireReceiver(history.receivers, stop.position) })),
+    locationList: record.stops.map((stop) => ({
+      ...toWireStop(stop),
+      ...toWireReceiver(history.receivers, stop.position),
+      ...toWireCollected(history, stop.position),
+    })),
     ...toWireDetails(job),
     jobOptions: job.extra_ids,
     orderType: job.order_type,

@@ -1,5 +1,6 @@
 import { type Charge, listCharges } from '../charges/charge-queries.ts';
 import { type FailedVisit, listFailedVisits } from '../charges/failed-visit-queries.ts';
+import { listCodCollections } from '../cod/cod-queries.ts';
 import { listReceivers, type StoredReceiver } from '../receivers/receiver-queries.ts';
 import { listChanges, type RecordedChange } from './change-view.ts';
 
@@ -11,15 +12,18 @@ export interface JobHistory {
   readonly changes: readonly RecordedChange[];
   readonly failedVisits: readonly FailedVisit[];
   readonly receivers: readonly StoredReceiver[];
+  /** Money for goods that was collected, by stop. */
+  readonly collections: readonly { readonly stop: number; readonly amount_satang: number }[];
 }
 
 /** Reads the history of a job for its customer. */
 export async function readHistory(db: Db, jobId: string): Promise<JobHistory> {
-  const [charges, changes, failedVisits, receivers] = await Promise.all([
+  const [charges, changes, failedVisits, receivers, collections] = await Promise.all([
     listCharges(db, jobId),
     listChanges(db, jobId),
     listFailedVisits(db, jobId),
     listReceivers(db, jobId),
+    listCodCollections(db, jobId),
   ]);
-  return { charges, changes, failedVisits, receivers };
+  return { charges, changes, failedVisits, receivers, collections };
 }

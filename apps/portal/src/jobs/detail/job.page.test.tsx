@@ -113,6 +113,16 @@ test('what was said of the goods stands with the job: contents, note for the dri
   expect(screen.getByText(/PO-1142/)).toBeTruthy();
 });
 
+test('money for goods stands with the job: what the driver is to collect, and what is collected', async () => {
+  const [pickUp, ...dropOffs] = wireJob(jobs.assigned).locationList;
+  const amounts = [{ codAmount: 1290, codCollected: 1290 }, { codAmount: 850 }];
+  const locationList = [pickUp, ...dropOffs.map((stop, index) => ({ ...stop, ...amounts[index] }))].filter((stop) => stop !== undefined);
+  open(jobs.assigned, jobAnswers(jobs.assigned, { locationList }));
+  expect(await screen.findByText(/Cash on delivery, stop 2/)).toBeTruthy();
+  expect(screen.getByText(/฿1,290 collected/)).toBeTruthy();
+  expect(screen.getByText(/The driver collects ฿850/)).toBeTruthy();
+});
+
 test('a member who may only look is told so, and is offered no change', async () => {
   const rights = { order: false, view: true, pay: false, manage: false };
   const company = { companyId: 'C0000001', isOwner: false, isVerified: true, rights, department: null };

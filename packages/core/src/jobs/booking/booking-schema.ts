@@ -25,6 +25,8 @@ export const locationPoint = Type.Object({
 /** A stop in a job's details. */
 export const detailedPoint = Type.Object({
   ...locationPoint.properties,
+  /** What the driver has collected here for the goods, in baht; absent: nothing yet. */
+  codCollected: Type.Optional(baht),
   /** Drop-offs only: token of the receiver's own link `/t/:token`. */
   receiverLink: Type.Optional(Type.String()),
   /** What the receiver told the driver. */

@@ -20,6 +20,8 @@ export interface JobStop extends LatLng {
   readonly remark: string;
   /** Money for goods that the driver collects here; null or absent: none. */
   readonly codSatang?: Satang | null;
+  /** What of it is collected; only in a job's details. */
+  readonly codCollectedSatang?: Satang | undefined;
   readonly isReturn: boolean;
   /** Token of the receiver's own link `/t/:token`; only of drop-offs, and only in a job's details. */
   readonly receiverLink?: string | undefined;
@@ -56,6 +58,7 @@ export const stopFromWire = (wire: Static<typeof DetailedPoint>): JobStop => ({
   contactPhone: wire.contactPhone,
   remark: wire.remark ?? '',
   codSatang: wire.codAmount === undefined ? null : satangFromBaht(wire.codAmount),
+  codCollectedSatang: wire.codCollected === undefined ? undefined : satangFromBaht(wire.codCollected),
   isReturn: wire.isReturn ?? false,
   lat: wire.lat,
   lng: wire.lng,
