@@ -36,11 +36,10 @@ const send = async (endpoint: Endpoint, token: string) => {
   return gateway.app.inject({ method: 'GET', url, query, headers: { 'sk-token': token } });
 };
 
-/** Id fields that do not name a customer's data: of drivers, partners, administrators, and of cards, which are not stored yet. */
+/** Id fields that do not name a customer's data: of drivers, partners and administrators. */
 const others = [
   'songwaiId',
   'partnerId',
-  'cardId',
   'fullday_pkg_id',
   'taxNo',
   'companyTaxId',

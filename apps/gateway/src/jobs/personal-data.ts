@@ -73,6 +73,20 @@ export const jobsPersonalData: PersonalData = {
       shows: ['job_id', 'kind', 'amount_satang', 'quantity', 'created_at'],
       erasure: { does: 'keep', why: books },
     }),
+    personalTable('job_dues', {
+      section: 'jobDues',
+      key: ['id'],
+      owner: { by: 'user', column: 'payer_id' },
+      shows: ['job_id', 'kind', 'amount_satang', 'created_at', 'paid_at', 'voided_at'],
+      erasure: { does: 'keep', why: books },
+    }),
+    personalTable('cod_collections', {
+      section: 'codCollections',
+      key: ['job_id', 'stop'],
+      owner: ofJobs,
+      shows: ['job_id', 'stop', 'amount_satang', 'collected_at'],
+      erasure: { does: 'keep', why: books },
+    }),
     personalTable('job_arrivals', {
       section: 'jobArrivals',
       key: ['job_id', 'stop'],

@@ -1,8 +1,10 @@
+import { payWalletPackage } from '@songwai/core/wallet/contract';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
 import { addCompany, addFreeCredit } from '../builders/customers.ts';
 import type { Gateway } from '../builders/gateway.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../builders/order.ts';
+import { answerBank, createCardToken } from '../builders/payments.ts';
 import type { Answer } from '../builders/typed-call.ts';
 import { moveWallet } from '../builders/wallets.ts';
 import type { Hints } from './schema-arbitrary.ts';
@@ -61,6 +63,12 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   await call('/wallet/bank_account', bankAccount, 'bankAccount');
   await moveWallet(gateway, { userId }, { kind: 'codCredited', part: 'walletCod', satang: 50_000 });
   await call('/wallet/payout', { guid, amount: 100 }, 'payout');
+  // A token is used once, so that nobody can pay with this one; the top-up is paid, so that its charge rests.
+  const cardTokenId = await createCardToken(gateway);
+  const customerId = await call('/cc_omise_create_customer', { cardTokenId }, 'customerId');
+  const topUp = await gateway.call(payWalletPackage, { guid, amount: 100, paymentType: 3 }, { token });
+  await answerBank(gateway, topUp.body.payment, 'pay');
+  const card = await gateway.db.selectFrom('sandbox_cards').select('card_id').executeTakeFirstOrThrow();
   const quotationNo = await call('/fullday/api/v1/quotation', quotation, 'quotationNo');
   const fileName = await call('/slip/upload', { jobId, imgBase64: onePixel }, 'fileName');
   const departmentId = await call('/v2/department', { name: 'แผนกลับเฉพาะ' }, 'departmentId');
@@ -95,6 +103,10 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     documentId,
     notificationId: String(notificationId),
     memberId: userId,
+    cardTokenId,
+    customerId,
+    cardId: card.card_id,
+    chargeId: topUp.body.payment.chargeId,
   };
   const things = Object.entries({ ...own, sessionId: session.id }).map(([name, value]) => [name, [value]] as const);
   return { userId, things: Object.fromEntries(things) };
@@ -112,12 +124,12 @@ export async function readFootprint({ db }: Gateway, { userId }: Owner): Promise
   const columns = await sql<{ table: string; column: string }>`
     select c.table_name as "table", c.column_name as "column" from information_schema.columns c
     join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema and t.table_type = 'BASE TABLE'
-    where c.table_schema = 'public' and c.column_name in ('user_id', 'company_user_id', 'job_id')`.execute(db);
+    where c.table_schema = 'public' and c.column_name in ('user_id', 'company_user_id', 'payer_id', 'job_id')`.execute(db);
   const print: Record<string, string> = {};
   for (const { table, column } of columns.rows.filter((row) => !passingTables.includes(row.table))) {
-    const owned = column === 'job_id' ? sql`select id from jobs where user_id = ${userId}` : sql`select ${userId}::uuid`;
+    const owned = column === 'job_id' ? sql`select id from jobs where user_id::text = ${userId}` : sql`select ${userId}::text`;
     const { rows } = await sql<{ row: string }>`
-      select to_jsonb(t)::text as row from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} in (${owned}) order by 1`.execute(
+      select to_jsonb(t)::text as row from ${sql.table(table)} t where ${sql.ref(`t.${column}`)}::text in (${owned}) order by 1`.execute(
       db,
     );
     print[`${table}.${column}`] = rows.map(({ row }) => row).join('\n');

@@ -13,7 +13,7 @@ import { silentLog } from '../harness/silent-log.ts';
 import { type Gateway, publicUrl } from './gateway.ts';
 import type { Caller } from './sessions.ts';
 
-type Behaviour = RequestOf<typeof sandboxToken>['behaviour'];
+export type Behaviour = RequestOf<typeof sandboxToken>['behaviour'];
 
 /** A token of the sandbox's vault for a card that behaves like this. */
 export async function createCardToken(gateway: Pick<Gateway, 'call'>, behaviour: Behaviour = 'succeeds'): Promise<string> {
