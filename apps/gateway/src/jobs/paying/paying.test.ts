@@ -13,6 +13,7 @@ import { moveWallet } from '../../../tests/builders/wallets.ts';
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
 import { readBalance } from '../../ledger/balance-queries.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
+import { createSandboxBank } from '../../payments/providers/sandbox/sandbox-bank.ts';
 import { findWrongCredit } from '../../pricing/credit/credit-check-view.ts';
 
 const card = 1;
@@ -133,6 +134,18 @@ describe('a job that is paid by PromptPay', () => {
     if (payment) await answerBank(gateway, payment, 'pay');
     expect(await balance()).toBe((await readJob(gateway, jobId)).net_satang / 100);
     expect(await paymentOf(payment?.chargeId ?? '')).toMatchObject({ state: 'paid', isLate: true });
+  });
+
+  it('that comes late is found although the bank’s notice is lost', async () => {
+    await newCustomer();
+    const { jobId, payment } = await book({ paymentType: promptPay });
+    minutes(11);
+    await sweeper.work();
+    const ref = payment?.authorizeUri?.split('/').at(-1) ?? '';
+    expect(await createSandboxBank(gateway).pay(ref)).toBe(true);
+    minutes(11);
+    await sweeper.work();
+    expect(await balance()).toBe((await readJob(gateway, jobId)).net_satang / 100);
   });
 
   it('goes into the wallet when it is cancelled', async () => {

@@ -120,8 +120,12 @@ export async function settle(
     case 'expired':
     case 'reversed': {
       if (row.state === 'authorised' && seen.state !== 'failed') return finish({ state: 'released' });
-      if (!isOpen(row)) return row.next_check_at === null ? row : finish({});
-      const ended = await finish({ state: seen.state === 'failed' ? 'failed' : 'expired', failure: seen.failure });
+      const state = seen.state === 'failed' ? 'failed' : 'expired';
+      // A code that has ended at the provider may be paid all the same.
+      const mayComeLate = row.method === 'promptpay' && state === 'expired';
+      const next_check_at = mayComeLate ? nextCheckAt({ ...row, state }, at) : null;
+      if (!isOpen(row)) return row.next_check_at === null ? row : finish({ next_check_at });
+      const ended = await finish({ state, failure: seen.failure, next_check_at });
       await handler.onEnded?.(trx, toCharge(ended), at);
       return ended;
     }
