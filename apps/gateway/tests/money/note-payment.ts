@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Model, ModelDue } from './model.ts';
+import { type OpenPayment, settlePayment } from './open-payment.ts';
+
+/** A payment in an answer. */
+interface Shown {
+  readonly chargeId: string;
+  readonly state: string;
+  readonly method: 'card' | 'promptpay';
+  readonly amount: number;
+  readonly authorizeUri?: string;
+  readonly expiresAt?: string;
+}
+
+interface Purpose {
+  readonly purpose: OpenPayment['purpose'];
+  readonly now: number;
+  readonly jobId?: string;
+  readonly bonus?: number;
+  readonly dues?: readonly ModelDue[];
+}
+
+export const newGuid = (): string => randomUUID();
+
+/** Notes a payment of an answer: one that is settled already, or one that waits for the customer. */
+export function notePayment(model: Model, shown: Shown | undefined, { now, ...known }: Purpose): void {
+  if (shown === undefined || shown.state === 'failed') return;
+  const { chargeId, method, amount, authorizeUri = '', expiresAt = '' } = shown;
+  const payment: OpenPayment = {
+    ...{ chargeId, method, authorizeUri, jobId: undefined, bonus: 0, dues: [], ...known },
+    ...{ amount: Math.round(amount * 100), expiresAt: new Date(expiresAt).getTime(), state: 'open' },
+  };
+  if (shown.state === 'pending') model.payments.push(payment);
+  else settlePayment(model, payment, now);
+}

@@ -1,0 +1,58 @@
+import { type Model, type ModelDue, totalOf } from './model.ts';
+
+/** A card's confirmation, or a PromptPay code, that waits for the customer. */
+export interface OpenPayment {
+  readonly chargeId: string;
+  /** The page of the customer's bank. */
+  readonly authorizeUri: string;
+  readonly purpose: 'job' | 'topUp' | 'tip' | 'openAmount';
+  readonly method: 'card' | 'promptpay';
+  /** Satang. */
+  readonly amount: number;
+  readonly jobId: string | undefined;
+  readonly bonus: number;
+  readonly dues: readonly ModelDue[];
+  /** Milliseconds. */
+  readonly expiresAt: number;
+  /** `ended`: we do not wait for it any more; `done`: it is paid, or never will be. */
+  state: 'open' | 'ended' | 'done';
+}
+
+const holdMs = 7 * 86_400_000;
+
+/** What a payment in time does. */
+const effects: Readonly<Record<OpenPayment['purpose'], (model: Model, payment: OpenPayment, now: number) => void>> = {
+  topUp: ({ wallet }, { amount, bonus }) => {
+    wallet.topUp += amount;
+    wallet.bonus += bonus;
+  },
+  tip: (model, { amount }) => {
+    model.tips += amount;
+  },
+  openAmount: ({ wallet }, { amount, dues }) => {
+    const open = dues.filter(({ state }) => state === 'open');
+    for (const due of open) due.state = 'paid';
+    wallet.topUp += amount - totalOf(open);
+  },
+  job: (model, payment, now) => {
+    const job = model.jobs.find(({ jobId }) => jobId === payment.jobId);
+    if (job?.status !== 'awaitingPayment') throw new Error('the model paid a job that does not wait');
+    job.status = 'matching';
+    if (payment.method === 'promptpay') job.promptPay = payment.amount;
+    else job.authorised = { amount: payment.amount, until: now + holdMs };
+  },
+};
+
+/** The customer's money is there. */
+export function settlePayment(model: Model, payment: OpenPayment, now: number): void {
+  const isLate = payment.state === 'ended';
+  payment.state = 'done';
+  if (!isLate) effects[payment.purpose](model, payment, now);
+  // A card's money goes back to the card.
+  else if (payment.method === 'promptpay') model.wallet.topUp += payment.amount;
+}
+
+/** What the background work does at this time, in its order: open payments end, and then jobs that nobody paid. */
+export function endOverdue(model: Model, now: number): void {
+  for (const payment of model.payments) if (payment.state === 'open' && payment.expiresAt <= now) payment.state = 'ended';
+}
