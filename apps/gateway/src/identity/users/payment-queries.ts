@@ -12,9 +12,11 @@ export const setPaymentUsed = async (trx: Db, id: string, { paymentType, isFullD
   await trx.updateTable('users').set(used).where('id', '=', id).execute();
 };
 
-/** Stores a user's id at the card provider. */
-export const setCardCustomer = async (db: Db, id: string, customerRef: string): Promise<void> => {
-  await db.updateTable('users').set({ omise_customer_id: customerRef }).where('id', '=', id).execute();
+/** Stores a user's id at the card provider, once. @returns the stored one, which another call may have stored first. */
+export const setCardCustomer = async (db: Db, id: string, customerRef: string): Promise<string> => {
+  const unset = db.updateTable('users').set({ omise_customer_id: customerRef }).where('omise_customer_id', 'is', null);
+  await unset.where('id', '=', id).execute();
+  return (await readCardCustomer(db, id)) ?? customerRef;
 };
 
 /** A user's id at the card provider; null before the first card. */

@@ -60,13 +60,11 @@ export function createCards({ db, provider }: { readonly db: Db; readonly provid
 
   const ensureCustomer: Cards['ensureCustomer'] = async (session, token) => {
     const userId = payerOf(session);
-    const known = await readCardCustomer(db, userId);
-    if (known !== null) {
-      if (token !== undefined) await asking(() => requireProvider().addCard(known, token), cardRefused);
-      return known;
-    }
-    const customerRef = await asking(() => requireProvider().createCustomer({ userId, token }), cardRefused);
-    await setCardCustomer(db, userId, customerRef);
+    // Stored before it gets a card: of two first calls at once, both add their cards to the one that stays.
+    const customerRef =
+      (await readCardCustomer(db, userId)) ??
+      (await setCardCustomer(db, userId, await asking(() => requireProvider().createCustomer({ userId }), cardRefused)));
+    if (token !== undefined) await asking(() => requireProvider().addCard(customerRef, token), cardRefused);
     return customerRef;
   };
 
