@@ -8,6 +8,7 @@ import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import { lockRatedJob, type RatedBy } from '../jobs/rating-queries.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import { driverAccount } from '../ledger/accounts.ts';
+import { readLines } from '../ledger/movement-queries.ts';
 import type { Charge, ChargeHandler, NewCharge, Payments } from '../payments/charges/payments.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
@@ -95,6 +96,8 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
         const at = clock.now();
         const amountSatang = satangFromBaht(tip.amountBaht);
         const key = `tip:${payerId}:${tip.guid}`;
+        // A repeated press is no second event.
+        if ((await readLines(trx, key)).length > 0) return null;
         const to = driverAccount('driverTips', driverId);
         const spending = { key, payerId, amountSatang, kind: 'tip' as const, to, jobId, actor: session.userId, at };
         if ((await wallets.pay(trx, spending)) > 0)
