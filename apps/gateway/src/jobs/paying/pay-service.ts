@@ -6,6 +6,7 @@ import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { ownAccount } from '../../ledger/accounts.ts';
+import { readLines } from '../../ledger/movement-queries.ts';
 import { endChargesOfJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Charge, Payments } from '../../payments/charges/payments.ts';
 import type { Db } from '../../platform/db.ts';
@@ -87,9 +88,14 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
 
     payOpen: async ({ guid, shownAmount, ...paying }, session) => {
       const payerId = payerOf(session);
+      const keyOf = (index: number): string => `due:${payerId}:${guid}:${index}`;
       const charge = await transact(db, async (trx) => {
         const at = clock.now();
         const dues = await listOpenDues(trx, payerId, true);
+        // A repeated press is answered as the first one, also when nothing is open any more.
+        const known = await payments.findOfGuid(trx, { purpose: 'openAmount', payerId, subject: '', guid });
+        if (known !== undefined) return known;
+        if ((await readLines(trx, keyOf(0))).length > 0) return null;
         if (dues.length === 0) throw new BusinessRefusal({ code: 409, text: payTexts.nothingOpen });
         const amountSatang = sumOf(dues);
         if (shownAmount !== undefined && satangFromBaht(shownAmount) !== amountSatang)
@@ -103,8 +109,8 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
             source: isCard ? { kind: 'savedCard' as const, cardId } : { kind: 'promptpay' as const },
           });
         }
-        for (const due of dues) {
-          const key = `due:${due.id}`;
+        for (const [index, due] of dues.entries()) {
+          const key = keyOf(index);
           const { jobId, amountSatang: dueSatang } = due;
           const spending = { key, payerId, amountSatang: dueSatang, kind: 'charged' as const, to: ownAccount('revenue'), jobId };
           const missing = await payFromWallet(trx, { ...spending, actor: session.userId, details: { charge: due.kind }, at });

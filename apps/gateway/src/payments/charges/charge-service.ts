@@ -199,6 +199,11 @@ export function createCharges(deps: ChargeDeps): ChargeService {
         await expire(trx, row, { at, handlers: { ...handlers(), [row.purpose]: silent } });
     },
 
+    findOfGuid: async (trx, asked) => {
+      const row = await findChargeOfGuid(trx, asked);
+      return row && toCharge(row);
+    },
+
     listOpen: async (payerId, purpose) => (await listOpenCharges(db, payerId, purpose)).map(toCharge),
     listOfJob: async (on, jobId) => (await listChargesOfJob(on, jobId)).map(toCharge),
   };

@@ -87,6 +87,8 @@ export interface Payments {
   refresh(chargeId: string): Promise<Charge | undefined>;
   /** Ends an open charge; its money, if it comes, is late. The caller decides within its transaction. */
   abandon(trx: Db, chargeId: string, at: Date): Promise<void>;
+  /** The charge that a payer's guid has asked for before. */
+  findOfGuid(trx: Db, asked: Pick<NewCharge, 'purpose' | 'payerId' | 'subject' | 'guid'>): Promise<Charge | undefined>;
   /** A payer's open charges of a purpose, the newest first. */
   listOpen(payerId: string, purpose: PaymentPurpose): Promise<readonly Charge[]>;
   /** Charges of a job, the newest first. */
