@@ -1,4 +1,4 @@
-import { collectCod } from '../../src/jobs/paying/cod.ts';
+import { collectCod } from '../../src/jobs/cod/cod.ts';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
 import { insertDrivenRide, saveVisit } from '../../src/rides/ride-queries.ts';
 import type { Gateway } from '../builders/gateway.ts';
