@@ -15,6 +15,10 @@ export const paymentTexts = {
     th: `ยอดต่ำเกินไป จ่ายด้วยบัตรได้ตั้งแต่ ${baht} บาท`,
     en: `The total is too low: a card can pay from ฿${baht}.`,
   }),
+  tooLowPromptPay: (baht: number): LocalText => ({
+    th: `ยอดต่ำเกินไป จ่ายด้วยพร้อมเพย์ได้ตั้งแต่ ${baht} บาท`,
+    en: `The total is too low: PromptPay takes from ฿${baht}.`,
+  }),
   cannotAddCard: {
     th: 'เพิ่มบัตรไม่สำเร็จ กรุณาลองบัตรอื่น หรือติดต่อธนาคารผู้ออกบัตร',
     en: 'The card could not be added. Please try another card, or contact the bank that issued it.',

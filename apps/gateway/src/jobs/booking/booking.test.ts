@@ -198,7 +198,7 @@ describe('an order that cannot be driven', () => {
     ['an extra of another vehicle', { option: '8' }, 'option'],
     ['a vehicle that nobody drives', { vehicle: 42 }, 'vehicle'],
     ['a next day that is not tomorrow', { taskType: 3, orderType: 'schedule', jobDate: '24/11/2026' }, 'jobDate'],
-    ['a card, which is not taken yet', { paymentType: 1 }, 'paymentType'],
+    ['a card where none is saved', { paymentType: 1 }, 'cardId'],
     ['an invoice for a private person', { paymentType: 4 }, 'paymentType'],
     ['cash at a stop that is not there', { paymentPoint: 2 }, 'paymentPoint'],
     ['a code that gives nothing', { promoCode: 'NOSUCH' }, 'promoCode'],

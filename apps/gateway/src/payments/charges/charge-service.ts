@@ -1,5 +1,5 @@
 import { minuteMs } from '@songwai/core/basics/durations';
-import { bahtFromSatang } from '@songwai/core/basics/money';
+import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { paymentMinutes } from '@songwai/core/payments/payment';
 import { cardCharge, cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
 import type { DatabaseLog } from '../../database/database-log.ts';
@@ -128,6 +128,12 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       const isCard = charge.source.kind !== 'promptpay';
       if (isCard && !cardCharge(bahtFromSatang(charge.amountSatang)).ok)
         throw new BusinessRefusal({ code: 422, field: 'paymentType', text: paymentTexts.tooLow(cardChargeMinBaht) });
+      if (!isCard && charge.amountSatang < satangFromBaht(provider.leastPromptPayBaht))
+        throw new BusinessRefusal({
+          code: 422,
+          field: 'paymentType',
+          text: paymentTexts.tooLowPromptPay(provider.leastPromptPayBaht),
+        });
       const source = await findSource(trx, charge);
       const expiresAt = new Date(charge.at.getTime() + paymentMinutes * minuteMs);
       const row = await insertCharge(trx, {

@@ -88,6 +88,8 @@ export interface CardProvider {
   readonly name: 'omise' | 'sandbox';
   /** Public key for the browser; `sandbox` where there is none. */
   readonly publicKey: string;
+  /** The least that PromptPay takes. */
+  readonly leastPromptPayBaht: number;
   createCharge(charge: NewProviderCharge): Promise<ProviderCharge>;
   /** The charge now. @returns undefined for an unknown id. */
   readCharge(ref: string): Promise<ProviderCharge | undefined>;

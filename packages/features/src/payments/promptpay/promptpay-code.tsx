@@ -14,6 +14,7 @@ import { touchScreen } from '../touch-screen.ts';
 import { NewCode } from './new-code.tsx';
 import { PromptPaySheet } from './promptpay-sheet.tsx';
 import { PromptPaySteps } from './promptpay-steps.tsx';
+import { SandboxLink } from './sandbox-link.tsx';
 import { SaveQr } from './save-qr.tsx';
 import { useCodePhase } from './use-code-phase.ts';
 import '../payment-view.css';
@@ -82,6 +83,7 @@ export function PromptPayCode({ payment, texts, onRetry, isRetrying, onOtherWay 
       {isOver ? null : <PromptPaySteps {...{ texts, isPhone }} />}
       <div className={isPhone ? 'sw-payment__actions' : 'sw-payment__actions sw-payment__actions--beside'}>
         {isOver ? null : <SaveQr {...{ payment, texts, isPhone }} />}
+        {payment.authorizeUri === null || isOver ? null : <SandboxLink uri={payment.authorizeUri} />}
         {onOtherWay ? (
           <Button variant="quiet" isFullWidth onClick={() => onOtherWay(payment)}>
             {t('payments.otherWay')}

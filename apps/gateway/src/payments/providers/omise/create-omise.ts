@@ -22,6 +22,7 @@ export function createOmise({ config: { publicKey, secretKey, apiUrl }, log, tim
   return {
     name: 'omise',
     publicKey,
+    leastPromptPayBaht: 20,
     ...createOmiseCharges(client),
     ...createOmiseCards(client),
     fetchQrImage: (uri) => fetchQrImage({ uri, apiUrl, timeoutMs: timeoutMs ?? 15_000 }),

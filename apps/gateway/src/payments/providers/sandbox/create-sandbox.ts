@@ -22,6 +22,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
     provider: {
       name: 'sandbox',
       publicKey: 'sandbox',
+      leastPromptPayBaht: 1,
       ...cards,
       ...createSandboxCharges(deps),
       fetchQrImage: () => Promise.reject(new ProviderRefusal('processing', 'The sandbox’s codes are texts.')),

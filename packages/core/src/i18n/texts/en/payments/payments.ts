@@ -82,6 +82,7 @@ export const payments: EnglishOf<'payments'> = {
   'payments.save': 'Save the QR code',
   'payments.saveFailed': 'The picture could not be saved. Please take a screenshot instead.',
   'payments.saved': 'QR code saved',
+  'payments.sandbox': 'Test system: open the pretend bank',
   'payments.scan': 'Scan to pay',
   'payments.scanFromHere': 'Open the bank app on your phone and scan this screen',
   'payments.slow':

@@ -79,6 +79,7 @@ export const payments = {
   'payments.save': 'บันทึกรูป QR',
   'payments.saveFailed': 'บันทึกรูปไม่ได้ กรุณาแคปหน้าจอแทน',
   'payments.saved': 'บันทึกรูป QR แล้ว',
+  'payments.sandbox': 'ระบบทดสอบ: เปิดหน้าธนาคารจำลอง',
   'payments.scan': 'สแกนเพื่อจ่าย',
   'payments.scanFromHere': 'เปิดแอปธนาคารในโทรศัพท์ แล้วสแกนจากจอนี้',
   'payments.slow': 'นานกว่าปกติ ปิดหน้านี้ได้เลย เราจะแจ้งทางข้อความ ไม่มีการคิดเงินซ้ำ',
