@@ -22,6 +22,8 @@ const accountKinds: Readonly<Record<string, NotificationKind>> = {
   'companies.memberJoined': 'memberJoined',
   'companies.verified': 'companyVerified',
   'companies.refused': 'companyRefused',
+  'wallet.payoutPaid': 'payoutPaid',
+  'wallet.payoutRefused': 'payoutRefused',
   'privacy.erasureAsked': 'erasureAsked',
   'sessions.openedOnNewDevice': 'newDevice',
 };

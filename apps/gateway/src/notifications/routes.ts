@@ -1,4 +1,5 @@
 import { listNotifications, type notification, readNotifications } from '@songwai/core/notifications/contract';
+import { notificationEventOf, notificationEvents } from '@songwai/core/notifications/notification-event';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
@@ -13,7 +14,7 @@ const pageSize = 20;
 
 const toWire = ({ id, kind, subject, ...row }: view.NotificationRow): Static<typeof notification> => {
   const name = row.member ?? row.device ?? '';
-  const isAboutJob = !['memberJoined', 'companyVerified', 'companyRefused', 'erasureAsked', 'newDevice'].includes(kind);
+  const isAboutJob = notificationEvents[notificationEventOf[kind]].group === 'jobs';
   return {
     notificationId: String(id),
     kind,

@@ -12,6 +12,7 @@ import {
   CircleCheck,
   FileCheck,
   FileX,
+  Landmark,
   MessageSquare,
   MonitorSmartphone,
   Package,
@@ -41,6 +42,8 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   memberJoined: { icon: UserPlus, tone: 'info', path: '/settings' },
   companyVerified: { icon: FileCheck, tone: 'success', path: '/settings' },
   companyRefused: { icon: FileX, tone: 'warn', path: '/settings' },
+  payoutPaid: { icon: Landmark, tone: 'success', path: '/wallet' },
+  payoutRefused: { icon: Landmark, tone: 'warn', path: '/wallet' },
   erasureAsked: { icon: UserMinus, tone: 'danger', path: '/settings/privacy' },
   newDevice: { icon: MonitorSmartphone, tone: 'info', path: '/settings/security' },
 };

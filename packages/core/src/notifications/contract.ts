@@ -18,6 +18,8 @@ const kind = Type.Union([
   Type.Literal('memberJoined'),
   Type.Literal('companyVerified'),
   Type.Literal('companyRefused'),
+  Type.Literal('payoutPaid'),
+  Type.Literal('payoutRefused'),
   Type.Literal('erasureAsked'),
   Type.Literal('newDevice'),
 ]);

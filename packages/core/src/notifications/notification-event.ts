@@ -9,6 +9,7 @@ export type NotificationEvent =
   | 'noDriver'
   | 'members'
   | 'company'
+  | 'money'
   | 'security';
 
 /** Where a notification arrives: `web` is the list in the portal. */
@@ -31,6 +32,7 @@ export const notificationEvents: Readonly<Record<NotificationEvent, EventRule>> 
   noDriver: { group: 'jobs', isAlwaysOnWeb: true },
   members: { group: 'account' },
   company: { group: 'account' },
+  money: { group: 'account', isAlwaysOnWeb: true },
   security: { group: 'account', isAlwaysOnWeb: true },
 };
 
@@ -47,5 +49,7 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   companyVerified: 'company',
   companyRefused: 'company',
   newDevice: 'security',
+  payoutPaid: 'money',
+  payoutRefused: 'money',
   erasureAsked: 'security',
 };

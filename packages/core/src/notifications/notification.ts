@@ -10,6 +10,8 @@ export type NotificationKind =
   | 'memberJoined'
   | 'companyVerified'
   | 'companyRefused'
+  | 'payoutPaid'
+  | 'payoutRefused'
   | 'erasureAsked'
   | 'newDevice';
 

@@ -1,3 +1,4 @@
+import { recordEvent } from '../../events/queries.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
 import { lockWalletBalances } from '../../ledger/balance-queries.ts';
@@ -83,7 +84,10 @@ export function createPayouts({ db, clock }: { readonly db: Db; readonly clock: 
       transact(db, async (trx) => {
         const at = clock.now();
         const row = await endPayout(trx, { id, state, remark, at });
-        if (row !== undefined) await postMovement(trx, endingOf(row, at));
+        if (row === undefined) return row;
+        await postMovement(trx, endingOf(row, at));
+        const kind = row.state === 'paid' ? 'wallet.payoutPaid' : 'wallet.payoutRefused';
+        await recordEvent(trx, { kind, subject: row.userId, payload: { payoutId: row.id }, at });
         return row;
       }),
   };

@@ -9,6 +9,8 @@ export const notifications = {
   'notifications.driverAssigned': 'Job {{job}} has a driver',
   'notifications.empty': 'Nothing yet',
   'notifications.emptyHelp': 'What happens to your deliveries and your account is shown here for 90 days.',
+  'notifications.payoutPaid': 'Your money was paid to your bank account',
+  'notifications.payoutRefused': 'The payout did not work; the money is back in your wallet',
   'notifications.erasureAsked': 'The erasure of this account was asked for',
   'notifications.failed': 'Your notifications cannot be shown right now',
   'notifications.failedHelp': 'Check your connection and try again. Deliveries under way are not affected.',

@@ -15,6 +15,7 @@ export const preferences = {
   'preferences.members': 'Someone joins your company',
   'preferences.noDriver': 'No driver: you choose what happens',
   'preferences.saved': 'Saved',
+  'preferences.money': 'Money is paid out to the bank account',
   'preferences.security': 'A new device signs in, or the account is to be erased',
   'preferences.underway': 'A driver is found, the parcel is picked up',
   'preferences.web': 'web',

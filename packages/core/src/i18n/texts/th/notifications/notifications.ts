@@ -7,6 +7,8 @@ export const notifications = {
   'notifications.driverAssigned': 'งาน {{job}} ได้คนขับแล้ว',
   'notifications.empty': 'ยังไม่มีการแจ้งเตือน',
   'notifications.emptyHelp': 'เรื่องของงานส่งและบัญชีจะขึ้นที่นี่ เก็บไว้ 90 วัน',
+  'notifications.payoutPaid': 'โอนเงินที่ถอนเข้าบัญชีธนาคารแล้ว',
+  'notifications.payoutRefused': 'ถอนเงินไม่สำเร็จ เงินกลับเข้ากระเป๋าเงินแล้ว',
   'notifications.erasureAsked': 'มีการขอลบบัญชีนี้',
   'notifications.failed': 'ดูการแจ้งเตือนไม่ได้ในตอนนี้',
   'notifications.failedHelp': 'ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง งานที่กำลังส่งไม่ได้รับผลกระทบ',

@@ -13,6 +13,7 @@ export const preferences = {
   'preferences.members': 'สมาชิกใหม่เข้าร่วมบริษัท',
   'preferences.noDriver': 'ไม่มีคนขับ ต้องเลือกต่อ',
   'preferences.saved': 'บันทึกแล้ว',
+  'preferences.money': 'เงินที่ถอนเข้าบัญชีธนาคาร',
   'preferences.security': 'เข้าสู่ระบบจากเครื่องใหม่ และการขอลบบัญชี',
   'preferences.underway': 'ได้คนขับ และรับของแล้ว',
   'preferences.web': 'เว็บ',
