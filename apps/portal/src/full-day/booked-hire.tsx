@@ -59,6 +59,7 @@ export function BookedHire({ flow }: { readonly flow: HireFlow }) {
         <LazyView load={loadAwaitedJob} skeleton={<Skeleton shape="block" height="240px" />}>
           {({ AwaitedJob }) => (
             <AwaitedJob
+              isNew
               jobId={firstId}
               payment={payment}
               amountSatang={payment.amountSatang}

@@ -122,7 +122,11 @@ test('the tabs lead to the order form and back', async () => {
 });
 
 test('a hire that is paid by PromptPay waits for its payment before drivers are looked for', async () => {
-  const payment = wirePayment({ jobId: 'J00048213', amount: 4_900 });
+  const payment = wirePayment({
+    jobId: 'J00048213',
+    amount: 4_900,
+    expiresAt: new Date(now().getTime() + 9 * 60_000).toISOString(),
+  });
   const answers = hireAnswers({
     ...payingAnswers(),
     [createJob]: () => ({ ...ok, jobId: 'J00048213', trackingId: '8K2M7Q', payment }),
@@ -135,8 +139,8 @@ test('a hire that is paid by PromptPay waits for its payment before drivers are 
   expect(await screen.findByText('Scan a QR code after booking')).toBeTruthy();
   press(/Book for ฿4,900/);
   expect(await screen.findByRole('heading', { name: 'The hire is waiting for its payment' })).toBeTruthy();
-  expect(await screen.findByRole('img', { name: 'Scan to pay ฿4,900' })).toBeTruthy();
-  press(/Choose another way/);
+  expect(await screen.findByRole('img', { name: 'PromptPay QR code for ฿4,900' })).toBeTruthy();
+  press(/Pay another way/);
   fireEvent.click(await screen.findByRole('radio', { name: /Wallet/ }));
   press(/Pay ฿4,900/);
   expect(await screen.findByRole('heading', { name: 'Your hire is booked' })).toBeTruthy();

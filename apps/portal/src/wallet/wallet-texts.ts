@@ -5,16 +5,10 @@ export const walletTexts = pageTexts('wallet', {
   en: () => import('@songwai/core/i18n/texts/en/wallet/wallet'),
 });
 
-/** How a payment went, on the page and in its dialog. */
-export const returnedTexts = pageTexts('returned', {
-  th: () => import('@songwai/core/i18n/texts/th/wallet/returned'),
-  en: () => import('@songwai/core/i18n/texts/en/wallet/returned'),
-});
-
 const payoutTexts = pageTexts('payout', {
   th: () => import('@songwai/core/i18n/texts/th/wallet/payout'),
   en: () => import('@songwai/core/i18n/texts/en/wallet/payout'),
 });
 
 /** Texts of the parts of the wallet's page that load later. */
-export const walletPartTexts = [returnedTexts, payoutTexts];
+export const walletPartTexts = [payoutTexts];

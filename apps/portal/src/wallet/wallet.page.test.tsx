@@ -59,7 +59,7 @@ test('a package is paid by PromptPay: its code is shown, and closing it leaves t
   fireEvent.click(await screen.findByRole('radio', { name: /฿7,000/ }));
   fireEvent.click(await pay('฿7,000'));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByRole('img', { name: 'PromptPay QR for ฿3,000' })).toBeTruthy();
+  expect(await within(dialog).findByRole('img', { name: 'PromptPay QR code for ฿3,000' })).toBeTruthy();
   expect(asked('/wallet/packages/pay')).toMatchObject([{ packageId: 3, paymentType: 3 }]);
   const readBefore = asked('/wallet/info').length;
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -77,7 +77,7 @@ test('a saved card pays an own amount, to which a little is added for the next p
   expect(await screen.findByText('Add ฿400 and get a bonus of ฿400')).toBeTruthy();
   fireEvent.click(await screen.findByRole('tab', { name: 'Visa •••• 4242' }));
   fireEvent.click(await pay('฿2,600'));
-  expect(await screen.findByText('฿2,600 topped up', { selector: 'h3' })).toBeTruthy();
+  expect(await screen.findByText('The money is in your wallet')).toBeTruthy();
   expect(asked('/wallet/packages/pay')).toMatchObject([{ amount: 2600, paymentType: 1, cardId: 'card_1' }]);
 });
 
@@ -122,8 +122,8 @@ test('a package that is gone is called so, and another press pays another choice
 test('an open top-up stands on top, and can be gone on with', async () => {
   show({ '/wallet/info': () => ({ ...wireWallet, topUps: [wirePayment()] }) });
   await press('See QR');
-  expect(await screen.findByRole('img', { name: 'PromptPay QR for ฿3,000' })).toBeTruthy();
-  await press('Cancel this top-up');
+  expect(await screen.findByRole('img', { name: 'PromptPay QR code for ฿3,000' })).toBeTruthy();
+  await press('Pay another way');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

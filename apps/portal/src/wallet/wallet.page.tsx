@@ -1,4 +1,3 @@
-import { formatBaht } from '@songwai/core/basics/money';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -6,7 +5,6 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { Card } from '@songwai/ui/card/card';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { useMedia } from '@songwai/ui/lib/use-media';
-import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +14,7 @@ import { QueryFrame } from '../shell/query-frame.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { BalanceCard, BalanceSkeleton } from './balance/balance-card.tsx';
 import { WalletHistory } from './history/wallet-history.tsx';
+import { shownPayment } from './paying/shown-payment.ts';
 import { chosenSums } from './top-up/chosen-sums.ts';
 import { PayBar } from './top-up/pay-bar.tsx';
 import { TopUpChoice } from './top-up/top-up-choice.tsx';
@@ -24,13 +23,12 @@ import { offerQuery, walletQuery } from './wallet.queries.ts';
 import './wallet.page.css';
 
 const loadPanel = lazyPart(() => import('./top-up/pay-panel.tsx'), ['errors']);
-const loadPaying = lazyPart(() => import('./paying/paying-dialog.tsx'), ['returned']);
+const loadPaying = lazyPart(() => import('./paying/paying-dialog.tsx'), ['payments', 'errors']);
 const loadPayout = lazyPart(() => import('./payout/payout-card.tsx'), ['payout']);
 
 /** The wallet: what is in it, topping up, and every movement (spec §2, §3). */
 export function WalletPage() {
   const t = useTranslate();
-  const announce = useAnnounce();
   const { transport, session } = usePortal();
   const wallet = useQuery(walletQuery(transport));
   const offer = useQuery(offerQuery(transport));
@@ -53,11 +51,6 @@ export function WalletPage() {
   useEffect(() => {
     if (balanceSatang !== undefined) session.update({ walletSatang: balanceSatang });
   }, [balanceSatang, session]);
-  const paidSatang = stage.status === 'ended' && stage.payment.state === 'paid' ? stage.payment.amountSatang : null;
-  useEffect(() => {
-    if (paidSatang !== null) announce(t('wallet.topUpDone', { amount: formatBaht(paidSatang) }));
-  }, [paidSatang, announce, t]);
-
   const handlePay = () => {
     if (sums === null) ownField.current?.focus();
     else void flow.start();
@@ -66,7 +59,6 @@ export function WalletPage() {
     flow.choose({ kind: 'package', packageId });
     void flow.start();
   };
-  const isPaying = stage.status === 'paying' || stage.status === 'ended';
 
   return (
     <div className="portal-wallet">
@@ -135,7 +127,7 @@ export function WalletPage() {
         </div>
       </div>
       {mayPay && !isWide ? <PayBar flow={flow} sums={sums} onPay={handlePay} /> : null}
-      {isPaying ? (
+      {shownPayment(stage) ? (
         <LazyView load={loadPaying} skeleton={null}>
           {({ PayingDialog }) => <PayingDialog flow={flow} />}
         </LazyView>

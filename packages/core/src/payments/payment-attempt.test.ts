@@ -54,6 +54,10 @@ describe('paying', () => {
     expect(onPaid).toHaveBeenCalledOnce();
   });
 
+  it('is not done by money that came too late: it is in the wallet', () => {
+    expect(setUp([], { ...payment('paid'), isLate: true }).state().status).toBe('open');
+  });
+
   it('goes on with a payment that runs already', () => {
     expect(setUp([], payment('pending')).state().status).toBe('open');
     expect(setUp([], payment('authorised')).state().status).toBe('paid');

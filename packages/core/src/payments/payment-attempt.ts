@@ -5,7 +5,8 @@ import { isSettled, type Payment } from './payment.ts';
 export type AttemptState =
   /** Nothing runs; `error`: why the last try did not begin. */
   | { readonly status: 'choosing'; readonly error: GatewayError | null }
-  | { readonly status: 'sending' }
+  /** `before`: the payment that this try is to follow. */
+  | { readonly status: 'sending'; readonly before: Payment | null }
   /** The customer has to pay or to confirm, or it came to nothing: `payment.state` says which. */
   | { readonly status: 'open'; readonly payment: Payment }
   /** `payment`: null where the wallet paid. */
@@ -42,8 +43,11 @@ export const createPaymentAttempt = <Choice>(options: PaymentAttemptOptions<Choi
   let lostGuid: string | null = null;
   let lastChoice: Choice | null = null;
 
+  /** Money that came too late is in the wallet, and has paid nothing. */
+  const isThere = (payment: Payment) => isSettled(payment) && !payment.isLate;
+
   const stateOf = (payment: Payment | null): AttemptState =>
-    payment === null || isSettled(payment) ? { status: 'paid', payment } : { status: 'open', payment };
+    payment === null || isThere(payment) ? { status: 'paid', payment } : { status: 'open', payment };
 
   const store = createStore<AttemptState>(() =>
     options.payment ? stateOf(options.payment) : { status: 'choosing', error: null },
@@ -57,12 +61,12 @@ export const createPaymentAttempt = <Choice>(options: PaymentAttemptOptions<Choi
   };
 
   const pay = async (choice: Choice) => {
-    const { status } = store.getState();
-    if (status === 'sending' || status === 'paid') return;
+    const before = store.getState();
+    if (before.status === 'sending' || before.status === 'paid') return;
     const guid = lostGuid ?? createGuid();
     lostGuid = guid;
     lastChoice = choice;
-    store.setState({ status: 'sending' }, true);
+    store.setState({ status: 'sending', before: before.status === 'open' ? before.payment : null }, true);
     try {
       const payment = await send(choice, guid);
       lostGuid = null;

@@ -2,41 +2,32 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeGateway, startFakeGateway } from '../../tests/fake-gateway/start-fake-gateway.ts';
 import { createRandom, success } from '../../tests/samples.ts';
 import { createTestTransport } from '../../tests/test-transport.ts';
-import { createManualTimer } from '../../tests/timers.ts';
-import { until } from '../../tests/until.ts';
-import { cancelPayment, paymentStatus } from '../payments/contract.ts';
+import { cancelPayment } from '../payments/contract.ts';
 import { payWalletPackage } from './contract.ts';
 import { createTopUpFlow } from './top-up-flow.ts';
 import type { TopUpFlow, TopUpStage } from './top-up-state.ts';
 
 const chargeId = 'kVn2x0b1Q2m9Zt7cYw4PzAkV';
-const wirePayment = (state: 'pending' | 'paid' | 'failed' | 'expired', method: 'card' | 'promptpay' = 'promptpay') => ({
+const wirePayment = (state: 'pending' | 'paid' | 'failed', method: 'card' | 'promptpay' = 'promptpay') => ({
   ...{ chargeId, reference: 'P00030911', purpose: 'topUp' as const, method, state, amount: 3000 },
 });
 const unavailable = { status: 503, text: 'down' };
 
 const nowMs = Date.UTC(2026, 11, 8, 7, 6);
 let gateway: FakeGateway;
-let timer: ReturnType<typeof createManualTimer>;
 let flow: TopUpFlow;
 let changes: number;
 
 beforeEach(async () => {
   gateway = await startFakeGateway();
   gateway.answer(payWalletPackage, () => ({ ...success, payment: wirePayment('pending') }));
-  gateway.answer(paymentStatus, () => ({ ...success, payment: wirePayment('pending') }));
-  timer = createManualTimer();
   changes = 0;
   flow = createTopUpFlow({
     transport: createTestTransport({ baseUrl: gateway.baseUrl, sessionToken: () => 'token-1' }),
     clock: () => nowMs,
     random: createRandom(nowMs),
-    startTimer: timer.startTimer,
     onChange: () => {
       changes += 1;
-    },
-    onError: (error) => {
-      throw error;
     },
   });
 });
@@ -46,26 +37,18 @@ afterEach(async () => {
 });
 
 const stage = () => flow.store.getState().stage;
-const stageOf = async (status: TopUpStage['status']) => (await until(flow.store, (state) => state.stage.status === status)).stage;
 const sent = () => gateway.callsTo(payWalletPackage).map(({ body }) => body);
-const fetched = (times: number) => gateway.called(paymentStatus, times);
 
 describe('topping up', () => {
-  it('pays a package by PromptPay, and ends when the money is there', async () => {
+  it('pays a package by PromptPay, and its payment is there to be followed', async () => {
     flow.choose({ kind: 'package', packageId: 2 });
     await flow.start();
-    expect(stage()).toMatchObject({ status: 'paying', isSlow: false, payment: { chargeId, amountSatang: 300_000 } });
-    timer.fire(2_000);
-    await fetched(1);
-    await expect.poll(() => timer.pending()).toContain(2_000);
-    gateway.answer(paymentStatus, () => ({ ...success, payment: wirePayment('paid') }));
-    timer.fire(2_000);
-    expect(await stageOf('ended')).toMatchObject({ payment: { state: 'paid' } });
+    expect(stage()).toMatchObject({ status: 'paying', mayRepeat: true, payment: { chargeId, amountSatang: 300_000 } });
     expect(sent()).toMatchObject([{ packageId: 2, paymentType: 3 }]);
     expect(sent()[0]).not.toHaveProperty('amount');
+    flow.settle();
     // When it was opened, and when it was paid.
     expect(changes).toBe(2);
-    expect(timer.pending()).toEqual([]);
   });
 
   it('pays an own amount with a chosen card', async () => {
@@ -74,7 +57,7 @@ describe('topping up', () => {
     flow.payWith({ paymentType: 1, cardId: 'card_1' });
     await flow.start();
     expect(sent()).toMatchObject([{ amount: 2500.5, paymentType: 1, cardId: 'card_1' }]);
-    expect(stage()).toMatchObject({ status: 'ended', payment: { state: 'paid' } });
+    expect(stage()).toMatchObject({ status: 'paying', payment: { state: 'paid' } });
   });
 
   it('sends nothing without an amount, and once for two presses', async () => {
@@ -83,13 +66,6 @@ describe('topping up', () => {
     flow.choose({ kind: 'package', packageId: 1 });
     await Promise.all([flow.start(), flow.start()]);
     expect(sent()).toHaveLength(1);
-  });
-
-  it('says after ten seconds that it takes long', async () => {
-    flow.choose({ kind: 'package', packageId: 2 });
-    await flow.start();
-    timer.fire(10_000);
-    await until(flow.store, ({ stage: now }) => now.status === 'paying' && now.isSlow);
   });
 });
 
@@ -128,7 +104,7 @@ it('makes a new press after a refusal, and after a payment that failed', async (
     payment: { ...wirePayment('failed', 'card'), failure: 'declined' as const },
   }));
   await flow.start();
-  expect(stage()).toMatchObject({ status: 'ended', payment: { state: 'failed', failure: 'declined' } });
+  expect(stage()).toMatchObject({ status: 'paying', payment: { state: 'failed', failure: 'declined' } });
   await flow.start();
   expect(new Set(sent().map(({ guid }) => guid)).size).toBe(3);
 });
@@ -139,36 +115,22 @@ describe('an open payment', () => {
     await flow.start();
   };
 
-  it('is asked for again after a failure of the connection', async () => {
-    await open();
-    let asked = 0;
-    gateway.answer(paymentStatus, () => {
-      asked += 1;
-      // The client itself tries a read three times.
-      return asked <= 3 ? unavailable : { ...success, payment: wirePayment('expired') };
-    });
-    timer.fire(2_000);
-    await fetched(3);
-    await expect.poll(() => timer.pending()).toContain(2_000);
-    timer.fire(2_000);
-    expect(await stageOf('ended')).toMatchObject({ payment: { state: 'expired' } });
-  });
-
-  it('ends with a refusal: nobody can say anything about it', async () => {
-    await open();
-    gateway.answer(paymentStatus, () => ({ responseCode: 404, responseDesc: 'no such payment' }));
-    timer.fire(2_000);
-    expect(await stageOf('choosing')).toMatchObject({ error: { code: 404 } });
-  });
-
-  it('is no longer asked for by whoever left it, and can be opened again', async () => {
+  it('stays open for whoever leaves it, and can be shown again', async () => {
     await open();
     const { payment } = stage() as Extract<TopUpStage, { status: 'paying' }>;
     flow.leave();
-    expect(timer.pending()).toEqual([]);
     expect(stage().status).toBe('choosing');
     flow.resume(payment);
-    expect(stage()).toMatchObject({ status: 'paying', payment: { chargeId } });
+    // What is chosen now need not be what it pays.
+    expect(stage()).toMatchObject({ status: 'paying', mayRepeat: false, payment: { chargeId } });
+  });
+
+  it('is shown until the next one has taken its place', async () => {
+    await open();
+    const repeated = flow.start();
+    expect(stage()).toMatchObject({ status: 'starting', before: { chargeId } });
+    await repeated;
+    expect(stage().status).toBe('paying');
   });
 
   it('can be given up', async () => {
@@ -179,11 +141,10 @@ describe('an open payment', () => {
     expect(gateway.callsTo(cancelPayment)).toHaveLength(1);
   });
 
-  it('that was paid just before it is given up counts as paid', async () => {
+  it('that was paid just before it is given up stays', async () => {
     gateway.answer(cancelPayment, () => ({ responseCode: 409, responseDesc: 'paid' }));
-    gateway.answer(paymentStatus, () => ({ ...success, payment: wirePayment('paid') }));
     await open();
     expect(await flow.giveUp()).toBe(false);
-    expect(stage()).toMatchObject({ status: 'ended', payment: { state: 'paid' } });
+    expect(stage().status).toBe('paying');
   });
 });

@@ -17,11 +17,10 @@ export interface TopUpMethod {
 export type TopUpStage =
   /** `error`: why the last press came to nothing. */
   | { readonly status: 'choosing'; readonly error: GatewayError | null }
-  | { readonly status: 'starting' }
-  /** `isSlow`: it has taken so long that one need not wait for it. */
-  | { readonly status: 'paying'; readonly payment: Payment; readonly isSlow: boolean }
-  /** Paid, failed or expired: its state says so. */
-  | { readonly status: 'ended'; readonly payment: Payment };
+  /** `before`: the payment that this one is to follow. */
+  | { readonly status: 'starting'; readonly before: Payment | null }
+  /** `payment` as it was opened: who shows it follows it. `mayRepeat`: the choice is still the one that it pays. */
+  | { readonly status: 'paying'; readonly payment: Payment; readonly mayRepeat: boolean };
 
 export interface TopUpState {
   /** Null before the customer or the offer has chosen. */
@@ -37,10 +36,12 @@ export interface TopUpFlow {
   payWith(method: TopUpMethod): void;
   /** Pays what is chosen; does nothing without a choice, or while a payment is started. A press pays once, however often it is sent. */
   start(): Promise<void>;
-  /** Shows a payment that was started before, and waits for it. */
+  /** Shows a payment that was started before. */
   resume(payment: Payment): void;
+  /** The payment has come to its end, and money may have moved. */
+  settle(): void;
   /** Back to the choice. A payment that is open stays open, and the gateway settles it. */
   leave(): void;
-  /** Gives an open payment up. @returns whether it is given up; false if it is paid by now, which the state then shows. */
+  /** Gives an open payment up. @returns whether it is given up; false if it is paid by now. @throws GatewayError */
   giveUp(): Promise<boolean>;
 }

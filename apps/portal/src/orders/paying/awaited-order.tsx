@@ -46,6 +46,7 @@ export function AwaitedView({ flow }: { readonly flow: OrderFlow }) {
         {({ AwaitedJob }) => (
           <AwaitedJob
             key={jobId}
+            isNew
             {...{ jobId, payment }}
             amountSatang={payment.amountSatang}
             onPaid={(paid) => settleBooking(flow, paid)}

@@ -39,9 +39,9 @@ test('a PromptPay order waits for its payment in place of the confirmation, and 
   const heading = await screen.findByRole('heading', { name: 'Waiting for the payment of ฿466.45' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/J000-00042/)).toBeTruthy();
-  expect(await screen.findByRole('img', { name: 'Scan to pay ฿466.45' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'PromptPay QR code for ฿466.45' })).toBeTruthy();
 
-  await press('Choose another way');
+  await press('Pay another way');
   fireEvent.click(await screen.findByRole('radio', { name: /Wallet/ }));
   await press('Pay ฿466.45');
   expect(await screen.findByRole('heading', { name: 'Your delivery is booked' })).toBeTruthy();

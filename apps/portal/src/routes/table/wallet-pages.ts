@@ -1,5 +1,6 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import { returnedTexts, walletPartTexts, walletTexts } from '../../wallet/wallet-texts.ts';
+import { returningTexts } from '../../payments/returning/returning-texts.ts';
+import { walletPartTexts, walletTexts } from '../../wallet/wallet-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
 /** Money of the customer's own (spec §2 "wallet", "freecredit"). */
@@ -17,7 +18,7 @@ export const walletPages: RoutePages = {
     start: () => import('../../wallet/wallet.queries.ts'),
   },
   '/wallet/:url/:inv?': {
-    texts: ['menu', returnedTexts],
+    texts: ['menu', ...returningTexts],
     page: async () => {
       const [{ WalletReturnPage }, { AppFrame }] = await Promise.all([
         import('../../wallet/returned/wallet-return.page.tsx'),
@@ -25,7 +26,6 @@ export const walletPages: RoutePages = {
       ]);
       return { Page: WalletReturnPage, Around: AppFrame };
     },
-    start: () => import('../../wallet/returned/wallet-return.queries.ts'),
   },
   '/freecredit': {
     texts: [

@@ -3,12 +3,12 @@ import { createGuid } from '@songwai/core/basics/ids';
 import { invoiceDueDate } from '@songwai/core/invoices/invoice-due';
 import { type PaymentType, paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { User } from '@songwai/core/sessions/session-state';
-import { PaymentWaiting } from '@songwai/features/orders/paying/attempts/payment-waiting';
-import type { Loaded, MonthlyInvoice, PayingWays, PaymentViewProps } from '@songwai/features/orders/paying/paying-ways';
+import type { Loaded, MonthlyInvoice, PayingWays } from '@songwai/features/orders/paying/paying-ways';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../portal-context.tsx';
 import { useUser } from '../session/use-user.ts';
+import { OrderPayment } from './order-payment.tsx';
 import { cardsQuery, walletOfferQuery, walletQuery } from './paying.queries.ts';
 
 /** A visitor has no wallet and no cards before the sign-in. */
@@ -20,11 +20,6 @@ const loaded = <Data, Value>(query: UseQueryResult<Data>, value: Value | null): 
   isFailed: query.isError,
   onRetry: () => void query.refetch(),
 });
-
-/** The payment until it is settled. */
-function PaymentView(props: PaymentViewProps) {
-  return <PaymentWaiting {...props} transport={usePortal().transport} />;
-}
 
 /** Jobs of a month are invoiced on the first of the next. */
 const invoiceAt = (now: Date, user: User | null): MonthlyInvoice => {
@@ -64,6 +59,6 @@ export function usePayingWays({ isHire = false }: { readonly isHire?: boolean } 
     // The balance on the screen stays the old one if this fails; the next visit asks again.
     onWalletChanged: () => void refreshWallet().catch(() => undefined),
     onCardsChanged: () => void queries.invalidateQueries({ queryKey: cardsQuery(transport).queryKey }),
-    PaymentView,
+    PaymentView: OrderPayment,
   };
 }

@@ -1,24 +1,32 @@
 import { formatBaht } from '@songwai/core/basics/money';
+import type { Payment } from '@songwai/core/payments/payment';
 import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
-import { PaymentView } from './payment-view.tsx';
+import { FollowedPayment } from '../../shell/paying/followed-payment.tsx';
+import { shownPayment } from './shown-payment.ts';
 
-/** A payment that was started: until it ends, and how. Closing leaves it open; the wallet shows it. */
+/** A payment that was started, until its end. Closing leaves it open; the wallet shows it. */
 export function PayingDialog({ flow }: { readonly flow: TopUpFlow }) {
   const t = useTranslate();
   const stage = useFlow(flow.store, (state) => state.stage);
   const givingUp = useAction();
-  if (stage.status !== 'paying' && stage.status !== 'ended') return null;
-  const { payment } = stage;
+  const payment = shownPayment(stage);
+  if (payment === null) return null;
+  const mayRepeat = stage.status === 'paying' && stage.mayRepeat;
+  const isRepeating = stage.status === 'starting';
 
-  const handleGiveUp = () =>
-    void givingUp.run(async () => {
+  // Two open payments could both be paid.
+  const handleOtherWay = ({ state }: Payment) => {
+    if (state !== 'pending') return flow.leave();
+    return void givingUp.run(async () => {
       await flow.giveUp();
     });
+  };
 
   return (
     <Dialog
@@ -26,16 +34,22 @@ export function PayingDialog({ flow }: { readonly flow: TopUpFlow }) {
       presentation="full"
       title={t('wallet.press', { amount: formatBaht(payment.amountSatang) })}
       closeLabel={t('common.close')}
-      isLocked={givingUp.isBusy}
+      isLocked={givingUp.isBusy || isRepeating}
       onClose={flow.leave}
     >
       <Problem error={givingUp.error} />
-      <PaymentView
+      <FollowedPayment
         payment={payment}
-        isSlow={stage.status === 'paying' && stage.isSlow}
-        onDone={flow.leave}
-        onRetry={flow.leave}
-        onGiveUp={handleGiveUp}
+        opensBank={mayRepeat}
+        onEnd={flow.settle}
+        onRetry={mayRepeat || isRepeating ? () => void flow.start() : undefined}
+        isRetrying={isRepeating}
+        onOtherWay={handleOtherWay}
+        renderNext={() => (
+          <Button variant="primary" isFullWidth onClick={flow.leave}>
+            {t('common.done')}
+          </Button>
+        )}
       />
     </Dialog>
   );

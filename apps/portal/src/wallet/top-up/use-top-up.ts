@@ -8,14 +8,13 @@ import { walletKey } from '../wallet.queries.ts';
 
 /** The top-up of this visit to the page. What is open when it ends stays open, and the wallet shows it. */
 export function useTopUp(): TopUpFlow {
-  const { transport, random, onError } = usePortal();
+  const { transport, random } = usePortal();
   const clock = useClock();
   const queries = useQueryClient();
   const [flow] = useState(() =>
     createTopUpFlow({
       transport,
       random,
-      onError,
       clock: () => clock().getTime(),
       onChange: () => void queries.invalidateQueries({ queryKey: walletKey }),
     }),

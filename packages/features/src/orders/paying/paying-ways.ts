@@ -17,10 +17,14 @@ export interface Loaded<Value> {
 /** Of a view that follows a payment until it is paid or comes to nothing. */
 export interface PaymentViewProps {
   readonly payment: Payment;
-  /** Whenever the payment stands differently. */
-  readonly onChange: (payment: Payment) => void;
-  /** Pays in the same way again; absent where that cannot be. */
-  readonly onRetry?: (() => void) | undefined;
+  /** The press that pays was just now: a card goes on at its bank. */
+  readonly opensBank: boolean;
+  /** The money is there, or the bank holds it. */
+  readonly onPaid: (payment: Payment) => void;
+  /** Pays in the same way again. */
+  readonly onRetry: (payment: Payment) => void;
+  /** That is under way. */
+  readonly isRetrying: boolean;
   readonly onOtherWay: () => void;
 }
 

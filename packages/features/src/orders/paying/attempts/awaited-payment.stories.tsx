@@ -1,13 +1,14 @@
 import type { Payment } from '@songwai/core/payments/payment';
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFixtureGateway } from '../../../../tests/fixture-gateway.ts';
+import { useState } from 'react';
 import { storyPayment, storyWays, there } from '../../../../tests/orders/story-ways.tsx';
 import { Part } from '../../../../tests/part.tsx';
+import { createFixtureFlow } from '../../../../tests/payments/payment-fixture.ts';
 import { languageOf } from '../../../../tests/story-language.ts';
+import { PaymentView } from '../../../payments/payment-view.tsx';
 import type { PayingWays, PaymentViewProps } from '../paying-ways.ts';
 import { AwaitedPayment } from './awaited-payment.tsx';
-import { PaymentWaiting } from './payment-waiting.tsx';
 
 const meta: Meta = {
   title: 'Order/Awaited payment',
@@ -24,10 +25,9 @@ export default meta;
 
 type Face = StoryObj;
 
-const { transport } = createFixtureGateway({ '/payment/status': () => ({ responseCode: 200, responseDesc: '' }) });
-
-function WaitingView(props: PaymentViewProps) {
-  return <PaymentWaiting {...props} transport={transport} />;
+function WaitingView({ payment, ...props }: PaymentViewProps) {
+  const [flow] = useState(() => createFixtureFlow(payment));
+  return <PaymentView {...props} flow={flow} opensBank={false} />;
 }
 
 const face = (payment: Payment | null, ways: Partial<PayingWays> = {}): Face => ({
@@ -35,7 +35,7 @@ const face = (payment: Payment | null, ways: Partial<PayingWays> = {}): Face => 
     <Part language={languageOf(globals)} state={{}}>
       {() => (
         <AwaitedPayment
-          ways={storyWays({ PaymentView: WaitingView, ...ways }, transport)}
+          ways={storyWays({ PaymentView: WaitingView, ...ways })}
           jobId="J00000042"
           amountSatang={46_645}
           payment={payment}

@@ -42,7 +42,6 @@ test('a payment that runs is shown, and is done once the money is there', async 
 
 test('after a refusal the customer pays in another way, with another guid for each try', async () => {
   const { user, onPaid, calls } = open(storyPayment(), { '/job/:jobId/pay': paying('failed') });
-  await user.click(screen.getByRole('button', { name: 'Refuse it' }));
   await user.click(screen.getByRole('button', { name: 'Another way' }));
   await user.click(screen.getByRole('radio', { name: /1881/ }));
   await user.click(screen.getByRole('button', { name: 'Pay ฿466.45' }));

@@ -18,6 +18,8 @@ export interface AwaitedPaymentProps {
   readonly amountSatang: Satang;
   /** The payment that runs; null: none does, and the customer chooses how to pay. */
   readonly payment: Payment | null;
+  /** Its press was just now. */
+  readonly isNew?: boolean | undefined;
   /** The money is there; null: from the wallet. */
   readonly onPaid: (payment: Payment | null) => void;
   /** The job has ended unpaid: the same again. */
@@ -25,7 +27,7 @@ export interface AwaitedPaymentProps {
 }
 
 /** A job that waits for its payment: the payment as it runs, other ways to pay, and what to do once the time is over. */
-export function AwaitedPayment({ ways, jobId, amountSatang, payment, onPaid, again }: AwaitedPaymentProps) {
+export function AwaitedPayment({ ways, jobId, amountSatang, payment, isNew = false, onPaid, again }: AwaitedPaymentProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const { attempt, state } = useAttempt<PayingChoice>({
@@ -61,6 +63,7 @@ export function AwaitedPayment({ ways, jobId, amountSatang, payment, onPaid, aga
     <Stack gap="medium">
       <PayHere
         {...{ ways, amountSatang, attempt, state }}
+        givenId={isNew ? undefined : payment?.chargeId}
         label={t('paying.title')}
         buttonText={t('paying.pay', { amount: formatBaht(amountSatang) })}
       />

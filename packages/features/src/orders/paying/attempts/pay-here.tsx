@@ -3,12 +3,12 @@ import { type PaymentType, paymentType } from '@songwai/core/jobs/booking/paymen
 import type { OfferedWay } from '@songwai/core/jobs/paying/offered-ways';
 import type { PayingChoice } from '@songwai/core/jobs/paying/pay-calls';
 import { refusedPayment } from '@songwai/core/jobs/paying/refused-payment';
+import type { Payment } from '@songwai/core/payments/payment';
 import type { AttemptState, PaymentAttempt } from '@songwai/core/payments/payment-attempt';
 import type { TopUp } from '@songwai/core/wallet/calls';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
-import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { gatewayErrorText } from '../../../shared/gateway-error-text.ts';
 import { useTranslate } from '../../../shared/translate-context.tsx';
@@ -16,6 +16,7 @@ import { FoldedMethods } from '../folded-methods.tsx';
 import { offeredFor } from '../offered-for.ts';
 import type { PayingWays } from '../paying-ways.ts';
 import { WalletOpen } from '../wallet-open.tsx';
+import { AttemptRunning, isRunning } from './attempt-running.tsx';
 import { refusedText } from './refused-text.ts';
 import { TopUpRunning } from './top-up-running.tsx';
 
@@ -26,6 +27,8 @@ interface PayHereProps {
   readonly state: AttemptState;
   readonly label: string;
   readonly buttonText: string;
+  /** The payment that ran before this page was opened, if any. */
+  readonly givenId?: string | undefined;
 }
 
 /** Ways that pay at once. */
@@ -45,11 +48,10 @@ const choiceOf = ({ paymentType: type, card }: OfferedWay): PayingChoice | null 
 };
 
 /** Pays one sum here and now: the ways, a top-up where the wallet is short, and the payment until it is settled. */
-export function PayHere({ ways, amountSatang, attempt, state, label, buttonText }: PayHereProps) {
+export function PayHere({ ways, amountSatang, attempt, state, label, buttonText, givenId }: PayHereProps) {
   const t = useTranslate();
   const [chosenChoice, setChosenChoice] = useState<PayingChoice | null>(null);
   const [topUp, setTopUp] = useState<TopUp['choice'] | null>(null);
-  const { PaymentView } = ways;
   const { offered, chosen, knowledge } = offeredFor(ways, {
     netSatang: amountSatang,
     paymentType: chosenChoice?.paymentType ?? null,
@@ -59,21 +61,12 @@ export function PayHere({ ways, amountSatang, attempt, state, label, buttonText 
   const isShort = (chosen?.missingSatang ?? 0) > 0;
   const choice = chosen === undefined || isShort ? null : choiceOf(chosen);
 
-  if (state.status === 'open')
-    return (
-      <PaymentView
-        payment={state.payment}
-        onChange={attempt.settle}
-        onRetry={() => void attempt.payAgain()}
-        onOtherWay={attempt.chooseAgain}
-      />
-    );
-  if (state.status === 'paid')
-    return (
-      <SkeletonGroup label={t('paying.paid')}>
-        <Skeleton shape="block" height="180px" />
-      </SkeletonGroup>
-    );
+  // A code is followed by another one, also by whoever has come back to this page and chosen nothing on it.
+  const retry = ({ method }: Payment) =>
+    void (method === 'promptpay' ? attempt.pay({ paymentType: paymentType.promptPay }) : attempt.payAgain());
+
+  if (isRunning(state))
+    return <AttemptRunning {...{ ways, attempt, state, givenId }} paidText={t('paying.paid')} onRetry={retry} />;
   if (topUp !== null)
     return (
       <TopUpRunning

@@ -4,13 +4,13 @@ import { type TopUp, topUpWallet } from '@songwai/core/wallet/calls';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
-import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { gatewayErrorText } from '../../../shared/gateway-error-text.ts';
 import { useTranslate } from '../../../shared/translate-context.tsx';
 import { MethodList } from '../method-list.tsx';
 import { offeredFor } from '../offered-for.ts';
 import type { PayingWays } from '../paying-ways.ts';
+import { AttemptRunning, isRunning } from './attempt-running.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface TopUpRunningProps {
@@ -38,22 +38,10 @@ export function TopUpRunning({ ways, choice, onDone, onCancel }: TopUpRunningPro
       ? choice.amountSatang
       : (ways.offer.value?.packages.find(({ packageId }) => packageId === choice.packageId)?.priceSatang ?? null);
   const { offered, chosen, knowledge } = offeredFor(ways, { netSatang: amountSatang, ...way, accepted: topUpTypes });
-  const { PaymentView } = ways;
 
-  if (state.status === 'open')
+  if (isRunning(state))
     return (
-      <PaymentView
-        payment={state.payment}
-        onChange={attempt.settle}
-        onRetry={() => void attempt.payAgain()}
-        onOtherWay={attempt.chooseAgain}
-      />
-    );
-  if (state.status === 'paid')
-    return (
-      <SkeletonGroup label={t('paying.loading')}>
-        <Skeleton shape="block" height="180px" />
-      </SkeletonGroup>
+      <AttemptRunning {...{ ways, attempt, state }} paidText={t('paying.loading')} onRetry={() => void attempt.payAgain()} />
     );
   return (
     <Stack gap="medium">

@@ -83,7 +83,6 @@ export const wallet = {
   'wallet.today': 'Today {{day}}',
   'wallet.topUp': 'Top up',
   'wallet.topUpFailed': 'The amounts to top up cannot be shown right now',
-  'wallet.topUpDone': '{{amount}} topped up',
   'wallet.type.adjusted': 'Adjustment',
   'wallet.type.bonus': 'Top-up bonus',
   'wallet.type.cashBack': 'Cash-back',

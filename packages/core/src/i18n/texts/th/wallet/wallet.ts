@@ -77,7 +77,6 @@ export const wallet = {
   'wallet.today': 'วันนี้ {{day}}',
   'wallet.topUp': 'เติมเงิน',
   'wallet.topUpFailed': 'ดูยอดที่เติมได้ไม่ได้ในตอนนี้',
-  'wallet.topUpDone': 'เติมเงิน {{amount}} เรียบร้อย',
   'wallet.type.adjusted': 'ปรับยอด',
   'wallet.type.bonus': 'โบนัสเติมเงิน',
   'wallet.type.cashBack': 'เงินคืนสมาชิก',
