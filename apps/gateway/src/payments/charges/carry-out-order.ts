@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
 import { ProviderRefusal } from '../providers/card-provider.ts';
 import { findCharge, lockCharge, toCharge, updateCharge } from './charge-queries.ts';
-import type { ChargeWorkDeps } from './charge-worker.ts';
+import type { ChargeWorkDeps } from './charge-work-deps.ts';
 import { type ChargeOrderRow, finishOrder, giveUpOrder } from './order-queries.ts';
 import { settle } from './settle.ts';
 

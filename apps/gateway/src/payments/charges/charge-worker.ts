@@ -1,23 +1,11 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import type { DatabaseLog } from '../../database/database-log.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Clock } from '../../platform/deps.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
-import { type CardProvider, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
+import { ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { takeDueCharges } from './charge-queries.ts';
+import type { ChargeWorkDeps } from './charge-work-deps.ts';
 import { postponeOrder, takeDueOrders } from './order-queries.ts';
-import type { ChargeHandlers, Payments } from './payments.ts';
-
-export interface ChargeWorkDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly provider: CardProvider;
-  readonly charges: Pick<Payments, 'refresh'>;
-  readonly handlers: () => ChargeHandlers;
-  readonly log: DatabaseLog;
-}
 
 /** Longer than the provider may take: until then no other process takes the same row. */
 const leaseMs = 2 * minuteMs;
