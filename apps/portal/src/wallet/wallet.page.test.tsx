@@ -1,7 +1,9 @@
+import type { PortalStartup } from '@songwai/core/startup/portal-startup-calls';
 import { type Answers, gatewayDown, refusal } from '@songwai/features/tests/fixture-gateway';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ScreenStory } from '../../tests/screen-story.tsx';
+import { createCardAnswers } from '../../tests/settings/card-answers.ts';
 import { storyUser } from '../../tests/story-user.ts';
 import {
   emptyWallet,
@@ -15,7 +17,7 @@ import {
 const ok = { responseCode: 200, responseDesc: '' };
 
 /** The page over a gateway in memory. @returns the bodies it was asked with, by path. */
-const show = (answers: Answers = {}) => {
+const show = (answers: Answers = {}, startup: Partial<PortalStartup> = {}) => {
   const asked: (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [];
   const noted = Object.fromEntries(
     Object.entries({ ...walletAnswers, ...answers }).map(([path, answer]) => [
@@ -26,7 +28,7 @@ const show = (answers: Answers = {}) => {
       },
     ]),
   );
-  render(<ScreenStory language="en" path="/wallet" user={storyUser} answers={noted} />);
+  render(<ScreenStory language="en" path="/wallet" user={storyUser} answers={noted} startup={startup} />);
   return (path: string) => asked.filter(([asking]) => asking === path).map(([, body]) => body);
 };
 const pay = (sum = '฿3,000') => screen.findByRole('button', { name: `Top up ${sum}` });
@@ -203,4 +205,42 @@ test('without the history the balance is still shown, and it can be asked for ag
   isDown = false;
   await press('Try again');
   expect(await screen.findByText('−396.45')).toBeTruthy();
+});
+
+test('a card that is added here pays the top-up', async () => {
+  const asked = show(createCardAnswers([]));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Card' }));
+  await press('Add a card');
+  const fields = { 'Card number': '4242424242424242', 'Expiry date': '08/29', CVV: '123', 'Name on the card': 'PIM SRIAREE' };
+  await screen.findByLabelText('Card number', { selector: 'input' });
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
+  await press('Save the card');
+  expect(await screen.findByRole('tab', { name: 'Visa •••• 4242' })).toBeTruthy();
+  fireEvent.click(await pay());
+  await waitFor(() => expect(asked('/wallet/packages/pay')).toMatchObject([{ paymentType: 1, cardId: 'c-1' }]));
+});
+
+test('a code that is over is followed by another one for the same package', async () => {
+  let count = 0;
+  const asked = show({
+    '/wallet/packages/pay': () => {
+      count += 1;
+      return { ...ok, payment: wirePayment(count === 1 ? { state: 'expired' } : { chargeId: 'kVn2x0b1Q2m9Zt7cYw4PzAkW' }) };
+    },
+  });
+  fireEvent.click(await pay());
+  await press('Get a new QR code');
+  expect(await screen.findByRole('img', { name: 'PromptPay QR code for ฿3,000' })).toBeTruthy();
+  const sent = asked('/wallet/packages/pay');
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.['guid']).not.toBe(sent[1]?.['guid']);
+});
+
+test('where neither cards nor PromptPay are taken, only codes top up, and the page says so', async () => {
+  show({}, { cardPublicKey: '' });
+  expect(await screen.findByText(/^Topping up is not available right now/)).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: 'Top-up code' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Top up ฿/ })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
 });

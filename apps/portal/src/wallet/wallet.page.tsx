@@ -1,3 +1,4 @@
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -9,6 +10,7 @@ import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useTakenWays } from '../shell/paying/use-taken-ways.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { QueryFrame } from '../shell/query-frame.tsx';
 import { useUser } from '../shell/session/use-user.ts';
@@ -38,7 +40,9 @@ export function WalletPage() {
   const ownField = useRef<HTMLInputElement>(null);
   const company = useUser()?.company ?? null;
   const companyName = useUser()?.companyName ?? '';
+  const isTopUpTaken = useTakenWays().includes(paymentType.promptPay);
   const mayPay = company?.rights.pay ?? true;
+  const mayTopUp = mayPay && isTopUpTaken;
   const sums = chosenSums(choice, offer.data);
   const balanceSatang = wallet.data?.balanceSatang;
   const packages = offer.data?.packages ?? [];
@@ -79,7 +83,7 @@ export function WalletPage() {
             {(data) => <BalanceCard wallet={data} exampleRide={offer.data?.exampleRide ?? null} />}
           </QueryFrame>
         </div>
-        {mayPay ? (
+        {mayTopUp ? (
           <section className="portal-wallet__choice" aria-labelledby="wallet-top-up">
             <div className="portal-wallet__head">
               <h2 id="wallet-top-up" className="sw-heading">
@@ -100,13 +104,13 @@ export function WalletPage() {
             </QueryFrame>
           </section>
         ) : (
-          <p className="portal-wallet__choice sw-soft">{t('wallet.noRight')}</p>
+          <p className="portal-wallet__choice sw-soft">{t(mayPay ? 'wallet.noTopUp' : 'wallet.noRight')}</p>
         )}
         <div className="portal-wallet__side">
           {mayPay ? (
             <Card padding={isWide ? 'large' : 'medium'} className="portal-wallet__panel">
               <LazyView load={loadPanel} skeleton={<Skeleton shape="block" height="280px" />}>
-                {({ PayPanel }) => <PayPanel {...{ flow, sums, balanceSatang, isWide }} onPay={handlePay} />}
+                {({ PayPanel }) => <PayPanel {...{ flow, sums, balanceSatang, isWide, mayTopUp }} onPay={handlePay} />}
               </LazyView>
             </Card>
           ) : null}
@@ -119,14 +123,14 @@ export function WalletPage() {
         <div className="portal-wallet__history">
           <WalletHistory
             wallet={wallet.data}
-            firstPackage={mayPay ? (packages[0] ?? null) : null}
+            firstPackage={mayTopUp ? (packages[0] ?? null) : null}
             onTopUp={handleFirst}
             onResume={flow.resume}
             isWide={isWide}
           />
         </div>
       </div>
-      {mayPay && !isWide ? <PayBar flow={flow} sums={sums} onPay={handlePay} /> : null}
+      {mayTopUp && !isWide ? <PayBar flow={flow} sums={sums} onPay={handlePay} /> : null}
       {shownPayment(stage) ? (
         <LazyView load={loadPaying} skeleton={null}>
           {({ PayingDialog }) => <PayingDialog flow={flow} />}

@@ -81,7 +81,6 @@ export const storyWays = (
       dueAt: new Date('2026-12-16T00:00:00+07:00'),
     },
     onWalletChanged: () => undefined,
-    onCardsChanged: () => undefined,
     PaymentView: StoryPaymentView,
     CardForm: StoryCardForm,
     ...change,

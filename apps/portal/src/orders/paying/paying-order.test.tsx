@@ -1,10 +1,12 @@
 import type { OrderDraft } from '@songwai/core/orders/draft/draft';
+import type { PortalStartup } from '@songwai/core/startup/portal-startup-calls';
 import { type Answers, refusal } from '@songwai/features/tests/fixture-gateway';
 import { atReview, priced, threeStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { payingAnswers, wirePayment } from '../../../tests/paying-answers.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
+import { createCardAnswers } from '../../../tests/settings/card-answers.ts';
 import { storyUser } from '../../../tests/story-user.ts';
 import { openOrder } from '../../shell/open-order.ts';
 import type { Portal } from '../../shell/portal.ts';
@@ -12,12 +14,14 @@ import type { Portal } from '../../shell/portal.ts';
 const ok = { responseCode: 200, responseDesc: '' };
 const booked = { ...ok, jobId: 'J00000042', trackingId: '8K2M7Q', songwaiWallet: 773.55 };
 
-const open = (draft: Partial<OrderDraft>, answers: Answers = {}) => {
+const open = (draft: Partial<OrderDraft>, answers: Answers = {}, startup: Partial<PortalStartup> = {}) => {
   const prepare = (portal: Portal) =>
     portal
       .part(openOrder)
       .store.setState(priced(atReview({ ...threeStopDraft, confirmPhone: '0812345678', paymentType: 3, ...draft })));
-  render(<ScreenStory language="en" path="/neworder" user={storyUser} answers={payingAnswers(answers)} prepare={prepare} />);
+  render(
+    <ScreenStory language="en" path="/neworder" user={storyUser} answers={payingAnswers(answers)} {...{ prepare, startup }} />,
+  );
 };
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const press = async (name: RegExp | string) => fireEvent.click(await button(name));
@@ -108,4 +112,29 @@ test('what is open from earlier jobs is paid, and the order is booked right afte
   fireEvent.click(await sheet.findByRole('radio', { name: /Wallet/ }));
   fireEvent.click(sheet.getByRole('button', { name: 'Pay ฿65 and book' }));
   expect(await screen.findByRole('heading', { name: 'Your delivery is booked' })).toBeTruthy();
+});
+
+test('a card that is added among the ways is chosen, and the order goes on', async () => {
+  open({ paymentType: 2 }, createCardAnswers([]));
+  await press('Edit: Payment');
+  await press(/Add a card/);
+  await screen.findByLabelText('Card number', { selector: 'input' });
+  const fields = { 'Card number': '4242424242424242', 'Expiry date': '08/29', CVV: '123', 'Name on the card': 'PIM SRIAREE' };
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
+  await press('Save the card');
+  const sheet = within(await screen.findByRole('dialog', { name: 'How to pay' }));
+  expect(await sheet.findByRole('radio', { name: /4242/, checked: true })).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/Visa •••• 4242/)).toBeTruthy();
+});
+
+test('where the gateway takes neither cards nor PromptPay, they are not offered', async () => {
+  open({ paymentType: 2 }, { '/wallet/info': () => ({ ...ok, songwaiWallet: 170 }) }, { cardPublicKey: '' });
+  await press('Edit: Payment');
+  const sheet = within(await screen.findByRole('dialog', { name: 'How to pay' }));
+  expect(await sheet.findByText(/The wallet cannot be topped up right now/)).toBeTruthy();
+  expect(sheet.getAllByRole('radio', { name: /^(Cash|Wallet)/ }).length).toBeGreaterThan(1);
+  expect(sheet.queryByRole('radio', { name: /PromptPay|4242/ })).toBeNull();
+  expect(sheet.queryByRole('button', { name: 'Add a card' })).toBeNull();
 });

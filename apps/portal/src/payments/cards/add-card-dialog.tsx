@@ -4,8 +4,8 @@ import { CardForm } from '@songwai/features/payments/card-form/card-form';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import { useState } from 'react';
+import { useCardVault } from '../../shell/paying/cards/use-card-vault.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { useCardVault } from '../use-card-vault.ts';
 
 interface AddCardDialogProps {
   /** The first card becomes the default one by itself. */

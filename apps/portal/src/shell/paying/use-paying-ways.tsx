@@ -8,8 +8,10 @@ import { useClock } from '@songwai/features/shared/clock-context';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../portal-context.tsx';
 import { useUser } from '../session/use-user.ts';
+import { OrderCard } from './cards/order-card.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { cardsQuery, walletOfferQuery, walletQuery } from './paying.queries.ts';
+import { useTakenWays } from './use-taken-ways.ts';
 
 /** A visitor has no wallet and no cards before the sign-in. */
 const forVisitors: readonly PaymentType[] = [paymentType.cash, paymentType.promptPay];
@@ -40,6 +42,9 @@ export function usePayingWays({ isHire = false }: { readonly isHire?: boolean } 
   const offer = useQuery({ ...walletOfferQuery(transport), enabled });
   const cards = useQuery({ ...cardsQuery(transport), enabled });
   const usual = isHire ? user?.fullDayPaymentType : user?.paymentType;
+  const taken = useTakenWays();
+  // A visitor has nowhere to save one, and a member of a company may not pay with its cards.
+  const mayAddCards = enabled && taken.includes(paymentType.creditCard) && (user.company?.rights.pay ?? true);
   const lastUsed = Object.values(paymentType).find((type) => type === usual) ?? null;
 
   const refreshWallet = async () => {
@@ -50,7 +55,9 @@ export function usePayingWays({ isHire = false }: { readonly isHire?: boolean } 
   return {
     transport,
     createGuid: () => createGuid(clock(), random),
-    accepted: [...(enabled ? forCustomers : forVisitors), ...(user?.isInvoiceEnabled ? [paymentType.invoice] : [])],
+    accepted: [...(enabled ? forCustomers : forVisitors), ...(user?.isInvoiceEnabled ? [paymentType.invoice] : [])].filter(
+      (type) => taken.includes(type),
+    ),
     lastUsed,
     wallet: loaded(wallet, wallet.data?.balanceSatang ?? user?.walletSatang ?? null),
     offer: loaded(offer, offer.data ?? null),
@@ -58,7 +65,7 @@ export function usePayingWays({ isHire = false }: { readonly isHire?: boolean } 
     invoice: invoiceAt(clock(), user),
     // The balance on the screen stays the old one if this fails; the next visit asks again.
     onWalletChanged: () => void refreshWallet().catch(() => undefined),
-    onCardsChanged: () => void queries.invalidateQueries({ queryKey: cardsQuery(transport).queryKey }),
     PaymentView: OrderPayment,
+    CardForm: mayAddCards ? OrderCard : undefined,
   };
 }

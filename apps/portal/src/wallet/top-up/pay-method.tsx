@@ -7,19 +7,18 @@ import { Button } from '@songwai/ui/button/button';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { SegmentedTabs } from '@songwai/ui/segmented-tabs/segmented-tabs';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { loadNewCard } from '../../shell/paying/cards/load-new-card.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { cardsQuery } from '../wallet.queries.ts';
 import { cardName } from './card-name.ts';
-import { loadAddCard } from './load-add-card.ts';
 
 /** PromptPay or a saved card; the default card comes first. */
-export function PayMethod({ flow, addCard = loadAddCard }: { readonly flow: TopUpFlow; readonly addCard?: typeof loadAddCard }) {
+export function PayMethod({ flow }: { readonly flow: TopUpFlow }) {
   const t = useTranslate();
   const id = useId();
   const { transport } = usePortal();
-  const queries = useQueryClient();
   const { data: cards = [], isError, isPending } = useQuery(cardsQuery(transport));
   const [isAdding, setIsAdding] = useState(false);
   const { paymentType, cardId } = useFlow(flow.store, (state) => state.method);
@@ -29,7 +28,6 @@ export function PayMethod({ flow, addCard = loadAddCard }: { readonly flow: TopU
   const handleAdded = (added: string) => {
     setIsAdding(false);
     flow.payWith({ paymentType: 1, cardId: added });
-    void queries.invalidateQueries({ queryKey: cardsQuery(transport).queryKey });
   };
 
   const renderCards = () => {
@@ -62,9 +60,9 @@ export function PayMethod({ flow, addCard = loadAddCard }: { readonly flow: TopU
       />
       <div id={`${id}-card`} role="tabpanel" aria-label={t('wallet.card')} hidden={paymentType !== 1}>
         {renderCards()}
-        {addCard === null ? null : isAdding ? (
-          <LazyView load={addCard} skeleton={<Skeleton shape="block" height="220px" />}>
-            {({ AddCard }) => <AddCard onAdded={handleAdded} onCancel={() => setIsAdding(false)} />}
+        {isAdding ? (
+          <LazyView load={loadNewCard} skeleton={<Skeleton shape="block" height="220px" />}>
+            {({ NewCard }) => <NewCard onSaved={handleAdded} onCancel={() => setIsAdding(false)} />}
           </LazyView>
         ) : (
           <Button variant="quiet" onClick={() => setIsAdding(true)}>

@@ -19,8 +19,24 @@ interface PayPanelProps {
   readonly isWide: boolean;
 }
 
+interface PanelProps extends PayPanelProps {
+  /** Otherwise only codes are taken. */
+  readonly mayTopUp: boolean;
+}
+
 /** How to pay, what one gets for it and what the balance will be; below it, codes. */
-export function PayPanel({ flow, sums, balanceSatang, onPay, isWide }: PayPanelProps) {
+export function PayPanel({ mayTopUp, ...paying }: PanelProps) {
+  return (
+    <>
+      {mayTopUp ? <Paying {...paying} /> : null}
+      <div className={mayTopUp ? 'portal-wallet__code' : undefined}>
+        <RedeemCode />
+      </div>
+    </>
+  );
+}
+
+function Paying({ flow, sums, balanceSatang, onPay, isWide }: PayPanelProps) {
   const t = useTranslate();
   const isStarting = useFlow(flow.store, ({ stage }) => stage.status === 'starting');
   const credited = sums ? sums.paidSatang + sums.bonusSatang : null;
@@ -59,9 +75,6 @@ export function PayPanel({ flow, sums, balanceSatang, onPay, isWide }: PayPanelP
           {t('wallet.afterTopUp', { amount: formatBaht(balanceSatang + credited) })}
         </p>
       ) : null}
-      <div className="portal-wallet__code">
-        <RedeemCode />
-      </div>
     </>
   );
 }

@@ -30,7 +30,7 @@ export interface PaymentViewProps {
 
 /** Of a form for a new card. */
 export interface CardFormProps {
-  /** The card is saved, and known to `PayingWays` after its `onCardsChanged`. */
+  /** The card is saved, and one of the ways' `cards`. */
   readonly onSaved: (cardId: string) => void;
   readonly onCancel: () => void;
 }
@@ -60,7 +60,6 @@ export interface PayingWays {
   readonly invoice: MonthlyInvoice;
   /** The wallet was topped up or paid from. */
   readonly onWalletChanged: () => void;
-  readonly onCardsChanged: () => void;
   readonly PaymentView: ComponentType<PaymentViewProps>;
   /** Absent: no card can be added here. */
   readonly CardForm?: ComponentType<CardFormProps> | undefined;

@@ -95,7 +95,6 @@ export function PaymentSheet({ flow, ways, netSatang, onClose, onBook, refusedId
       <PickerSheet title={t('paying.addCard')} onClose={onClose}>
         <CardForm
           onSaved={(cardId) => {
-            ways.onCardsChanged();
             flow.patch({ paymentType: paymentType.creditCard, cardId });
             showWays();
           }}

@@ -1,4 +1,5 @@
 import { formatBaht, type Satang } from '@songwai/core/basics/money';
+import { type PaymentType, paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { topUpsFor } from '@songwai/core/jobs/paying/offered-ways';
 import type { TopUp } from '@songwai/core/wallet/calls';
 import { Badge } from '@songwai/ui/badge/badge';
@@ -8,8 +9,11 @@ import { Stack } from '@songwai/ui/layout/stack';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import type { PayingWays } from './paying-ways.ts';
 
+/** Ways that a wallet is topped up by. */
+export const topUpTypes: readonly PaymentType[] = [paymentType.promptPay, paymentType.creditCard];
+
 interface WalletOpenProps {
-  readonly ways: Pick<PayingWays, 'wallet' | 'offer'>;
+  readonly ways: Pick<PayingWays, 'wallet' | 'offer' | 'accepted'>;
   readonly netSatang: Satang | null;
   readonly missingSatang: Satang;
   readonly onTopUp: (choice: TopUp['choice']) => void;
@@ -42,6 +46,7 @@ export function WalletOpen({ ways, netSatang, missingSatang, onTopUp, isBookedAf
         <strong className="sw-note sw-figures">{formatBaht(balanceSatang - netSatang)}</strong>
       </Stack>
     );
+  if (!ways.accepted.some((type) => topUpTypes.includes(type))) return <p className="sw-note">{t('paying.noTopUp')}</p>;
   const topUps = topUpsFor(missingSatang, ways.offer.value ?? { packages: [] });
   const { package: chosen } = topUps;
   const amount = formatBaht(topUps.missingSatang);

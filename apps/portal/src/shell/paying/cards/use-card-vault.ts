@@ -1,8 +1,8 @@
 import type { CardVault } from '@songwai/core/payments/card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePortal } from '../shell/portal-context.tsx';
-import { startupQuery } from '../shell/startup.queries.ts';
+import { usePortal } from '../../portal-context.tsx';
+import { startupQuery } from '../../startup.queries.ts';
 import { createCardVault } from './card-vault.ts';
 
 /** The vault for a form that takes a card. */

@@ -52,6 +52,8 @@ export function PayHere({ ways, amountSatang, attempt, state, label, buttonText,
   const t = useTranslate();
   const [chosenChoice, setChosenChoice] = useState<PayingChoice | null>(null);
   const [topUp, setTopUp] = useState<TopUp['choice'] | null>(null);
+  const [isAddingCard, setAddingCard] = useState(false);
+  const { CardForm } = ways;
   const { offered, chosen, knowledge } = offeredFor(ways, {
     netSatang: amountSatang,
     paymentType: chosenChoice?.paymentType ?? null,
@@ -79,6 +81,16 @@ export function PayHere({ ways, amountSatang, attempt, state, label, buttonText,
         }}
       />
     );
+  if (isAddingCard && CardForm)
+    return (
+      <CardForm
+        onSaved={(cardId) => {
+          setChosenChoice({ paymentType: paymentType.creditCard, cardId });
+          setAddingCard(false);
+        }}
+        onCancel={() => setAddingCard(false)}
+      />
+    );
   const error = state.status === 'choosing' ? state.error : null;
   const refused = error && refusedPayment(error);
   return (
@@ -92,6 +104,7 @@ export function PayHere({ ways, amountSatang, attempt, state, label, buttonText,
         {...{ label, chosen, knowledge }}
         ways={offered}
         cards={ways.cards}
+        onAddCard={CardForm ? () => setAddingCard(true) : undefined}
         onChoose={(way) => setChosenChoice(choiceOf(way))}
         renderOpen={({ paymentType: type, missingSatang = 0 }) =>
           type === paymentType.prepaid ? (

@@ -10,6 +10,7 @@ import { useTranslate } from '../../../shared/translate-context.tsx';
 import { MethodList } from '../method-list.tsx';
 import { offeredFor } from '../offered-for.ts';
 import type { PayingWays } from '../paying-ways.ts';
+import { topUpTypes } from '../wallet-open.tsx';
 import { AttemptRunning, isRunning } from './attempt-running.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -19,8 +20,6 @@ interface TopUpRunningProps {
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
-
-const topUpTypes = [paymentType.promptPay, paymentType.creditCard] as const;
 
 /** Tops the wallet up without leaving the order: the way, then the payment until it is there. */
 export function TopUpRunning({ ways, choice, onDone, onCancel }: TopUpRunningProps) {

@@ -34,6 +34,7 @@ export const paying = {
   'paying.loading': 'Loading the ways to pay',
   'paying.notCharged': 'You have not been charged.',
   'paying.notChargedHelp': 'You have not been charged. Choose another way or another card.',
+  'paying.noTopUp': 'The wallet cannot be topped up right now. Please choose another way.',
   'paying.openBlocks': 'Something is still open from earlier jobs',
   'paying.openFailed': 'What is open could not be loaded',
   'paying.openHelp': 'Pay what is open from earlier jobs, and this one is booked right after.',

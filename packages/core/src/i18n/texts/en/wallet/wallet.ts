@@ -52,6 +52,7 @@ export const wallet = {
   'wallet.more_other': 'Show {{count}} more',
   'wallet.moreAdded_one': '{{count}} more, {{shown}} shown',
   'wallet.moreAdded_other': '{{count}} more, {{shown}} shown',
+  'wallet.noTopUp': 'Topping up is not available right now. What is in your wallet can be spent as usual.',
   'wallet.noCard': 'No card is saved yet. You can pay by PromptPay.',
   'wallet.noRight': 'You can see your company’s wallet. To top it up, ask an admin for the right to pay.',
   'wallet.notCharged': 'You have not been charged.',
