@@ -64,7 +64,7 @@ for (const variant of eachOnce) {
       await saveTypedCard(page, language);
       await page.getByRole('radio', { name: text.thousand }).first().check();
       const opened = context.waitForEvent('page', { timeout: 5_000 }).catch(() => null);
-      await page.getByRole('button', { name: text.topUp }).click();
+      await page.getByRole('button', { name: text.topUp }).last().click();
       const bank = (await opened) ?? page;
       await answerPretendBank(bank, 'pass');
       await expect(bank.getByText(text.toppedUp).first()).toBeVisible();
