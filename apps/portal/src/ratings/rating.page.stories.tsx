@@ -72,3 +72,12 @@ export const SendFailed: Screen = {
   ),
   play: send,
 };
+
+/** A tip by the link. */
+export const Tip: Screen = {
+  render: screen({ [path]: () => toRate }, '?stars=5'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(ให้ทิป|Tip )/ }));
+    await canvas.findByRole('dialog');
+  },
+};

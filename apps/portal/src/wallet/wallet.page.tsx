@@ -1,4 +1,3 @@
-import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -10,7 +9,7 @@ import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTakenWays } from '../shell/paying/use-taken-ways.ts';
+import { useHasProvider } from '../shell/paying/use-taken-ways.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { QueryFrame } from '../shell/query-frame.tsx';
 import { useUser } from '../shell/session/use-user.ts';
@@ -40,9 +39,9 @@ export function WalletPage() {
   const ownField = useRef<HTMLInputElement>(null);
   const company = useUser()?.company ?? null;
   const companyName = useUser()?.companyName ?? '';
-  const isTopUpTaken = useTakenWays().includes(paymentType.promptPay);
   const mayPay = company?.rights.pay ?? true;
-  const mayTopUp = mayPay && isTopUpTaken;
+  const hasProvider = useHasProvider();
+  const mayTopUp = mayPay && hasProvider;
   const sums = chosenSums(choice, offer.data);
   const balanceSatang = wallet.data?.balanceSatang;
   const packages = offer.data?.packages ?? [];

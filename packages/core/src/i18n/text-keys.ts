@@ -15,6 +15,7 @@ import type { cards } from './texts/th/payments/cards.ts';
 import type { payments } from './texts/th/payments/payments.ts';
 import type { portal } from './texts/th/portal.ts';
 import type { rating } from './texts/th/ratings/rating.ts';
+import type { tip } from './texts/th/ratings/tip.ts';
 import type { around } from './texts/th/shell/around.ts';
 import type { sorting } from './texts/th/sorting.ts';
 import type { stops } from './texts/th/stops.ts';
@@ -43,6 +44,7 @@ export interface ThaiTexts {
   readonly portal: typeof portal;
   readonly receiver: typeof receiver;
   readonly rating: typeof rating;
+  readonly tip: typeof tip;
   readonly review: typeof review;
   readonly sorting: typeof sorting;
   readonly stops: typeof stops;

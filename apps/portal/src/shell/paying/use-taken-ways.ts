@@ -7,8 +7,11 @@ const all: readonly PaymentType[] = Object.values(paymentType);
 const byProvider: readonly PaymentType[] = [paymentType.creditCard, paymentType.promptPay];
 const others = all.filter((type) => !byProvider.includes(type));
 
-/** Ways that the gateway takes: without a provider neither cards nor PromptPay. All of them while that is not known. */
-export function useTakenWays(): readonly PaymentType[] {
+/** Whether the gateway takes cards and PromptPay; true while that is not known. Without a provider it takes neither. */
+export function useHasProvider(): boolean {
   const { data } = useQuery(startupQuery(usePortal()));
-  return data?.cardPublicKey === '' ? others : all;
+  return data?.cardPublicKey !== '';
 }
+
+/** Ways to pay that the gateway takes. */
+export const useTakenWays = (): readonly PaymentType[] => (useHasProvider() ? all : others);

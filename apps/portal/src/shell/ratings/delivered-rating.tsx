@@ -7,8 +7,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../portal-context.tsx';
 import { startupQuery } from '../startup.queries.ts';
 import { jobRatingQuery, waitingRatingsQuery } from './job-rating.queries.ts';
+import { JobTipButton } from './tip/job-tip-button.tsx';
 
-export interface DeliveredRatingProps extends Pick<DeliveredCardProps, 'tip' | 'help' | 'headingLevel'> {
+export interface DeliveredRatingProps extends Pick<DeliveredCardProps, 'help' | 'headingLevel'> {
   readonly jobId: string;
   /** The rating was sent. */
   readonly onRated?: (() => void) | undefined;
@@ -32,6 +33,7 @@ export function DeliveredRating({ jobId, onRated, ...place }: DeliveredRatingPro
   return (
     <RatingTexts>
       <DeliveredCard
+        tip={<JobTipButton jobId={jobId} driverName={driver.firstName} />}
         {...place}
         driver={driver}
         vehicleKind={vehicleOf(driver.vehicleKind)}

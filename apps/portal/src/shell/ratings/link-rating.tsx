@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../portal-context.tsx';
 import { startupQuery } from '../startup.queries.ts';
 import { waitingRatingsQuery } from './job-rating.queries.ts';
+import { LinkTipButton } from './tip/link-tip-button.tsx';
 
 interface LinkRatingProps {
   readonly ratingToken: string;
@@ -21,12 +22,14 @@ export function LinkRating({ ratingToken, toRate, firstStars, onRated }: LinkRat
   const queries = useQueryClient();
   const startup = useQuery(startupQuery(portal));
   const { driver, vehicleKind } = toRate.job;
+  const driverName = driver?.firstName ?? '';
   return (
     <RatingTexts>
       <DeliveredCard
         {...{ driver, vehicleKind, firstStars }}
         reasons={startup.data?.ratingReasons ?? []}
         given={toRate.rating}
+        tip={toRate.mayRate || toRate.rating !== null ? <LinkTipButton {...{ ratingToken, driverName }} /> : null}
         onRate={async (opinion) => {
           await rateJobByToken(transport, { ...opinion, ratingToken });
           void queries.invalidateQueries({ queryKey: waitingRatingsQuery(transport).queryKey });

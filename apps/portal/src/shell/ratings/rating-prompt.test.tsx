@@ -2,6 +2,7 @@ import { storyNow } from '@songwai/features/tests/story-now';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { deliveredAnswers, waitingAnswer } from '../../../tests/delivered-answers.ts';
+import { payingAnswers } from '../../../tests/paying-answers.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
 import type { Portal } from '../portal.ts';
@@ -87,4 +88,35 @@ test('nothing to rate: no dialog, and the day is not used up', async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await portal()?.storage.get('ratingAskedAt')).toBeNull();
+});
+
+test('the driver is tipped from the wallet out of the dialog, which stays open', async () => {
+  const sent: unknown[] = [];
+  render(
+    <ScreenStory
+      language="en"
+      path="/notification"
+      user={storyUser}
+      answers={payingAnswers({
+        ...deliveredAnswers(),
+        '/notification': () => ({ ...ok, notifications: [], unreadCount: 0 }),
+        '/job_waiting_for_rating': () => waitingAnswer('J00048213'),
+        '/job/:jobId/tip': (body) => {
+          sent.push(body);
+          return { ...ok, songwaiWallet: 1190 };
+        },
+      })}
+    />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Tip สมชาย' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tip the driver' }));
+  fireEvent.click(await dialog.findByRole('radio', { name: '฿50' }));
+  expect(await dialog.findByText('฿1,240 in it')).toBeTruthy();
+  expect(await dialog.findByText('Visa •••• 4242')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Tip ฿50' }));
+  expect(await dialog.findByText('You tipped ฿50. สมชาย thanks you.')).toBeTruthy();
+  expect(sent).toMatchObject([{ amount: 50, paymentType: 2 }]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Send rating' })).toBeTruthy();
 });

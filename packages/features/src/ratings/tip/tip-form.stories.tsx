@@ -38,6 +38,7 @@ const face =
           send={async () => ({ payment: null, walletSatang: 79_355 })}
           newGuid={() => 'story-tip'}
           renderPayment={({ reference }) => <p>{reference}</p>}
+          renderCard={(label) => <p>{label}</p>}
           {...props}
         />
       </div>

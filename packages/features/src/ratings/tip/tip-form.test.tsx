@@ -23,6 +23,11 @@ const show = (props: Partial<TipFormProps> = {}) => {
             Scan
           </button>
         )}
+        renderCard={(label, onToken) => (
+          <button type="button" onClick={() => void onToken('tokn_1')}>
+            Card: {label}
+          </button>
+        )}
         {...props}
         send={send}
       />
@@ -94,4 +99,33 @@ test.each([
   await screen.findByRole('alert');
   press('Tip ฿20');
   await expect.poll(() => send.mock.calls.map(([{ guid }]) => guid)).toEqual(guids);
+});
+
+test('without a saved card one is typed, and pays at once', async () => {
+  const send = show({ cardText: null });
+  choose('฿50');
+  choose(/^Card/);
+  press('Tip ฿50');
+  expect(send).not.toHaveBeenCalled();
+  press('Back to the amount');
+  press('Tip ฿50');
+  press('Card: Tip ฿50');
+  expect(await screen.findByText(/You tipped ฿50/)).toBeTruthy();
+  expect(send).toHaveBeenCalledExactlyOnceWith({ guid: 'guid-1', amountBaht: 50, method: 'card', cardToken: 'tokn_1' });
+});
+
+test('who leaves an open code chooses again, and is not told that it failed', async () => {
+  show({
+    send: async () => ({ payment: tipPayment, walletSatang: null }),
+    renderPayment: (payment, onEnd) => (
+      <button type="button" onClick={() => onEnd(payment)}>
+        Other way
+      </button>
+    ),
+  });
+  choose('฿50');
+  press('Tip ฿50');
+  fireEvent.click(await screen.findByRole('button', { name: 'Other way' }));
+  expect(screen.getByRole('button', { name: 'Tip ฿50' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

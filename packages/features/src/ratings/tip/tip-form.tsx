@@ -23,6 +23,8 @@ export interface TipFormProps {
   readonly newGuid: () => string;
   /** A payment that waits for its customer, until `onEnd`. */
   readonly renderPayment: (payment: Payment, onEnd: (payment: Payment) => void) => ReactNode;
+  /** The form for a card, where `cardText` is null: its token pays at once. */
+  readonly renderCard: (buttonText: string, onToken: (cardToken: string) => Promise<void>) => ReactNode;
 }
 
 /** Suggested tips, in baht. */
@@ -37,18 +39,32 @@ const readTip = (text: string): number | null => {
 };
 
 /** A tip for the driver of a completed job: how much, how it is paid, and what came of it (spec §3 "tip driver", §5). */
-export function TipForm({ driverName, methods, walletSatang, cardText, renderPayment, ...acts }: TipFormProps) {
+export function TipForm({ driverName, methods, walletSatang, cardText, renderPayment, renderCard, ...acts }: TipFormProps) {
   const t = useTranslate();
   const { stage, give, end } = useTip(acts);
   const [amountBaht, setAmountBaht] = useState<number | null>(null);
   const isShort = (baht: number | null) => walletSatang !== null && satangFromBaht(baht ?? tipLimitsBaht.min) > walletSatang;
   const [chosen, setChosen] = useState<TipMethod | null>(null);
+  const [isTypingCard, setTypingCard] = useState(false);
   const offered = methods.filter((method) => method !== 'wallet' || !isShort(amountBaht));
   const method = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? null);
 
   if (stage.status === 'done')
     return <Banner tone="success">{t('tip.done', { amount: bahtText(stage.amountBaht), name: driverName })}</Banner>;
   if (stage.status === 'paying') return renderPayment(stage.payment, end);
+
+  if (isTypingCard && amountBaht !== null)
+    return (
+      <Stack>
+        {renderCard(t('tip.send', { amount: bahtText(amountBaht) }), async (cardToken) => {
+          await give(amountBaht, 'card', cardToken);
+          setTypingCard(false);
+        })}
+        <Button variant="quiet" isFullWidth isDisabled={stage.status === 'sending'} onClick={() => setTypingCard(false)}>
+          {t('tip.back')}
+        </Button>
+      </Stack>
+    );
 
   const detailOf = (option: TipOrder['method']): string | undefined => {
     if (option === 'card') return cardText ?? undefined;
@@ -100,7 +116,9 @@ export function TipForm({ driverName, methods, walletSatang, cardText, renderPay
         isLoading={isSending}
         isDisabled={amountBaht === null || method === null}
         onClick={() => {
-          if (amountBaht !== null && method !== null) void give(amountBaht, method);
+          if (amountBaht === null || method === null) return;
+          if (method === 'card' && cardText === null) setTypingCard(true);
+          else void give(amountBaht, method);
         }}
       >
         {amountBaht === null ? t('tip.sendEmpty') : t('tip.send', { amount: bahtText(amountBaht) })}

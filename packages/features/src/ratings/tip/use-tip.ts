@@ -15,6 +15,8 @@ export type TipStage =
 /** A tip that is to be sent. */
 export interface TipOrder extends Tip {
   readonly method: TipMethod;
+  /** A card that was typed for it. */
+  readonly cardToken?: string | undefined;
 }
 
 interface TipActs {
@@ -30,17 +32,20 @@ export function useTip({ send, newGuid }: TipActs) {
   const isSending = useRef(false);
   const sent = useRef(0);
 
+  /** Who leaves a payment that is still open chooses again. */
   const end = (payment: Payment) =>
     setStage(
-      isSettled(payment) ? { status: 'done', amountBaht: sent.current } : { status: 'choosing', error: null, hasFailed: true },
+      isSettled(payment)
+        ? { status: 'done', amountBaht: sent.current }
+        : { status: 'choosing', error: null, hasFailed: payment.state !== 'pending' },
     );
 
-  const give = async (amountBaht: number, method: TipMethod) => {
+  const give = async (amountBaht: number, method: TipMethod, cardToken?: string) => {
     if (isSending.current) return;
     isSending.current = true;
     const before = unanswered.current;
     const isSame = before?.amountBaht === amountBaht && before.method === method;
-    const order = isSame ? before : { guid: newGuid(), amountBaht, method };
+    const order = { guid: isSame ? before.guid : newGuid(), amountBaht, method, ...(cardToken !== undefined && { cardToken }) };
     unanswered.current = order;
     sent.current = amountBaht;
     setStage({ status: 'sending' });

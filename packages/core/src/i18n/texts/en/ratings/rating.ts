@@ -34,6 +34,7 @@ export const rating = {
   'rating.thanks': 'Thank you for your rating',
   'rating.thanksHigh': 'We will let {{name}} know.',
   'rating.thanksLow': 'We will look into this.',
+  'rating.tip': 'Tip {{name}}',
   'rating.waitingFailed': 'The deliveries to rate cannot be shown right now',
   'rating.waitingHelp': 'A few seconds help us find you good drivers.',
   'rating.waitingNone': 'No deliveries wait for a rating',

@@ -2,6 +2,7 @@ import type { EnglishOf } from '../../../text-keys.ts';
 
 export const tip = {
   'tip.amount': 'A tip for {{name}}',
+  'tip.back': 'Back to the amount',
   'tip.balance': '{{amount}} in it',
   'tip.card': 'Card',
   'tip.done': 'You tipped {{amount}}. {{name}} thanks you.',
@@ -15,6 +16,7 @@ export const tip = {
   'tip.send': 'Tip {{amount}}',
   'tip.sendEmpty': 'Tip',
   'tip.short': 'Not enough, {{amount}} in it',
+  'tip.title': 'Tip the driver',
   'tip.unanswered': 'Press again: you will not be charged twice.',
   'tip.wallet': 'Wallet',
 } as const satisfies EnglishOf<'tip'>;

@@ -30,6 +30,7 @@ export const rating = {
   'rating.thanks': 'ขอบคุณสำหรับคะแนน',
   'rating.thanksHigh': 'เราจะบอก{{name}}ให้',
   'rating.thanksLow': 'เราจะดูแลเรื่องนี้ให้',
+  'rating.tip': 'ให้ทิป{{name}}',
   'rating.waitingFailed': 'ดูงานที่รอให้คะแนนไม่ได้ในตอนนี้',
   'rating.waitingHelp': 'ให้ดาวไม่กี่วินาที ช่วยให้เราหาคนขับที่ดีให้คุณ',
   'rating.waitingNone': 'ไม่มีงานที่รอให้คะแนน',

@@ -1,5 +1,6 @@
 export const tip = {
   'tip.amount': 'ทิปให้{{name}}',
+  'tip.back': 'กลับไปเลือกยอดทิป',
   'tip.balance': 'มี {{amount}}',
   'tip.card': 'บัตร',
   'tip.done': 'ให้ทิป {{amount}} แล้ว ขอบคุณแทน{{name}}',
@@ -13,12 +14,7 @@ export const tip = {
   'tip.send': 'ให้ทิป {{amount}}',
   'tip.sendEmpty': 'ให้ทิป',
   'tip.short': 'ยอดไม่พอ มี {{amount}}',
+  'tip.title': 'ให้ทิปคนขับ',
   'tip.unanswered': 'กดอีกครั้งได้ ระบบจะไม่คิดเงินซ้ำ',
   'tip.wallet': 'กระเป๋าเงิน',
 } as const;
-
-declare module '../../../text-keys.ts' {
-  interface ThaiTexts {
-    readonly tip: typeof tip;
-  }
-}

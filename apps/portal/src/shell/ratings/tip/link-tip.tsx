@@ -1,0 +1,29 @@
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import { tipDriverByToken } from '@songwai/core/ratings/tip-calls';
+import { usePortal } from '../../portal-context.tsx';
+import { TipDialog } from './tip-dialog.tsx';
+
+interface LinkTipProps {
+  readonly ratingToken: string;
+  readonly driverName: string;
+  readonly onClose: () => void;
+}
+
+/** The tip by the rating link, without signing in: by PromptPay, or by a card that is used once and not saved. */
+export function LinkTip({ ratingToken, ...dialog }: LinkTipProps) {
+  const { transport } = usePortal();
+  return (
+    <TipDialog
+      {...dialog}
+      methods={['promptpay', 'card']}
+      walletSatang={null}
+      cardText={null}
+      send={({ guid, amountBaht, method, cardToken }) =>
+        tipDriverByToken(transport, {
+          ...{ ratingToken, guid, amountBaht },
+          ...(method === 'card' ? { paymentType: paymentType.creditCard, cardToken } : { paymentType: paymentType.promptPay }),
+        })
+      }
+    />
+  );
+}
