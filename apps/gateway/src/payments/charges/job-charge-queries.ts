@@ -5,8 +5,8 @@ import { orderOfProvider } from './order-queries.ts';
 
 /** Takes what the bank holds for a job; the worker asks the provider after the commit. Repeating it changes nothing. */
 export async function captureForJob(trx: Db, { jobId, at }: { readonly jobId: string; readonly at: Date }): Promise<void> {
-  const authorised = (await listChargesOfJob(trx, jobId)).filter(({ state }) => state === 'authorised');
-  for (const { charge_id: chargeId } of authorised)
+  const held = (await listChargesOfJob(trx, jobId)).filter(({ state }) => state === 'authorised');
+  for (const { charge_id: chargeId } of held)
     await orderOfProvider(trx, { key: `capture:${chargeId}`, chargeId, kind: 'capture', jobId, at });
 }
 

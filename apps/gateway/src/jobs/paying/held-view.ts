@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db.ts';
 const holding = ['booked', 'bookingPaid', 'priceAdded', 'released', 'captured'] as const satisfies readonly MovementKind[];
 
 /** What a job has put aside, and where it came from; all in satang, above or equal to 0. */
-export interface SumsAside {
+export interface HeldSums {
   readonly holdSatang: number;
   readonly promotionSatang: number;
   readonly creditSatang: number;
@@ -17,7 +17,7 @@ export interface SumsAside {
 }
 
 /** Adds up a job's movements by account. */
-export async function readSumsAside(db: Db, jobId: string): Promise<SumsAside> {
+export async function readHeldSums(db: Db, jobId: string): Promise<HeldSums> {
   const rows = await db
     .selectFrom('ledger_movements')
     .innerJoin('ledger_entries', 'ledger_entries.movement_id', 'ledger_movements.id')
