@@ -3,7 +3,7 @@ import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
 import { type Line, postMovement } from '../../ledger/movement-queries.ts';
 import { captureForJob, endChargesOfJob, releaseForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
-import { openDue, sumOpenPrice, voidPriceDues } from './due-queries.ts';
+import { countDues, openDue, sumOpenPrice, voidPriceDues } from './due-queries.ts';
 import { countRounds, type HeldSums, readHeldSums } from './held-view.ts';
 import { lockUnpaidJobs, type PaidJob, readPaidJob } from './paid-job-view.ts';
 
@@ -108,7 +108,8 @@ export async function releaseJobMoney(
 async function returnPaidPrice(trx: Db, job: PaidJob, at: Date): Promise<void> {
   const paidSatang = await voidPriceDues(trx, job.id, at);
   await postMovement(trx, {
-    key: `refunded:${job.id}:${await countRounds(trx, job.id)}`,
+    // Each round pays dues of its own, so that their number tells the rounds apart.
+    key: `refunded:${job.id}:${await countDues(trx, job.id)}`,
     kind: 'refunded',
     jobId: job.id,
     actor: 'worker',
