@@ -1,5 +1,6 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { sql } from 'kysely';
+import { isHeldForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** A job as far as money needs it. */
@@ -31,17 +32,7 @@ const select = (db: Db) =>
 export async function readPaidJob(db: Db, jobId: string): Promise<PaidJob> {
   const job = await select(db).where('id', '=', jobId).executeTakeFirstOrThrow();
   const isPaidAhead = job.paymentType !== paymentType.cash && job.paymentType !== paymentType.invoice;
-  return { ...job, isPaidAhead, hasAuthorised: await hasAuthorised(db, job.chargeJobId) };
-}
-
-async function hasAuthorised(db: Db, jobId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('charges')
-    .select('charge_id')
-    .where('job_id', '=', jobId)
-    .where('state', '=', 'authorised')
-    .executeTakeFirst();
-  return row !== undefined;
+  return { ...job, isPaidAhead, hasAuthorised: await isHeldForJob(db, job.chargeJobId) };
 }
 
 /** Jobs that were booked together and wait for their payment, locked, the first of them first. */

@@ -1,12 +1,34 @@
 import type { Db } from '../../platform/db.ts';
-import { type ChargeRow, listChargesOfJob, updateCharge } from './charge-queries.ts';
+import { type ChargeRow, listChargesOfJob, toCharge, updateCharge } from './charge-queries.ts';
 import { nextCheckAt } from './next-check.ts';
 import { orderOfProvider } from './order-queries.ts';
 
+/** Charges of a job that the bank holds and was not told to let go of. */
+const listHeld = (db: Db, jobId: string): Promise<readonly { readonly charge_id: string }[]> =>
+  db
+    .selectFrom('charges')
+    .select('charge_id')
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'authorised')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('charge_orders')
+            .select('id')
+            .whereRef('charge_orders.charge_id', '=', 'charges.charge_id')
+            .where('kind', '=', 'reverse'),
+        ),
+      ),
+    )
+    .execute();
+
+/** Whether the bank holds a sum for a job. */
+export const isHeldForJob = async (db: Db, jobId: string): Promise<boolean> => (await listHeld(db, jobId)).length > 0;
+
 /** Takes what the bank holds for a job; the worker asks the provider after the commit. Repeating it changes nothing. */
 export async function captureForJob(trx: Db, { jobId, at }: { readonly jobId: string; readonly at: Date }): Promise<void> {
-  const held = (await listChargesOfJob(trx, jobId)).filter(({ state }) => state === 'authorised');
-  for (const { charge_id: chargeId } of held)
+  for (const { charge_id: chargeId } of await listHeld(trx, jobId))
     await orderOfProvider(trx, { key: `capture:${chargeId}`, chargeId, kind: 'capture', jobId, at });
 }
 
@@ -37,12 +59,20 @@ export interface CardRelease {
   readonly at: Date;
 }
 
+/** Reference of the charge that paid a job last; of jobs booked together each may have been paid again. */
+async function findPayingRef(db: Db, jobId: string): Promise<string | null> {
+  const query = db.selectFrom('ledger_movements').select('charge_ref').where('job_id', '=', jobId);
+  const paid = query.where('kind', '=', 'bookingPaid').where('charge_ref', 'is not', null).orderBy('id', 'desc');
+  return (await paid.executeTakeFirst())?.charge_ref ?? null;
+}
+
 /** Lets the bank go of what it holds for a job, or returns what was charged to the card. Repeating it changes nothing. */
 export async function releaseForJob(trx: Db, { jobId, chargeJobId, refundSatang, at }: CardRelease): Promise<void> {
   const charges = await listChargesOfJob(trx, chargeJobId);
   for (const { charge_id: chargeId, state } of charges)
     if (state === 'authorised') await orderOfProvider(trx, { key: `reverse:${chargeId}`, chargeId, kind: 'reverse', jobId, at });
-  const paid = charges.find(({ state, method }) => state === 'paid' && method === 'card');
+  const ref = await findPayingRef(trx, jobId);
+  const paid = charges.find((row) => row.state === 'paid' && row.method === 'card' && toCharge(row).reference === ref);
   if (paid === undefined || refundSatang === 0) return;
   const { charge_id: chargeId } = paid;
   await orderOfProvider(trx, {
