@@ -98,7 +98,8 @@ export async function settle(
       return updateCharge(trx, chargeId, { ...known, ...shown, state: 'pending', next_check_at });
     }
     case 'authorised': {
-      if (row.state === 'authorised') return row;
+      // Also where this look at the bank is older than what we know.
+      if (row.state === 'authorised' || row.state === 'paid' || row.state === 'released') return row;
       const parts = isOpen(row) ? await handler.onSettled(trx, toCharge(row), at) : null;
       if (parts !== null) return finish({ state: 'authorised', paid_at: at });
       await orderOfProvider(trx, { key: `reverse:late:${chargeId}`, chargeId, kind: 'reverse', jobId: row.job_id, at });
