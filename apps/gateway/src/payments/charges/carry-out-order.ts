@@ -36,7 +36,8 @@ async function giveUp({ db, clock, handlers, log }: OrderDeps, order: ChargeOrde
   await transact(db, async (trx) => {
     await giveUpOrder(trx, order.id, refusal.message);
     const row = await lockCharge(trx, chargeId);
-    if (kind !== 'capture' || row?.state !== 'authorised') return;
+    // Released: the bank's notice came before our order.
+    if (kind !== 'capture' || (row?.state !== 'authorised' && row?.state !== 'released')) return;
     const failed = await updateCharge(trx, chargeId, { state: 'failed', failure: refusal.failure });
     await handlers()[row.purpose].onNotCaptured?.(trx, toCharge(failed), clock.now());
   });
