@@ -64,9 +64,10 @@ export async function changeStatus(db: Kysely<Database>, change: StatusChange): 
     .where('id', '=', change.jobId)
     .execute();
   await recordHistory(db, change, change.status === 'matching' ? 'jobs.reopened' : `jobs.${change.status}`);
-  if (change.status !== 'completed') return;
-  await takeJobMoney(db, change.jobId, change.at);
-  await settleCod(db, change);
+  if (overAt === null) return;
+  const isCompleted = change.status === 'completed';
+  if (isCompleted) await takeJobMoney(db, change.jobId, change.at);
+  await settleCod(db, { ...change, isCompleted });
 }
 
 /**

@@ -39,15 +39,22 @@ export async function collectCod(trx: Db, { jobId, stop, driverId, at }: CodStop
   });
 }
 
+/** A job that is over. */
+export interface CodJob {
+  readonly jobId: string;
+  readonly isCompleted: boolean;
+  readonly at: Date;
+}
+
 /**
- * Hands what was collected for a completed job to its sender: into the wallet, or back in cash where the driver returns with the
- * money.
+ * Hands what was collected for a job that is over to its sender: into the wallet, or back in cash where the driver returns with
+ * the money, which one whose job was cancelled does not.
  */
-export async function settleCod(trx: Db, { jobId, at }: { readonly jobId: string; readonly at: Date }): Promise<void> {
+export async function settleCod(trx: Db, { jobId, isCompleted, at }: CodJob): Promise<void> {
   const { amountSatang, driverId } = await sumCod(trx, jobId);
   if (amountSatang === 0 || driverId === null) return;
   const { payerId, extraIds } = await readPaidJob(trx, jobId);
-  const isCash = extraIds.includes(moneyBackExtra);
+  const isCash = isCompleted && extraIds.includes(moneyBackExtra);
   await postMovement(trx, {
     key: `codSettled:${jobId}`,
     kind: isCash ? 'codReturned' : 'codCredited',
