@@ -123,6 +123,7 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
       transact(db, async (trx) => {
         const reason = readReason(decision.reason);
         const job = await lockOpen(trx, jobId);
+        if (job.status === 'awaitingPayment') throw new BusinessRefusal({ code: 409, text: adminTexts.notPaid });
         if (job.status === 'matching' && !areGoodsOnBoard(job))
           throw new BusinessRefusal({ code: 409, text: adminTexts.notDriven });
         const at = clock.now();

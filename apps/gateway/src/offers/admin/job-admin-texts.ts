@@ -10,6 +10,7 @@ export const adminTexts = {
   reasonRequired: { th: 'กรุณาระบุเหตุผล ลูกค้าจะเห็นข้อความนี้', en: 'Please give a reason. The customer reads it.' },
   cancelled: { th: 'ยกเลิกงานแล้ว', en: 'The job is cancelled.' },
   completed: { th: 'บันทึกว่างานเสร็จแล้ว', en: 'The job is noted as done.' },
+  notPaid: { th: 'งานนี้ยังรอลูกค้าจ่ายเงิน จึงยังไม่มีคนขับ', en: 'The customer has not paid for this job yet, so no driver has it.' },
   notDriven: {
     th: 'งานนี้ยังไม่มีคนขับ จึงบันทึกว่าเสร็จไม่ได้',
     en: 'No driver has this job, so it cannot have been done.',

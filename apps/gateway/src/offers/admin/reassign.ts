@@ -112,6 +112,7 @@ export function createReassign({ db, clock, observeRide }: ReassignDeps): Reassi
       const job = await lockJobRow(trx, jobId);
       if (request.guid !== undefined && (await isChangeKnown(trx, { jobId: job.id, guid: request.guid }))) return job.status;
       if (isJobOver(job.status)) return refuse(adminTexts.over);
+      if (job.status === 'awaitingPayment') return refuse(adminTexts.notPaid);
       if (areGoodsOnBoard(job) && request.withGoods !== true) return refuse(adminTexts.goodsOnBoard);
       const way = await readWay(trx, job.id);
       const next = request.songwaiId === undefined ? undefined : await requireFit(trx, named, { job, way });
