@@ -16,7 +16,10 @@ export interface HeldSums {
   readonly wallet: readonly { readonly kind: WalletKind; readonly amountSatang: number }[];
 }
 
-/** Adds up a job's movements by account. */
+/**
+ * Adds up a job's movements by account, since everything was given back last: a job whose search goes on is paid anew, perhaps in
+ * another way.
+ */
 export async function readHeldSums(db: Db, jobId: string): Promise<HeldSums> {
   const rows = await db
     .selectFrom('ledger_movements')
@@ -26,6 +29,13 @@ export async function readHeldSums(db: Db, jobId: string): Promise<HeldSums> {
     .select(sql<number>`sum(ledger_entries.amount_satang)::bigint`.as('satang'))
     .where('ledger_movements.job_id', '=', jobId)
     .where('ledger_movements.kind', 'in', holding)
+    .where('ledger_movements.id', '>', (from) =>
+      from
+        .selectFrom('ledger_movements as earlier')
+        .select((eb) => eb.fn.coalesce(eb.fn.max('earlier.id'), sql<number>`0`).as('id'))
+        .where('earlier.job_id', '=', jobId)
+        .where('earlier.kind', '=', 'released'),
+    )
     // What the bank held and gave at the end has not been put aside.
     .where('ledger_movements.key', 'not like', 'captured:%')
     .groupBy('ledger_accounts.kind')
