@@ -59,7 +59,7 @@ export async function takeJobMoney(trx: Db, jobId: string, at: Date): Promise<vo
     lines: [...heldLines(job, held), { account: ownAccount('revenue'), amountSatang: held.holdSatang + held.promotionSatang }],
   });
   if (!job.isPaidAhead) return;
-  await captureForJob(trx, { jobId: job.chargeJobId, at });
+  await captureForJob(trx, { jobId, at });
   if (isCovered(job, held)) return;
   const missing = job.netSatang - (held.holdSatang - held.creditSatang) - (await sumOpenPrice(trx, jobId));
   if (missing > 0)
@@ -101,7 +101,9 @@ export async function releaseJobMoney(
   await releaseForJob(trx, { jobId, chargeJobId: job.chargeJobId, refundSatang: cardSatang, at });
   await returnPaidPrice(trx, job, at);
   // Of jobs booked together the others may still wait for the same payment.
-  if ((await lockUnpaidJobs(trx, job.chargeJobId)).length === 0) await endChargesOfJob(trx, job.chargeJobId, at);
+  const isWaitedFor = (await lockUnpaidJobs(trx, job.chargeJobId)).length > 0;
+  if (!isWaitedFor) await endChargesOfJob(trx, job.chargeJobId, at);
+  if (jobId !== job.chargeJobId) await endChargesOfJob(trx, jobId, at);
 }
 
 /** Ends what was still owed of the price, and returns what was paid of it after the booking. */

@@ -32,7 +32,7 @@ const select = (db: Db) =>
 export async function readPaidJob(db: Db, jobId: string): Promise<PaidJob> {
   const job = await select(db).where('id', '=', jobId).executeTakeFirstOrThrow();
   const isPaidAhead = job.paymentType !== paymentType.cash && job.paymentType !== paymentType.invoice;
-  return { ...job, isPaidAhead, hasAuthorised: await isHeldForJob(db, job.chargeJobId) };
+  return { ...job, isPaidAhead, hasAuthorised: await isHeldForJob(db, job.id) };
 }
 
 /** Jobs that were booked together and wait for their payment, locked, the first of them first. */

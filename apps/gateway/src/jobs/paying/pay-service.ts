@@ -64,7 +64,7 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
         const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
         const { chargeJobId, payerId } = await readPaidJob(trx, job.id);
-        const known = (await payments.listOfJob(trx, chargeJobId)).find(({ guid }) => guid === paying.guid);
+        const known = await payments.findOfGuid(trx, { purpose: 'job', payerId, subject: job.id, guid: paying.guid });
         if (known !== undefined) return known;
         const jobs = await lockUnpaidJobs(trx, chargeJobId);
         if (jobs.length === 0) {
@@ -72,7 +72,7 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
           if (!isJobOver(job.status)) return null;
           throw new BusinessRefusal({ code: 409, text: payTexts.notWaiting });
         }
-        await endChargesOfJob(trx, chargeJobId, at);
+        for (const id of new Set([chargeJobId, ...jobs.map((unpaid) => unpaid.id)])) await endChargesOfJob(trx, id, at);
         await setPaying(trx, chargeJobId, { paymentType: paying.paymentType, payUntil: payUntilOf(at) });
         const toPay = jobs.map(({ id, netSatang }) => ({ jobId: id, netSatang }));
         const pickUpAt = jobs[0]?.pickUpAt ?? at;

@@ -3,7 +3,7 @@ import { type ChargeRow, listChargesOfJob, toCharge, updateCharge } from './char
 import { nextCheckAt } from './next-check.ts';
 import { orderOfProvider } from './order-queries.ts';
 
-/** Charges of a job that the bank holds and was not told to let go of. */
+/** Charges of a job alone that the bank holds and was not told to let go of; what pays several jobs is taken at once. */
 const listHeld = (db: Db, jobId: string): Promise<readonly { readonly charge_id: string }[]> =>
   db
     .selectFrom('charges')
@@ -68,9 +68,9 @@ async function findPayingRef(db: Db, jobId: string): Promise<string | null> {
 
 /** Lets the bank go of what it holds for a job, or returns what was charged to the card. Repeating it changes nothing. */
 export async function releaseForJob(trx: Db, { jobId, chargeJobId, refundSatang, at }: CardRelease): Promise<void> {
-  const charges = await listChargesOfJob(trx, chargeJobId);
-  for (const { charge_id: chargeId, state } of charges)
-    if (state === 'authorised') await orderOfProvider(trx, { key: `reverse:${chargeId}`, chargeId, kind: 'reverse', jobId, at });
+  for (const { charge_id: chargeId } of await listHeld(trx, jobId))
+    await orderOfProvider(trx, { key: `reverse:${chargeId}`, chargeId, kind: 'reverse', jobId, at });
+  const charges = [...(await listChargesOfJob(trx, jobId)), ...(await listChargesOfJob(trx, chargeJobId))];
   const ref = await findPayingRef(trx, jobId);
   const paid = charges.find((row) => row.state === 'paid' && row.method === 'card' && toCharge(row).reference === ref);
   if (paid === undefined || refundSatang === 0) return;
