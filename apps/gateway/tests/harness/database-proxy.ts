@@ -14,6 +14,10 @@ export interface DatabaseProxy {
   muteClients(): void;
   /** Forwards the next data with this text and cuts the connection at the reply, so the client never learns the outcome. */
   loseAnswerTo(statement: string): void;
+  /** Cuts the connection at the data with this text, after `skip` others with it: before they reach the server, or at the reply. */
+  cutAt(statement: string, cut: { readonly when: 'before' | 'after'; readonly skip: number }): void;
+  /** Cuts nothing any more. @returns whether a cut was still to come. */
+  disarm(): boolean;
 }
 
 /** A new database (see `createTestDatabase`) that is reached through a proxy. */
@@ -21,7 +25,7 @@ export async function createProxiedDatabase(log: DatabaseLog = silentLog) {
   const direct = await createTestDatabase();
   const target = new URL(direct.connectionString);
   const sockets = new Set<Socket>();
-  let doomed: string | undefined;
+  let doomed: { readonly statement: string; readonly when: 'before' | 'after'; skip: number } | undefined;
   let areClientsMute = false;
 
   const join = (client: Socket) => {
@@ -34,9 +38,11 @@ export async function createProxiedDatabase(log: DatabaseLog = silentLog) {
     };
     let isDoomed = false;
     client.on('data', (chunk) => {
-      if (doomed !== undefined && chunk.includes(doomed)) {
-        isDoomed = true;
+      if (doomed !== undefined && chunk.includes(doomed.statement) && doomed.skip-- === 0) {
+        const { when } = doomed;
         doomed = undefined;
+        if (when === 'before') return cutBoth();
+        isDoomed = true;
       }
       if (!areClientsMute) server.write(chunk);
     });
@@ -71,7 +77,15 @@ export async function createProxiedDatabase(log: DatabaseLog = silentLog) {
       areClientsMute = true;
     },
     loseAnswerTo: (statement) => {
-      doomed = statement;
+      doomed = { statement, when: 'after', skip: 0 };
+    },
+    cutAt: (statement, cut) => {
+      doomed = { statement, ...cut };
+    },
+    disarm: () => {
+      const isArmed = doomed !== undefined;
+      doomed = undefined;
+      return isArmed;
     },
   };
   const database = await openDatabase({ databaseUrl: address.href, dataDir: '', log });
