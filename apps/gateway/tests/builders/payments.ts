@@ -1,6 +1,7 @@
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { addCardToCustomer } from '@songwai/core/payments/card-contract';
 import { sandboxToken } from '@songwai/core/payments/contract';
+import type { PaymentsConfig } from '../../src/config/payments.ts';
 import { jobCharges, openAmountCharges } from '../../src/jobs/paying/job-charges.ts';
 import { endUnpaidJobs } from '../../src/jobs/paying/unpaid-worker.ts';
 import { createCharges } from '../../src/payments/charges/charge-service.ts';
@@ -45,12 +46,16 @@ export async function answerBank(
   if (response.statusCode >= 400) throw new Error(`the bank's page answers ${response.statusCode}`);
 }
 
+const sandbox: PaymentsConfig = { provider: 'sandbox', promptPayId: '0000000000000' };
+
 /** What the background workers do about money, one round at a time. */
-export function makeSweeper({ db, clock }: Pick<Gateway, 'db' | 'clock'>): { work(): Promise<void> } {
+export function makeSweeper(
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  payments: PaymentsConfig = sandbox,
+): { work(): Promise<void> } {
   const log = silentLog;
-  const payments = { provider: 'sandbox' as const, promptPayId: '0000000000000' };
   const { provider } = createCardProvider({ payments, isProduction: false, log, db, clock, random: systemRandom, publicUrl });
-  if (provider === undefined) throw new Error('the sandbox is off');
+  if (provider === undefined) throw new Error('there is no provider');
   const handlers = () => ({ job: jobCharges, topUp: topUpCharges, tip: tipCharges, openAmount: openAmountCharges });
   const charges = createCharges({ db, clock, random: systemRandom, provider, handlers, publicUrl, log });
   return {
