@@ -58,7 +58,9 @@ const parts = {
   }),
   crash: async () => {
     const rounds = isFull ? ['--kills', '42', '--endings', '40'] : ['--kills', '6', '--endings', '8'];
-    if (await built()) await tally.check('crash', ['node', 'apps/gateway/crash/main.ts', ...rounds]);
+    if (!(await built())) return;
+    await tally.check('crash', ['node', 'apps/gateway/crash/main.ts', ...rounds]);
+    await tally.check('crash of money', ['node', 'apps/gateway/crash/money/main.ts', '--kills', isFull ? '60' : '4']);
   },
   journeys: async () => {
     if (await built()) await playwright('journeys', ['journeys', ...(isFull ? [] : ['--', '--grep-invert', '@full'])]);

@@ -29,6 +29,8 @@ interface ProcessOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly logFile?: string;
+  /** Variables besides those of every run. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** The real program, started as its operator would. */
@@ -36,6 +38,7 @@ export function makeGatewayProcess({
   dataDir,
   port,
   logFile = path.join(dataDir, 'gateway.log'),
+  env = {},
 }: ProcessOptions): GatewayProcess {
   let child: ChildProcess | undefined;
   let exit: Promise<unknown> = Promise.resolve();
@@ -63,6 +66,7 @@ export function makeGatewayProcess({
           LOG_LEVEL: 'info',
           // One user books all the time.
           NEW_CUSTOMER_CASH_JOBS: '1000000',
+          ...env,
         },
         stdio: ['ignore', log.fd, log.fd],
       });
