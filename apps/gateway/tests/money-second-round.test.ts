@@ -6,7 +6,7 @@ import { listOpenAmounts, payJob, payOpenAmounts } from '@songwai/core/jobs/payi
 import { paymentStatus } from '@songwai/core/payments/contract';
 import { walletInfo } from '@songwai/core/wallet/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectCod } from '../src/jobs/paying/cod.ts';
+import { collectCod } from '../src/jobs/cod/cod.ts';
 import { jobCharges, openAmountCharges } from '../src/jobs/paying/job-charges.ts';
 import { settle } from '../src/payments/charges/settle.ts';
 import { tipCharges } from '../src/ratings/tips.ts';

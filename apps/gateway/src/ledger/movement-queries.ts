@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { Account, AccountKind } from './accounts.ts';
 import type { MovementDetails, MovementKind } from './tables.ts';
@@ -104,18 +103,4 @@ export async function readLines(db: Db, key: string): Promise<readonly PostedLin
     .orderBy('ledger_entries.id')
     .execute();
   return rows;
-}
-
-/** What a job's movements have left on each account: what it still holds, and where that came from. */
-export async function readJobLines(db: Db, jobId: string): Promise<readonly PostedLine[]> {
-  const rows = await db
-    .selectFrom('ledger_movements')
-    .innerJoin('ledger_entries', 'ledger_entries.movement_id', 'ledger_movements.id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-    .select(['ledger_accounts.kind', 'ledger_accounts.owner'])
-    .select(sql<number>`sum(ledger_entries.amount_satang)::bigint`.as('amountSatang'))
-    .where('ledger_movements.job_id', '=', jobId)
-    .groupBy(['ledger_accounts.kind', 'ledger_accounts.owner'])
-    .execute();
-  return rows.map((row) => ({ ...row, amountSatang: Number(row.amountSatang) }));
 }

@@ -6,7 +6,16 @@ import { signIn } from '../support/sign-in.ts';
 import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';
 
 const words = {
-  th: { ask: 'ถอนเงิน', bank: 'ธนาคาร', kbank: 'กสิกรไทย', number: 'เลขที่บัญชี', name: 'ชื่อบัญชี', save: 'บันทึกบัญชี', take: 'ถอน ฿1,290', requested: 'รอโอน' },
+  th: {
+    ask: 'ถอนเงิน',
+    bank: 'ธนาคาร',
+    kbank: 'กสิกรไทย',
+    number: 'เลขที่บัญชี',
+    name: 'ชื่อบัญชี',
+    save: 'บันทึกบัญชี',
+    take: 'ถอน ฿1,290',
+    requested: 'รอโอน',
+  },
   en: {
     ask: 'Pay out',
     bank: 'Bank',

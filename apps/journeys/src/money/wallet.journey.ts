@@ -59,7 +59,11 @@ for (const variant of eachOnce) {
       await signInByCall(request, account);
       await page.goto(portalPath(language, '/wallet'));
       await signIn(page, language, account);
-      await page.getByRole('tab', { name: text.card }).or(page.getByRole('radio', { name: text.card })).first().click();
+      await page
+        .getByRole('tab', { name: text.card })
+        .or(page.getByRole('radio', { name: text.card }))
+        .first()
+        .click();
       await page.getByRole('button', { name: text.addCard }).click();
       await saveTypedCard(page, language);
       await page.getByRole('radio', { name: text.thousand }).first().check();

@@ -4,8 +4,8 @@ import { type Line, postMovement } from '../../ledger/movement-queries.ts';
 import { captureForJob, endChargesOfJob, releaseForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { countDues, openDue, sumOpenPrice, voidPriceDues } from './due-queries.ts';
-import { countRounds, type HeldSums, readHeldSums } from './held-view.ts';
 import { lockUnpaidJobs, type PaidJob, readPaidJob } from './paid-job-view.ts';
+import { countRounds, readSumsAside, type SumsAside } from './put-aside-view.ts';
 
 /** What a booking takes besides money: discount and free credit, in satang. */
 export interface Allowance {
@@ -34,14 +34,14 @@ export async function setAllowanceAside(
   });
 }
 
-const heldLines = (job: PaidJob, { holdSatang, promotionSatang }: HeldSums): readonly Line[] => [
+const linesAside = (job: PaidJob, { holdSatang, promotionSatang }: SumsAside): readonly Line[] => [
   { account: customerAccount('jobHold', job.payerId), amountSatang: -holdSatang },
   { account: customerAccount('promotion', job.payerId), amountSatang: -promotionSatang },
 ];
 
 /** Whether the money for the price is there: in the books, or held by the bank. */
-const isCovered = (job: PaidJob, held: HeldSums): boolean =>
-  job.hasAuthorised || held.holdSatang - held.creditSatang >= job.netSatang;
+const isCovered = (job: PaidJob, aside: SumsAside): boolean =>
+  job.hasAuthorised || aside.holdSatang - aside.creditSatang >= job.netSatang;
 
 /**
  * Takes the money of a completed job: what was put aside becomes ours, and the bank is asked for what it holds. What is missing of
@@ -49,19 +49,22 @@ const isCovered = (job: PaidJob, held: HeldSums): boolean =>
  */
 export async function takeJobMoney(trx: Db, jobId: string, at: Date): Promise<void> {
   const job = await readPaidJob(trx, jobId);
-  const held = await readHeldSums(trx, jobId);
+  const aside = await readSumsAside(trx, jobId);
   await postMovement(trx, {
     key: `taken:${jobId}`,
     kind: 'captured',
     jobId,
     actor: 'worker',
     at,
-    lines: [...heldLines(job, held), { account: ownAccount('revenue'), amountSatang: held.holdSatang + held.promotionSatang }],
+    lines: [
+      ...linesAside(job, aside),
+      { account: ownAccount('revenue'), amountSatang: aside.holdSatang + aside.promotionSatang },
+    ],
   });
   if (!job.isPaidAhead) return;
   await captureForJob(trx, { jobId, at });
-  if (isCovered(job, held)) return;
-  const missing = job.netSatang - (held.holdSatang - held.creditSatang) - (await sumOpenPrice(trx, jobId));
+  if (isCovered(job, aside)) return;
+  const missing = job.netSatang - (aside.holdSatang - aside.creditSatang) - (await sumOpenPrice(trx, jobId));
   if (missing > 0)
     await openDue(trx, { key: `price:${jobId}`, jobId, payerId: job.payerId, kind: 'price', amountSatang: missing, at });
 }
@@ -77,11 +80,11 @@ export async function releaseJobMoney(
   { jobId, creditSatang, at }: { readonly jobId: string; readonly creditSatang: number; readonly at: Date },
 ): Promise<void> {
   const job = await readPaidJob(trx, jobId);
-  const held = await readHeldSums(trx, jobId);
+  const aside = await readSumsAside(trx, jobId);
   const isCard = job.paymentType === paymentType.creditCard;
-  const cardSatang = isCard ? held.providerSatang : 0;
+  const cardSatang = isCard ? aside.providerSatang : 0;
   // Credit that was spent before there was a ledger comes from the opening balance.
-  const oldCreditSatang = creditSatang - held.creditSatang;
+  const oldCreditSatang = creditSatang - aside.creditSatang;
   await postMovement(trx, {
     key: `released:${jobId}:${await countRounds(trx, jobId)}`,
     kind: 'released',
@@ -89,12 +92,12 @@ export async function releaseJobMoney(
     actor: 'worker',
     at,
     lines: [
-      ...heldLines(job, held),
-      ...held.wallet.map(({ kind, amountSatang }) => ({ account: customerAccount(kind, job.payerId), amountSatang })),
+      ...linesAside(job, aside),
+      ...aside.wallet.map(({ kind, amountSatang }) => ({ account: customerAccount(kind, job.payerId), amountSatang })),
       { account: customerAccount('freeCredit', job.userId), amountSatang: creditSatang },
       { account: ownAccount('opening'), amountSatang: -oldCreditSatang },
-      { account: ownAccount('promotionCost'), amountSatang: held.promotionSatang },
-      { account: customerAccount('walletTopUp', job.payerId), amountSatang: isCard ? 0 : held.providerSatang },
+      { account: ownAccount('promotionCost'), amountSatang: aside.promotionSatang },
+      { account: customerAccount('walletTopUp', job.payerId), amountSatang: isCard ? 0 : aside.providerSatang },
       { account: ownAccount('refundDue'), amountSatang: cardSatang },
     ],
   });

@@ -7,8 +7,8 @@ import type { Charge, Payments } from '../../payments/charges/payments.ts';
 import type { Db } from '../../platform/db.ts';
 import { payFromWallet } from '../../wallet/wallets.ts';
 import { listOpenDues } from './due-queries.ts';
-import { countRounds } from './held-view.ts';
 import { payTexts } from './pay-texts.ts';
+import { countRounds } from './put-aside-view.ts';
 
 /** How long before the end of what a bank holds (7 days) a job must be done; for later ones the card is charged at once. */
 const holdMs = 6 * dayMs;

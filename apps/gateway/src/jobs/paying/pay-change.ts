@@ -3,9 +3,9 @@ import { customerAccount } from '../../ledger/accounts.ts';
 import type { Db } from '../../platform/db.ts';
 import { payFromWallet } from '../../wallet/wallets.ts';
 import { countDues, openDue } from './due-queries.ts';
-import { countRounds } from './held-view.ts';
 import { readPaidJob } from './paid-job-view.ts';
 import { holdFromWallet, waitsForPayment } from './pay-booking.ts';
+import { countRounds } from './put-aside-view.ts';
 
 /** A change after the booking that costs money. */
 export interface PaidChange {

@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '@songwai/core/basics/durations';
 import type { StoredChargeState } from '../tables.ts';
 
 /** How long the provider may take to answer; only then is a charge without an answer looked up. */
-export const answerMs = minuteMs;
+const answerMs = minuteMs;
 /** A charge that the provider does not know after this time was never made. */
 export const neverMadeMs = 3 * minuteMs;
 /** How long money may come late. */

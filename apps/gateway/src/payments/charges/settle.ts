@@ -9,7 +9,7 @@ import { orderOfProvider } from './order-queries.ts';
 import type { ChargeHandlers, Destination } from './payments.ts';
 
 /** The provider's charge is not the one that we asked for; nothing is settled, and an administrator has to look. */
-export class ChargeMismatch extends Error {
+class ChargeMismatch extends Error {
   override readonly name = 'ChargeMismatch';
 }
 
@@ -55,7 +55,7 @@ async function postPaid(trx: Db, row: ChargeRow, { parts, at }: { parts: readonl
 }
 
 /** Takes what the bank held; the job that it was for has ended. */
-async function takeHeld(trx: Db, row: ChargeRow, at: Date): Promise<void> {
+async function takeAuthorised(trx: Db, row: ChargeRow, at: Date): Promise<void> {
   await postMovement(trx, {
     key: `captured:${row.charge_id}`,
     kind: 'captured',
@@ -109,7 +109,7 @@ export async function settle(
       if (row.state === 'paid' || (row.paid_at !== null && row.state === 'released')) return row;
       const paid_at = seen.paidAt ?? at;
       if (row.state === 'authorised') {
-        await takeHeld(trx, row, at);
+        await takeAuthorised(trx, row, at);
         return finish({ state: 'paid' });
       }
       const parts = isOpen(row) ? await handler.onSettled(trx, toCharge({ ...row, paid_at }), at) : null;

@@ -7,7 +7,7 @@ const words = {
 } as const;
 
 /** A published test card that its bank wants confirmed. */
-export const confirmedCard = { number: '4242424242424242', lastDigits: '4242' } as const;
+const confirmedCard = { number: '4242424242424242' } as const;
 
 /** Fills in and saves the open card form. */
 export const saveTypedCard = async (page: Page, language: Language): Promise<void> => {

@@ -116,7 +116,9 @@ test('what was said of the goods stands with the job: contents, note for the dri
 test('money for goods stands with the job: what the driver is to collect, and what is collected', async () => {
   const [pickUp, ...dropOffs] = wireJob(jobs.assigned).locationList;
   const amounts = [{ codAmount: 1290, codCollected: 1290 }, { codAmount: 850 }];
-  const locationList = [pickUp, ...dropOffs.map((stop, index) => ({ ...stop, ...amounts[index] }))].filter((stop) => stop !== undefined);
+  const locationList = [pickUp, ...dropOffs.map((stop, index) => ({ ...stop, ...amounts[index] }))].filter(
+    (stop) => stop !== undefined,
+  );
   open(jobs.assigned, jobAnswers(jobs.assigned, { locationList }));
   expect(await screen.findByText(/Cash on delivery, stop 2/)).toBeTruthy();
   expect(screen.getByText(/฿1,290 collected/)).toBeTruthy();

@@ -18,7 +18,9 @@ export function useGoodsFacts({
     ...stops.flatMap(({ codSatang, codCollectedSatang }, index) => {
       if (!codSatang) return [];
       const text = codCollectedSatang === undefined ? 'job.codToCollect' : 'job.codCollected';
-      return [{ term: t('job.cod', { stop: index + 1 }), detail: t(text, { amount: formatBaht(codCollectedSatang ?? codSatang) }) }];
+      return [
+        { term: t('job.cod', { stop: index + 1 }), detail: t(text, { amount: formatBaht(codCollectedSatang ?? codSatang) }) },
+      ];
     }),
   ].filter(({ detail }) => detail !== '');
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db.ts';
 const holding = ['booked', 'bookingPaid', 'priceAdded', 'released', 'captured'] as const satisfies readonly MovementKind[];
 
 /** What a job has put aside, and where it came from; all in satang, above or equal to 0. */
-export interface HeldSums {
+export interface SumsAside {
   readonly holdSatang: number;
   readonly promotionSatang: number;
   readonly creditSatang: number;
@@ -20,7 +20,7 @@ export interface HeldSums {
  * Adds up a job's movements by account, since everything was given back last: a job whose search goes on is paid anew, perhaps in
  * another way.
  */
-export async function readHeldSums(db: Db, jobId: string): Promise<HeldSums> {
+export async function readSumsAside(db: Db, jobId: string): Promise<SumsAside> {
   const rows = await db
     .selectFrom('ledger_movements')
     .innerJoin('ledger_entries', 'ledger_entries.movement_id', 'ledger_movements.id')
