@@ -157,11 +157,11 @@ export async function workOff(model: Model, actors: Actors, seconds: number): Pr
       release(model, job);
       job.status = 'cancelled';
     }
-    const held = job.authorised;
-    if (!job.isCapturing || held === undefined) continue;
+    const sum = job.authorised;
+    if (!job.isCapturing || sum === undefined) continue;
     Object.assign(job, { isCapturing: false, authorised: undefined });
     // The bank did not hold it any longer.
-    if (held.until <= now) model.dues.push({ amount: held.amount, isPrice: true, state: 'open' });
+    if (sum.until <= now) model.dues.push({ amount: sum.amount, isPrice: true, state: 'open' });
   }
 }
 
