@@ -14,8 +14,8 @@ import type { Actors, Step } from './money/step.ts';
 import * as wallet from './money/wallet-steps.ts';
 
 /** The daily run takes few; the full run (`PROPERTY_RUNS`) more, each batch in a database of its own, which stays small. */
-const batches = Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 0) / 6) || 1;
-const runs = 12;
+const batches = Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 0) / 5) || 1;
+const runs = 8;
 /** New sequences each time, named by the test, so that a failure can be repeated with `PROPERTY_SEED`. */
 const seed = Number(process.env['PROPERTY_SEED'] ?? Date.now() % 2 ** 31);
 
@@ -48,6 +48,7 @@ const bookings = fc
     cod: fc.constantFrom(0, 0, 250.25, 1_000),
     isMoneyBack: fc.boolean(),
     hasPromo: fc.boolean(),
+    isFar: fc.boolean(),
   })
   .map(({ way, ...rest }) => booking.book({ ...way, ...rest }));
 

@@ -1,3 +1,5 @@
+import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { dayMs } from '@songwai/core/basics/durations';
 import { addPrice, searchAgain } from '@songwai/core/jobs/change-contract';
 import { cancelJob, createJob } from '@songwai/core/jobs/contract';
 import { payJob } from '@songwai/core/jobs/paying/pay-contract';
@@ -31,6 +33,17 @@ const wireTypes: Readonly<Record<PaidBy, number>> = { cash: 0, card: 1, wallet: 
 const payMs = 10 * 60_000;
 const lateFee = 6_500;
 
+const holdMs = 6 * dayMs;
+
+/** Whether the bank holds a card's sum, which it does not for long. */
+const isHeldFor = ({ pickUpAt }: ModelJob, now: number): boolean => pickUpAt - now <= holdMs;
+
+/** The fields of an order that is picked up in eight days at the same time. */
+const farPickUp = (now: Date) => {
+  const at = new Date(now.getTime() + 8 * dayMs);
+  return { orderType: 'schedule', jobDate: bangkokDate(at), startTime: bangkokTime(at) };
+};
+
 /** What to send for a method; a card is saved first. */
 export async function payingFields({ gateway, user }: Actors, { paidBy, behaviour }: Method) {
   if (paidBy === 'card') await saveCard(gateway, user, behaviour);
@@ -42,6 +55,8 @@ interface Booking extends Method {
   readonly cod: number;
   readonly isMoneyBack: boolean;
   readonly hasPromo: boolean;
+  /** The pick-up is in eight days. */
+  readonly isFar: boolean;
 }
 
 /** Takes a job's price: the wallet at once, the others wait. */
@@ -54,8 +69,13 @@ function takePrice(model: Model, job: ModelJob, now: number): void {
 
 /** Reads a job's price, which is none of the model's business. */
 async function readPrice({ gateway }: Actors, jobId: string) {
-  const { net_satang: net, free_credit_satang: credit, discount_satang: discount } = await readJob(gateway, jobId);
-  return { net, credit, discount };
+  const {
+    net_satang: net,
+    free_credit_satang: credit,
+    discount_satang: discount,
+    pick_up_at: at,
+  } = await readJob(gateway, jobId);
+  return { net, credit, discount, pickUpAt: at.getTime() };
 }
 
 export const book = (booking: Booking): Step =>
@@ -63,11 +83,12 @@ export const book = (booking: Booking): Step =>
     name: `book ${JSON.stringify(booking)}`,
     isPossible: () => true,
     take: async (model, actors) => {
-      const { paidBy, cod, isMoneyBack, hasPromo } = booking;
+      const { paidBy, cod, isMoneyBack, hasPromo, isFar } = booking;
       const { gateway, user } = actors;
       const order = plainOrder({
         ...(await payingFields(actors, booking)),
         ...(cod > 0 && { option: isMoneyBack ? [1, 4] : [1] }),
+        ...(isFar && farPickUp(gateway.clock.now())),
         ...(hasPromo && { promoCode: 'WELCOME50' }),
         locationList: [stopAt(siam), { ...stopAt(bangNa), ...(cod > 0 && { codAmount: cod }) }],
       });
@@ -82,13 +103,23 @@ export const book = (booking: Booking): Step =>
       const { jobId, payment } = body;
       const job: ModelJob = {
         ...{ jobId, status: 'matching', paidBy, ...(await readPrice(actors, jobId)), cod: cod * 100, isMoneyBack },
-        ...{ parts: noParts(), promptPay: 0, authorised: undefined, isCapturing: false, payUntil: 0, priceDues: [], charges: [] },
+        ...{
+          parts: noParts(),
+          promptPay: 0,
+          cardPaid: 0,
+          authorised: undefined,
+          isCapturing: false,
+          payUntil: 0,
+          priceDues: [],
+          charges: [],
+        },
       };
       model.jobs.push(job);
       model.freeCredit -= job.credit;
       if (paidBy === 'wallet') expect(sumOf(model.wallet)).toBeGreaterThanOrEqual(job.net);
       takePrice(model, job, nowOf(actors));
-      notePayment(model, payment, { purpose: 'job', jobId, now: nowOf(actors) });
+      const now = nowOf(actors);
+      notePayment(model, payment, { purpose: 'job', jobId, now, isHeld: isHeldFor(job, now) });
     },
   });
 
@@ -183,6 +214,7 @@ export const payAnotherWay = (pick: number, method: Method): Step =>
       job.paidBy = method.paidBy;
       takePrice(model, job, nowOf(actors));
       if (method.paidBy === 'wallet') expect(sumOf(job.parts)).toBe(job.net);
-      notePayment(model, body.payment, { purpose: 'job', jobId, now: nowOf(actors) });
+      const now = nowOf(actors);
+      notePayment(model, body.payment, { purpose: 'job', jobId, now, isHeld: isHeldFor(job, now) });
     },
   });

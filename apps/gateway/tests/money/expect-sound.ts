@@ -55,7 +55,7 @@ function expectedOf(model: Model): Awaited<ReturnType<typeof readActual>> {
     cod: model.wallet.cod,
     freeCredit: model.freeCredit,
     open: totalOf(openDuesOf(model)),
-    hold: running.reduce((sum, { parts, promptPay, credit }) => sum + sumOf(parts) + promptPay + credit, 0),
+    hold: running.reduce((sum, { parts, promptPay, cardPaid, credit }) => sum + sumOf(parts) + promptPay + cardPaid + credit, 0),
     promotion: running.reduce((sum, { discount }) => sum + discount, 0),
     payoutDue: totalOfPayouts(model),
     codOwed: 0,

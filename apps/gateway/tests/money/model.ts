@@ -37,6 +37,9 @@ export interface ModelJob {
   parts: Parts;
   /** What PromptPay has. */
   promptPay: number;
+  /** What was taken from the card at once, as the pick-up is later than a bank holds sums for. */
+  cardPaid: number;
+  pickUpAt: number;
   /** What the bank holds for it, and until when. */
   authorised: { readonly amount: number; readonly until: number } | undefined;
   /** The bank was asked for what it holds. */
@@ -104,7 +107,7 @@ export function release(model: Model, job: ModelJob): void {
     if (due.state === 'paid') model.wallet.topUp += due.amount;
     due.state = 'void';
   }
-  Object.assign(job, { parts: noParts(), promptPay: 0, authorised: undefined });
+  Object.assign(job, { parts: noParts(), promptPay: 0, cardPaid: 0, authorised: undefined });
   endPaymentsOf(model, job.jobId);
 }
 

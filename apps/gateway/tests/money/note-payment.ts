@@ -17,6 +17,7 @@ interface Purpose {
   readonly now: number;
   readonly jobId?: string;
   readonly bonus?: number;
+  readonly isHeld?: boolean;
   readonly dues?: readonly ModelDue[];
 }
 
@@ -27,7 +28,7 @@ export function notePayment(model: Model, shown: Shown | undefined, { now, ...kn
   if (shown === undefined || shown.state === 'failed') return;
   const { chargeId, method, amount, authorizeUri = '', expiresAt = '' } = shown;
   const payment: OpenPayment = {
-    ...{ chargeId, method, authorizeUri, jobId: undefined, bonus: 0, dues: [], ...known },
+    ...{ chargeId, method, authorizeUri, jobId: undefined, bonus: 0, dues: [], isHeld: false, ...known },
     ...{ amount: Math.round(amount * 100), expiresAt: new Date(expiresAt).getTime(), state: 'open' },
   };
   if (shown.state === 'pending') model.payments.push(payment);

@@ -12,6 +12,8 @@ export interface OpenPayment {
   readonly jobId: string | undefined;
   readonly bonus: number;
   readonly dues: readonly ModelDue[];
+  /** The bank holds the sum, instead of taking it at once. */
+  readonly isHeld: boolean;
   /** Milliseconds. */
   readonly expiresAt: number;
   /** `ended`: we do not wait for it any more; `done`: it is paid, or never will be. */
@@ -39,6 +41,7 @@ const effects: Readonly<Record<OpenPayment['purpose'], (model: Model, payment: O
     if (job?.status !== 'awaitingPayment') throw new Error('the model paid a job that does not wait');
     job.status = 'matching';
     if (payment.method === 'promptpay') job.promptPay = payment.amount;
+    else if (!payment.isHeld) job.cardPaid = payment.amount;
     else job.authorised = { amount: payment.amount, until: now + holdMs };
   },
 };

@@ -34,7 +34,13 @@ export const complete = (pick: number, { waiting, isInVain }: Ride): Step =>
         if (waiting > 0)
           await recordCharge(trx, { jobId, kind: 'waiting', stop: 1, minutes: 20, amountSatang: waiting * 100, at });
       });
-      Object.assign(job, { status: 'completed', parts: noParts(), promptPay: 0, isCapturing: job.authorised !== undefined });
+      Object.assign(job, {
+        status: 'completed',
+        parts: noParts(),
+        promptPay: 0,
+        cardPaid: 0,
+        isCapturing: job.authorised !== undefined,
+      });
       if (!isInVain && !job.isMoneyBack) model.wallet.cod += job.cod;
       if (waiting > 0) chargeLater(model, job, waiting * 100);
     },
