@@ -73,8 +73,9 @@ export const chunkGroups = [
   { name: (id: string, context: ChunkingContext) => (isShell(id, context) ? 'shell' : null), priority: 1 },
   // The order page and the lists behind the sign-in have a magnifier: too little for a file of its own.
   { name: 'shell', test: /\/lucide\/.*\/icons\/search\.m?js$/ },
-  // Two small pieces that all pages about jobs need, out of the next group, which would bring its whole file with them.
-  { name: 'polyline', test: /\/core\/src\/basics\/(?:polyline|durations)\.ts$/ },
+  // Three small pieces that all pages about jobs need, out of the next groups, which would bring their whole files with them. The wallet
+  // reads payments, too, and no jobs.
+  { name: 'pieces', test: /\/core\/src\/(?:basics\/(?:polyline|durations)|payments\/payment-from-wire)\.ts$/ },
   // The public page of a job and its customer's own page are made of the same parts.
   {
     name: 'followed',
@@ -114,6 +115,8 @@ export const chunkGroups = [
   { name: 'form-parts', test: /\/ui\/src\/(?:text-area|radio-cards)\/[a-z-]+\.css$/ },
   // Who pays with a code has chosen the way before.
   { name: 'qr-code', test: /\/ui\/src\/qr-code\/qr-code\.css$|\/orders\/paying\/method-list\.css$/ },
+  // A payment and a card's form are mostly within reach of one another.
+  { name: 'payment-looks', test: /\/features\/src\/payments\/.*\.css$|\/ui\/src\/payment-mark\/.*\.css$/ },
   // The steps of an order after the first, which everybody who books goes through.
   { name: 'order-end', test: /\/features\/src\/orders\/(?:booked-view|contacts\/contacts-step|review\/review-view)\.css$/ },
   { name: 'states', test: /\/ui\/src\/(?:empty-state|error-state)\/|\/(?:gateway-)?error-text\.ts$/ },

@@ -9,7 +9,7 @@ import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useHasProvider } from '../shell/paying/use-taken-ways.ts';
+import { useHasProvider } from '../shell/paying/use-has-provider.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { QueryFrame } from '../shell/query-frame.tsx';
 import { useUser } from '../shell/session/use-user.ts';

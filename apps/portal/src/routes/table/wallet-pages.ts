@@ -18,7 +18,7 @@ export const walletPages: RoutePages = {
     start: () => import('../../wallet/wallet.queries.ts'),
   },
   '/wallet/:url/:inv?': {
-    texts: ['menu', ...returningTexts],
+    texts: ['menu', returningTexts],
     page: async () => {
       const [{ WalletReturnPage }, { AppFrame }] = await Promise.all([
         import('../../wallet/returned/wallet-return.page.tsx'),

@@ -30,7 +30,7 @@ test('an address that says it is paid is not believed', async () => {
 
 test('an address without a payment, and one of a payment that there is not, lead back to the wallet', async () => {
   const { unmount } = show('/wallet/fail', answer({}));
-  expect(await screen.findByRole('heading', { level: 2, name: 'This payment was not found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'There is no payment in this link' })).toBeTruthy();
   unmount();
   show(`/wallet/success?charge=${chargeId}`, () => {
     throw refusal(404);

@@ -1,5 +1,5 @@
 import { LazyView } from '@songwai/features/shared/lazy-view';
-import { useHasProvider } from '../../paying/use-taken-ways.ts';
+import { useHasProvider } from '../../paying/use-has-provider.ts';
 import { loadLinkTip } from './load-tip.ts';
 import { TipButton } from './tip-button.tsx';
 

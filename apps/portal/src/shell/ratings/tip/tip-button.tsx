@@ -1,6 +1,5 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
-import { HandCoins } from 'lucide';
 import { type ReactNode, useState } from 'react';
 
 interface TipButtonProps {
@@ -15,7 +14,7 @@ export function TipButton({ driverName, renderDialog }: TipButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={HandCoins} isFullWidth onClick={() => setOpen(true)}>
+      <Button isFullWidth onClick={() => setOpen(true)}>
         {t('rating.tip', { name: driverName })}
       </Button>
       {isOpen ? renderDialog(() => setOpen(false)) : null}
