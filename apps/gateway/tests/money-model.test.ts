@@ -6,11 +6,12 @@ import { addDriver } from './builders/drivers.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
 import { makeSweeper } from './builders/payments.ts';
 import { signInAs } from './builders/sessions.ts';
+import type { Actors } from './money/actors.ts';
 import * as booking from './money/booking-steps.ts';
 import { emptyModel } from './money/model.ts';
 import * as paying from './money/paying-steps.ts';
 import { readFaults } from './money/read-faults.ts';
-import type { Actors, Step } from './money/step.ts';
+import type { Step } from './money/step.ts';
 import * as wallet from './money/wallet-steps.ts';
 
 /** The daily run takes few; the full run (`PROPERTY_RUNS`) more, each batch in a database of its own, which stays small. */

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { expireJob, moveJob, readJob } from '../builders/bookings.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../builders/order.ts';
 import { type Behaviour, saveCard } from '../builders/payments.ts';
+import { type Actors, nowOf } from './actors.ts';
 import {
   chargeLater,
   endPaymentsOf,
@@ -21,7 +22,7 @@ import {
   totalOf,
 } from './model.ts';
 import { newGuid, notePayment } from './note-payment.ts';
-import { type Actors, makeJobStep, makeStep, nowOf, type Step } from './step.ts';
+import { makeJobStep, makeStep, type Step } from './step.ts';
 
 /** A way to pay, as the wire numbers it; a card behaves as given. */
 export interface Method {
@@ -36,7 +37,7 @@ const lateFee = 6_500;
 const holdMs = 6 * dayMs;
 
 /** Whether the bank holds a card's sum, which it does not for long. */
-const isHeldFor = ({ pickUpAt }: ModelJob, now: number): boolean => pickUpAt - now <= holdMs;
+const isHoldFor = ({ pickUpAt }: ModelJob, now: number): boolean => pickUpAt - now <= holdMs;
 
 /** The fields of an order that is picked up in eight days at the same time. */
 const farPickUp = (now: Date) => {
@@ -119,7 +120,7 @@ export const book = (booking: Booking): Step =>
       if (paidBy === 'wallet') expect(sumOf(model.wallet)).toBeGreaterThanOrEqual(job.net);
       takePrice(model, job, nowOf(actors));
       const now = nowOf(actors);
-      notePayment(model, payment, { purpose: 'job', jobId, now, isHeld: isHeldFor(job, now) });
+      notePayment(model, payment, { purpose: 'job', jobId, now, isHold: isHoldFor(job, now) });
     },
   });
 
@@ -215,6 +216,6 @@ export const payAnotherWay = (pick: number, method: Method): Step =>
       takePrice(model, job, nowOf(actors));
       if (method.paidBy === 'wallet') expect(sumOf(job.parts)).toBe(job.net);
       const now = nowOf(actors);
-      notePayment(model, body.payment, { purpose: 'job', jobId, now, isHeld: isHeldFor(job, now) });
+      notePayment(model, body.payment, { purpose: 'job', jobId, now, isHold: isHoldFor(job, now) });
     },
   });

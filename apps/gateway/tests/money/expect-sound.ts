@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { customerAccount, driverAccount } from '../../src/ledger/accounts.ts';
 import { readBalance } from '../../src/ledger/balance-queries.ts';
 import type { Gateway } from '../builders/gateway.ts';
+import type { Actors } from './actors.ts';
 import { type Model, openDuesOf, sumOf, totalOf } from './model.ts';
 import { readFaults } from './read-faults.ts';
-import type { Actors } from './step.ts';
 
 /** The customer's whole history, the oldest first, in satang. */
 async function readHistory({ gateway, user }: Actors) {

@@ -1,5 +1,3 @@
-import type { OpenPayment } from './open-payment.ts';
-
 /** The parts of a wallet, in satang. */
 export interface Parts {
   bonus: number;
@@ -52,6 +50,26 @@ export interface ModelJob {
   readonly charges: ModelCharge[];
 }
 
+/** A card's confirmation, or a PromptPay code, that waits for the customer. */
+export interface OpenPayment {
+  readonly chargeId: string;
+  /** The page of the customer's bank. */
+  readonly authorizeUri: string;
+  readonly purpose: 'job' | 'topUp' | 'tip' | 'openAmount';
+  readonly method: 'card' | 'promptpay';
+  /** Satang. */
+  readonly amount: number;
+  readonly jobId: string | undefined;
+  readonly bonus: number;
+  readonly dues: readonly ModelDue[];
+  /** The bank holds the sum, instead of taking it at once. */
+  readonly isHold: boolean;
+  /** Milliseconds. */
+  readonly expiresAt: number;
+  /** `ended`: we do not wait for it any more; `done`: it is paid, or never will be. */
+  state: 'open' | 'ended' | 'done';
+}
+
 /** What a customer should have, owe and have paid. */
 export interface Model {
   readonly wallet: Parts;
@@ -73,7 +91,7 @@ export const emptyModel = (freeCredit: number): Model => ({
 export const noParts = (): Parts => ({ bonus: 0, topUp: 0, cod: 0 });
 export const sumOf = ({ bonus, topUp, cod }: Parts): number => bonus + topUp + cod;
 
-export function addParts(to: Parts, from: Parts): void {
+function addParts(to: Parts, from: Parts): void {
   to.bonus += from.bonus;
   to.topUp += from.topUp;
   to.cod += from.cod;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Model, ModelDue } from './model.ts';
-import { type OpenPayment, settlePayment } from './open-payment.ts';
+import type { Model, ModelDue, OpenPayment } from './model.ts';
+import { settlePayment } from './open-payment.ts';
 
 /** A payment in an answer. */
 interface Shown {
@@ -17,7 +17,7 @@ interface Purpose {
   readonly now: number;
   readonly jobId?: string;
   readonly bonus?: number;
-  readonly isHeld?: boolean;
+  readonly isHold?: boolean;
   readonly dues?: readonly ModelDue[];
 }
 
@@ -28,7 +28,7 @@ export function notePayment(model: Model, shown: Shown | undefined, { now, ...kn
   if (shown === undefined || shown.state === 'failed') return;
   const { chargeId, method, amount, authorizeUri = '', expiresAt = '' } = shown;
   const payment: OpenPayment = {
-    ...{ chargeId, method, authorizeUri, jobId: undefined, bonus: 0, dues: [], isHeld: false, ...known },
+    ...{ chargeId, method, authorizeUri, jobId: undefined, bonus: 0, dues: [], isHold: false, ...known },
     ...{ amount: Math.round(amount * 100), expiresAt: new Date(expiresAt).getTime(), state: 'open' },
   };
   if (shown.state === 'pending') model.payments.push(payment);

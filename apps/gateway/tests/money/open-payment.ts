@@ -1,24 +1,4 @@
-import { type Model, type ModelDue, totalOf } from './model.ts';
-
-/** A card's confirmation, or a PromptPay code, that waits for the customer. */
-export interface OpenPayment {
-  readonly chargeId: string;
-  /** The page of the customer's bank. */
-  readonly authorizeUri: string;
-  readonly purpose: 'job' | 'topUp' | 'tip' | 'openAmount';
-  readonly method: 'card' | 'promptpay';
-  /** Satang. */
-  readonly amount: number;
-  readonly jobId: string | undefined;
-  readonly bonus: number;
-  readonly dues: readonly ModelDue[];
-  /** The bank holds the sum, instead of taking it at once. */
-  readonly isHeld: boolean;
-  /** Milliseconds. */
-  readonly expiresAt: number;
-  /** `ended`: we do not wait for it any more; `done`: it is paid, or never will be. */
-  state: 'open' | 'ended' | 'done';
-}
+import { type Model, type OpenPayment, totalOf } from './model.ts';
 
 const holdMs = 7 * 86_400_000;
 
@@ -41,7 +21,7 @@ const effects: Readonly<Record<OpenPayment['purpose'], (model: Model, payment: O
     if (job?.status !== 'awaitingPayment') throw new Error('the model paid a job that does not wait');
     job.status = 'matching';
     if (payment.method === 'promptpay') job.promptPay = payment.amount;
-    else if (!payment.isHeld) job.cardPaid = payment.amount;
+    else if (!payment.isHold) job.cardPaid = payment.amount;
     else job.authorised = { amount: payment.amount, until: now + holdMs };
   },
 };

@@ -2,16 +2,17 @@ import { payOpenAmounts } from '@songwai/core/jobs/paying/pay-contract';
 import { tipDriver } from '@songwai/core/ratings/tip-contract';
 import { expect } from 'vitest';
 import { recordCharge } from '../../src/jobs/charges/charge-queries.ts';
-import { collectCod } from '../../src/jobs/cod/cod.ts';
+import { collectCod } from '../../src/jobs/paying/cod.ts';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
 import { createSandboxBank } from '../../src/payments/providers/sandbox/sandbox-bank.ts';
 import { insertDrivenRide, saveVisit } from '../../src/rides/ride-queries.ts';
 import { answerBank } from '../builders/payments.ts';
+import { type Actors, nowOf, passSeconds } from './actors.ts';
 import { type Method, payingFields } from './booking-steps.ts';
-import { chargeLater, type Model, noParts, openDuesOf, release, spend, sumOf, totalOf } from './model.ts';
+import { chargeLater, type Model, noParts, type OpenPayment, openDuesOf, release, spend, sumOf, totalOf } from './model.ts';
 import { newGuid, notePayment } from './note-payment.ts';
-import { endOverdue, type OpenPayment, settlePayment } from './open-payment.ts';
-import { type Actors, makeJobStep, makeStep, nowOf, passSeconds, type Step } from './step.ts';
+import { endOverdue, settlePayment } from './open-payment.ts';
+import { makeJobStep, makeStep, type Step } from './step.ts';
 
 interface Ride {
   /** Baht that the driver waited for. */
@@ -153,7 +154,7 @@ export const payCode = (pick: number, isNoticeLost: boolean): Step =>
   });
 
 /** Lets time pass, and has the background work done. */
-export async function workOff(model: Model, actors: Actors, seconds: number): Promise<void> {
+async function workOff(model: Model, actors: Actors, seconds: number): Promise<void> {
   await passSeconds(actors, seconds);
   for (let round = 0; round < 3; round += 1) await actors.sweeper.work();
   const now = nowOf(actors);
@@ -163,11 +164,11 @@ export async function workOff(model: Model, actors: Actors, seconds: number): Pr
       release(model, job);
       job.status = 'cancelled';
     }
-    const sum = job.authorised;
-    if (!job.isCapturing || sum === undefined) continue;
+    const hold = job.authorised;
+    if (!job.isCapturing || hold === undefined) continue;
     Object.assign(job, { isCapturing: false, authorised: undefined });
     // The bank did not hold it any longer.
-    if (sum.until <= now) model.dues.push({ amount: sum.amount, isPrice: true, state: 'open' });
+    if (hold.until <= now) model.dues.push({ amount: hold.amount, isPrice: true, state: 'open' });
   }
 }
 

@@ -4,9 +4,10 @@ import { systemRandom } from '../../src/platform/deps.ts';
 import { makeCodes } from '../../src/wallet/codes/make-codes.ts';
 import { createPayouts } from '../../src/wallet/payouts/payouts.ts';
 import { readPayoutId } from '../../src/wallet/payouts/wire-payout.ts';
+import { nowOf } from './actors.ts';
 import { type Method, payingFields } from './booking-steps.ts';
 import { newGuid, notePayment } from './note-payment.ts';
-import { makeStep, nowOf, type Step } from './step.ts';
+import { makeStep, type Step } from './step.ts';
 
 /** Bonuses by package. */
 const bonuses: Readonly<Record<number, number>> = { 1: 10_000, 2: 40_000 };

@@ -1,6 +1,6 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { sql } from 'kysely';
-import { isAuthorisedForJob } from '../../payments/charges/job-charge-queries.ts';
+import { hasHoldForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** A job as far as money needs it. */
@@ -32,7 +32,7 @@ const select = (db: Db) =>
 export async function readPaidJob(db: Db, jobId: string): Promise<PaidJob> {
   const job = await select(db).where('id', '=', jobId).executeTakeFirstOrThrow();
   const isPaidAhead = job.paymentType !== paymentType.cash && job.paymentType !== paymentType.invoice;
-  return { ...job, isPaidAhead, hasAuthorised: await isAuthorisedForJob(db, job.id) };
+  return { ...job, isPaidAhead, hasAuthorised: await hasHoldForJob(db, job.id) };
 }
 
 /** Jobs that were booked together and wait for their payment, locked, the first of them first. */

@@ -4,7 +4,7 @@ import { nextCheckAt } from './next-check.ts';
 import { orderOfProvider } from './order-queries.ts';
 
 /** Charges of a job alone that the bank holds and was not told to let go of; what pays several jobs is taken at once. */
-const listAuthorised = (db: Db, jobId: string): Promise<readonly { readonly charge_id: string }[]> =>
+const listHolds = (db: Db, jobId: string): Promise<readonly { readonly charge_id: string }[]> =>
   db
     .selectFrom('charges')
     .select('charge_id')
@@ -24,11 +24,11 @@ const listAuthorised = (db: Db, jobId: string): Promise<readonly { readonly char
     .execute();
 
 /** Whether the bank holds a sum for a job. */
-export const isAuthorisedForJob = async (db: Db, jobId: string): Promise<boolean> => (await listAuthorised(db, jobId)).length > 0;
+export const hasHoldForJob = async (db: Db, jobId: string): Promise<boolean> => (await listHolds(db, jobId)).length > 0;
 
 /** Takes what the bank holds for a job; the worker asks the provider after the commit. Repeating it changes nothing. */
 export async function captureForJob(trx: Db, { jobId, at }: { readonly jobId: string; readonly at: Date }): Promise<void> {
-  for (const { charge_id: chargeId } of await listAuthorised(trx, jobId))
+  for (const { charge_id: chargeId } of await listHolds(trx, jobId))
     await orderOfProvider(trx, { key: `capture:${chargeId}`, chargeId, kind: 'capture', jobId, at });
 }
 
@@ -68,7 +68,7 @@ async function findPayingRef(db: Db, jobId: string): Promise<string | null> {
 
 /** Lets the bank go of what it holds for a job, or returns what was charged to the card. Repeating it changes nothing. */
 export async function releaseForJob(trx: Db, { jobId, chargeJobId, refundSatang, at }: CardRelease): Promise<void> {
-  for (const { charge_id: chargeId } of await listAuthorised(trx, jobId))
+  for (const { charge_id: chargeId } of await listHolds(trx, jobId))
     await orderOfProvider(trx, { key: `reverse:${chargeId}`, chargeId, kind: 'reverse', jobId, at });
   const charges = [...(await listChargesOfJob(trx, jobId)), ...(await listChargesOfJob(trx, chargeJobId))];
   const ref = await findPayingRef(trx, jobId);
