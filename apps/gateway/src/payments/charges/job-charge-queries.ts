@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db.ts';
 import { type ChargeRow, listChargesOfJob, toCharge, updateCharge } from './charge-queries.ts';
 import { nextCheckAt } from './next-check.ts';
 import { orderOfProvider } from './order-queries.ts';
+import { findPayingRef } from './paying-ref-view.ts';
 
 /** Charges of a job alone that the bank holds and was not told to let go of; what pays several jobs is taken at once. */
 const listHolds = (db: Db, jobId: string): Promise<readonly { readonly charge_id: string }[]> =>
@@ -57,13 +58,6 @@ export interface CardRelease {
   /** What was charged to the card for this job and moved to `refundDue`; 0 where the bank only holds it. */
   readonly refundSatang: number;
   readonly at: Date;
-}
-
-/** Reference of the charge that paid a job last; of jobs booked together each may have been paid again. */
-async function findPayingRef(db: Db, jobId: string): Promise<string | null> {
-  const query = db.selectFrom('ledger_movements').select('charge_ref').where('job_id', '=', jobId);
-  const paid = query.where('kind', '=', 'bookingPaid').where('charge_ref', 'is not', null).orderBy('id', 'desc');
-  return (await paid.executeTakeFirst())?.charge_ref ?? null;
 }
 
 /** Lets the bank go of what it holds for a job, or returns what was charged to the card. Repeating it changes nothing. */
