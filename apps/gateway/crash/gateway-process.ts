@@ -76,8 +76,8 @@ export function makeGatewayProcess({
     waitUntilReady: async () => {
       const deadline = performance.now() + startTimeoutMs;
       while (performance.now() < deadline) {
-        if (child?.exitCode != null)
-          throw new Error(`The gateway ended with ${child.exitCode} instead of serving. See ${logFile}.`);
+        if (child?.exitCode != null || child?.signalCode != null)
+          throw new Error(`The gateway ended with ${child.exitCode ?? child.signalCode} instead of serving. See ${logFile}.`);
         const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
         if (answer?.ok) return;
         await wait(pollMs);

@@ -8,6 +8,7 @@ import { moveWallet } from '../../tests/builders/wallets.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { rideTo } from '../../tests/money/ride-to.ts';
 import { makeGatewayProcess } from '../gateway-process.ts';
+import { killDatabase } from '../kills.ts';
 import { postJson } from '../post-json.ts';
 import { makeRandom } from '../random.ts';
 import { makeMoneyClient, operationNames, type Promises } from './money-client.ts';
@@ -118,6 +119,7 @@ export async function runMoneyCrash({ kills, seed, dataDir, ports, say }: MoneyC
   } catch (error) {
     isOver = true;
     await Promise.all([first.kill(), second.kill()]);
+    await killDatabase(dataDir);
     throw error;
   }
   await second.stop();
