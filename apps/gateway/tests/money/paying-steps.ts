@@ -2,7 +2,7 @@ import { payOpenAmounts } from '@songwai/core/jobs/paying/pay-contract';
 import { tipDriver } from '@songwai/core/ratings/tip-contract';
 import { expect } from 'vitest';
 import { recordCharge } from '../../src/jobs/charges/charge-queries.ts';
-import { collectCod } from '../../src/jobs/paying/cod.ts';
+import { collectCod } from '../../src/jobs/cod/cod.ts';
 import { changeStatus } from '../../src/jobs/status-queries.ts';
 import { createSandboxBank } from '../../src/payments/providers/sandbox/sandbox-bank.ts';
 import { insertDrivenRide, saveVisit } from '../../src/rides/ride-queries.ts';

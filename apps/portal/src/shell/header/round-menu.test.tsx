@@ -22,7 +22,17 @@ test('the menu over a phone’s map holds whose account it is, every page that t
   const { screen, drawer, pages } = await openMenu(true);
   drawer.getByText(`${storyUser.firstName} ${storyUser.lastName}`);
   expect(pages).toEqual([
-    ...['Active orders', 'My bookings', 'My drivers', 'Quotations', 'Notifications', 'Settings', 'Privacy'],
+    ...[
+      'Active orders',
+      'My bookings',
+      'My drivers',
+      'Wallet',
+      'Quotations',
+      'Free credit',
+      'Notifications',
+      'Settings',
+      'Privacy',
+    ],
     'Terms and conditions',
   ]);
   fireEvent.click(drawer.getByRole('button', { name: 'Sign out' }));

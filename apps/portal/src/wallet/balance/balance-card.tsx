@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { IncomingLine } from './incoming-line.tsx';
 import './balance.css';
+import '@songwai/ui/money/money-looks.css';
 
 interface BalanceCardProps {
   readonly wallet: Wallet;
@@ -18,14 +19,14 @@ export function BalanceCard({ wallet, exampleRide }: BalanceCardProps) {
   const { balanceSatang, incoming, freeCreditSatang } = wallet;
   const rides = exampleRide ? Math.floor(balanceSatang / exampleRide.fareSatang) : 0;
   return (
-    <section className="portal-balance" aria-label={t('wallet.balance')}>
+    <section className="portal-balance sw-deep" aria-label={t('wallet.balance')}>
       <div className="portal-balance__words">
-        <p className="portal-balance__soft">{t('wallet.balance')}</p>
-        <p className="portal-balance__sum sw-figures" aria-live="polite">
+        <p className="sw-deep__soft">{t('wallet.balance')}</p>
+        <p className="portal-balance__sum sw-deep__sum sw-figures" aria-live="polite">
           {formatBaht(balanceSatang)}
         </p>
         {exampleRide && rides > 0 ? (
-          <p className="portal-balance__soft">
+          <p className="sw-deep__soft">
             <Phrases text={t('wallet.buys', { km: exampleRide.km, count: rides.toLocaleString('en') })} />
           </p>
         ) : null}

@@ -4,6 +4,7 @@ import type { IncomingCod } from '@songwai/core/wallet/wallet';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { LocalLink } from '../../shell/local-link.tsx';
+import '@songwai/ui/money/money-looks.css';
 
 /** More jobs than these are counted. */
 const mostShown = 3;
@@ -15,14 +16,14 @@ export function IncomingLine({ incoming }: { readonly incoming: readonly Incomin
   const restCount = incoming.length - shown.length;
   const totalSatang = incoming.reduce((sum, { amountSatang }) => sum + amountSatang, 0);
   return (
-    <div className="portal-balance__incoming">
+    <div className="portal-balance__incoming sw-rows">
       <RouteLine layout="dots" label={t('wallet.incoming')}>
         {shown.map(({ jobId, stops }, index) => (
           <RouteStop key={jobId} node={{ state: 'todo' }} segment="dotted">
             <p className="sw-strong">
               <LocalLink to={`/job/${jobId}`}>{t('wallet.incomingJob', { id: formatJobId(jobId) })}</LocalLink>
             </p>
-            <p className="portal-balance__soft">
+            <p className="sw-deep__soft">
               {t('wallet.incomingStops', { count: stops })}
               {restCount > 0 && index === shown.length - 1 ? ` ${t('wallet.incomingMore', { count: restCount })}` : null}
             </p>
@@ -30,7 +31,7 @@ export function IncomingLine({ incoming }: { readonly incoming: readonly Incomin
         ))}
         <RouteStop node={{ state: 'focus' }}>
           <p className="sw-strong sw-figures">{t('wallet.incomingTotal', { amount: formatBaht(totalSatang) })}</p>
-          <p className="portal-balance__soft">{t('wallet.incomingWhen')}</p>
+          <p className="sw-deep__soft">{t('wallet.incomingWhen')}</p>
         </RouteStop>
       </RouteLine>
     </div>

@@ -17,6 +17,7 @@ import { creditDays } from './credit-days.tsx';
 import { creditQuery } from './free-credit.queries.ts';
 import '../balance/balance.css';
 import '../history/history.css';
+import '@songwai/ui/money/money-looks.css';
 
 /** Free credit: what is left, where it came from, and when it expires (spec §2 "freecredit"). */
 export function FreeCreditPage() {
@@ -54,7 +55,7 @@ export function FreeCreditPage() {
           title={t('credit.empty')}
           headingLevel={3}
           drawing={
-            <span className="portal-history__mark">
+            <span className="portal-history__mark sw-round-mark">
               <Icon icon={Gift} size="large" />
             </span>
           }
@@ -74,10 +75,10 @@ export function FreeCreditPage() {
     <Stack gap="large">
       <PageHeader title={t('credit.title')} detail={t('credit.help')} />
       {first ? (
-        <section className="portal-balance" aria-label={t('credit.balance')}>
+        <section className="portal-balance sw-deep" aria-label={t('credit.balance')}>
           <div className="portal-balance__words">
-            <p className="portal-balance__soft">{t('credit.balance')}</p>
-            <p className="portal-balance__sum sw-figures">{formatBaht(first.balanceSatang)}</p>
+            <p className="sw-deep__soft">{t('credit.balance')}</p>
+            <p className="portal-balance__sum sw-deep__sum sw-figures">{formatBaht(first.balanceSatang)}</p>
           </div>
         </section>
       ) : null}

@@ -19,6 +19,7 @@ import { HistoryFilter } from './history-filter.tsx';
 import { firstHistoryView, historyQuestion } from './history-view.ts';
 import { ledgerDays, openTopUps } from './ledger-days.tsx';
 import './history.css';
+import '@songwai/ui/money/money-looks.css';
 
 interface WalletHistoryProps {
   readonly wallet: Wallet | undefined;
@@ -57,7 +58,7 @@ export function WalletHistory({ wallet, firstPackage, onTopUp, onResume, isWide 
         title={t('wallet.empty')}
         headingLevel={3}
         drawing={
-          <span className="portal-history__mark">
+          <span className="portal-history__mark sw-round-mark">
             <Icon icon={WalletIcon} size="large" />
           </span>
         }

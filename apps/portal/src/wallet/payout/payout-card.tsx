@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { bankText } from './bank-text.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
 import './payout.css';
+import '@songwai/ui/money/money-looks.css';
 
 const tones = { requested: 'info', paid: 'success', refused: 'danger' } as const;
 
@@ -28,7 +29,7 @@ export function PayoutCard({ wallet, mayPay }: PayoutCardProps) {
   const renderPayout = ({ payoutId, amountSatang, state, bank, lastDigits, requestedAt, remark }: Payout) => {
     const name = bankText(bank);
     return (
-      <li key={payoutId} className="portal-payout__row">
+      <li key={payoutId} className="portal-payout__row sw-rows">
         <div className="sw-grow">
           <p className="sw-strong sw-figures">{formatBaht(amountSatang)}</p>
           <p className="sw-note sw-figures">
@@ -62,7 +63,7 @@ export function PayoutCard({ wallet, mayPay }: PayoutCardProps) {
           )}
         </div>
         {payouts.length > 0 ? (
-          <ul className="portal-payout__list" aria-label={t('payout.list')}>
+          <ul className="portal-payout__list sw-ruled" aria-label={t('payout.list')}>
             {payouts.map(renderPayout)}
           </ul>
         ) : null}

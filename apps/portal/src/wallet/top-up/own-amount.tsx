@@ -7,6 +7,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import type { RefObject } from 'react';
+import '@songwai/ui/money/money-looks.css';
 
 /** Most choose a package. */
 const loadField = lazyPart(() => import('./own-field.tsx'));
@@ -24,10 +25,10 @@ export function OwnAmount({ flow, offer, name, field }: OwnAmountProps) {
   const t = useTranslate();
   const isChosen = useFlow(flow.store, ({ choice }) => choice?.kind === 'own');
   return (
-    <div className={isChosen ? 'portal-top-up__own portal-top-up__own--open' : 'portal-top-up__own'}>
+    <div className={isChosen ? 'sw-choice-card sw-choice-card--open' : 'sw-choice-card'}>
       <label className="sw-press sw-choice portal-top-up__own-line">
         <input type="radio" name={name} checked={isChosen} onChange={() => flow.choose({ kind: 'own', amountSatang: null })} />
-        <span className="sw-mark portal-top-up__dot" />
+        <span className="sw-mark portal-top-up__dot sw-choice-dot" />
         <span className="sw-grow">
           <span className="sw-strong">{t('wallet.own')}</span>
           {isChosen ? null : (

@@ -9,6 +9,7 @@ import { TextField } from '@songwai/ui/text-field/text-field';
 import { Gift } from 'lucide';
 import { type RefObject, useState } from 'react';
 import { typedAmount } from './typed-amount.ts';
+import '@songwai/ui/money/money-looks.css';
 
 interface OwnFieldProps {
   readonly flow: TopUpFlow;
@@ -56,7 +57,7 @@ export function OwnField({ flow, offer, field }: OwnFieldProps) {
       />
       <div role="status">
         {nudge ? (
-          <div className="portal-top-up__nudge">
+          <div className="portal-top-up__nudge sw-nudge">
             <Icon icon={Gift} />
             <div>
               <p className="sw-strong sw-figures">
@@ -67,7 +68,7 @@ export function OwnField({ flow, offer, field }: OwnFieldProps) {
               </p>
               <button
                 type="button"
-                className="portal-top-up__nudge-take sw-figures"
+                className="portal-top-up__nudge-take sw-nudge__take sw-figures"
                 onClick={() => flow.choose({ kind: 'package', packageId: nudge.offered.packageId })}
               >
                 {t('wallet.nudgeTake', { price: formatBaht(nudge.offered.priceSatang) })}

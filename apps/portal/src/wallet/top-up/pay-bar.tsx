@@ -4,6 +4,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button } from '@songwai/ui/button/button';
 import type { ChosenSums } from './chosen-sums.ts';
+import '@songwai/ui/money/money-looks.css';
 
 interface PayBarProps {
   readonly flow: TopUpFlow;
@@ -16,10 +17,12 @@ export function PayBar({ flow, sums, onPay }: PayBarProps) {
   const t = useTranslate();
   const isStarting = useFlow(flow.store, ({ stage }) => stage.status === 'starting');
   return (
-    <div className="portal-pay-bar sw-figures">
+    <div className="portal-pay-bar sw-pay-bar sw-figures">
       <div className="sw-grow">
         {sums ? (
-          <p className="portal-pay-bar__sum">{t('wallet.get', { amount: formatBaht(sums.paidSatang + sums.bonusSatang) })}</p>
+          <p className="sw-heading--small sw-strong">
+            {t('wallet.get', { amount: formatBaht(sums.paidSatang + sums.bonusSatang) })}
+          </p>
         ) : null}
         {sums && sums.bonusSatang > 0 ? (
           <p className="sw-note">{t('wallet.withBonus', { amount: formatBaht(sums.bonusSatang) })}</p>

@@ -8,6 +8,7 @@ import { RedeemCode } from '../redeem/redeem-code.tsx';
 import type { ChosenSums } from './chosen-sums.ts';
 import { PayMethod } from './pay-method.tsx';
 import { PayProblem } from './pay-problem.tsx';
+import '@songwai/ui/money/money-looks.css';
 
 interface PayPanelProps {
   readonly flow: TopUpFlow;
@@ -29,7 +30,7 @@ export function PayPanel({ mayTopUp, ...paying }: PanelProps) {
   return (
     <>
       {mayTopUp ? <Paying {...paying} /> : null}
-      <div className={mayTopUp ? 'portal-wallet__code' : undefined}>
+      <div className={mayTopUp ? 'portal-wallet__code sw-ruled--wide' : undefined}>
         <RedeemCode />
       </div>
     </>
@@ -58,7 +59,7 @@ function Paying({ flow, sums, balanceSatang, onPay, isWide }: PayPanelProps) {
               </dd>
             </div>
           ) : null}
-          <div className="portal-top-up__total">
+          <div className="portal-top-up__total sw-total">
             <dt>{t('wallet.getLabel')}</dt>
             <dd className="sw-heading">{formatBaht(credited)}</dd>
           </div>

@@ -7,6 +7,7 @@ import { Badge } from '@songwai/ui/badge/badge';
 import { type RefObject, useId } from 'react';
 import { OwnAmount } from './own-amount.tsx';
 import './top-up.css';
+import '@songwai/ui/money/money-looks.css';
 
 interface TopUpChoiceProps {
   readonly flow: TopUpFlow;
@@ -24,14 +25,14 @@ export function TopUpChoice({ flow, offer, ownField }: TopUpChoiceProps) {
       <legend className="sw-visually-hidden">{t('wallet.amount')}</legend>
       <div className="portal-top-up__packages">
         {offer.packages.map(({ packageId, priceSatang, bonusSatang }) => (
-          <label key={packageId} className="sw-press sw-choice portal-top-up__card">
+          <label key={packageId} className="sw-press sw-choice portal-top-up__card sw-choice-card">
             <input
               type="radio"
               name={name}
               checked={choice?.kind === 'package' && choice.packageId === packageId}
               onChange={() => flow.choose({ kind: 'package', packageId })}
             />
-            <span className="sw-mark portal-top-up__dot" />
+            <span className="sw-mark portal-top-up__dot sw-choice-dot" />
             <span className="sw-heading sw-strong sw-figures">{formatBaht(priceSatang)}</span>
             <span className="sw-note sw-figures">{t('wallet.get', { amount: formatBaht(priceSatang + bonusSatang) })}</span>
             {bonusSatang > 0 ? <Badge tone="bonus">{t('wallet.bonusAmount', { amount: formatBaht(bonusSatang) })}</Badge> : null}
