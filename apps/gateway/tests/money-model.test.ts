@@ -17,8 +17,8 @@ import * as wallet from './money/wallet-steps.ts';
 /** The daily run takes few; the full run (`PROPERTY_RUNS`) more, each batch in a database of its own, which stays small. */
 const batches = Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 0) / 5) || 1;
 const runs = 8;
-/** New sequences each time, named by the test, so that a failure can be repeated with `PROPERTY_SEED`. */
-const seed = Number(process.env['PROPERTY_SEED'] ?? Date.now() % 2 ** 31);
+/** Named by the test, so that a failure can be repeated with `PROPERTY_SEED`; the daily run has a fixed one. */
+const seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_126);
 
 const freeCredit = 3_000;
 

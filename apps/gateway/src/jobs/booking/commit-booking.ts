@@ -140,7 +140,11 @@ export function createCommitBooking(deps: {
     await spend?.(jobId);
     const toPay = all.map(({ jobId: id, columns }) => ({ jobId: id, netSatang: columns.net_satang }));
     const pickUpAt = first.columns.pick_up_at;
-    await payBooking(trx, payments, { payerId, userId, guid, paymentType, cardId, jobs: toPay, pickUpAt, at: now });
+    await payBooking(trx, payments, {
+      ...{ payerId, userId, paymentType, cardId, jobs: toPay, chargeJobId: jobId, pickUpAt, at: now },
+      // Members of a company pay as one, and each makes guids of their own.
+      guid: `${userId}:${guid}`,
+    });
     await setPaymentUsed(trx, userId, { paymentType, isFullDay: first.columns.task_type === fullDayTask });
     const walletSatang = await wallets.readBalanceIn(trx, payerId);
     const jobIds = all.map(({ jobId: id }) => id);

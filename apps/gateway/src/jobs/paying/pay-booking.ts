@@ -21,6 +21,8 @@ export interface BookingToPay {
   readonly paymentType: number;
   readonly cardId: string | undefined;
   readonly jobs: readonly { readonly jobId: string; readonly netSatang: number }[];
+  /** The first of the jobs that were booked together, cancelled or not. */
+  readonly chargeJobId: string;
   readonly pickUpAt: Date;
   readonly at: Date;
 }
@@ -86,11 +88,12 @@ export async function payBooking(trx: Db, payments: Payments, booking: BookingTo
   const [first] = jobs;
   if (first === undefined || !waitsForPayment(booking.paymentType, amountSatang)) return null;
   const { cardId = null } = booking;
+  const jobId = jobs.length > 1 ? booking.chargeJobId : first.jobId;
   return payments.prepare(trx, {
     payerId,
     purpose: 'job',
-    subject: first.jobId,
-    jobId: first.jobId,
+    subject: jobId,
+    jobId,
     guid: booking.guid,
     amountSatang,
     source: booking.paymentType === paymentType.creditCard ? { kind: 'savedCard', cardId } : { kind: 'promptpay' },

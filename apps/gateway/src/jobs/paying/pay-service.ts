@@ -76,7 +76,7 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
         await setPaying(trx, chargeJobId, { paymentType: paying.paymentType, payUntil: payUntilOf(at) });
         const toPay = jobs.map(({ id, netSatang }) => ({ jobId: id, netSatang }));
         const pickUpAt = jobs[0]?.pickUpAt ?? at;
-        const booking = { ...paying, payerId, userId: session.userId, jobs: toPay, pickUpAt, at };
+        const booking = { ...paying, payerId, userId: session.userId, jobs: toPay, chargeJobId, pickUpAt, at };
         const prepared = await payBooking(trx, payments, booking);
         if (prepared === null) for (const { id } of jobs) await startSearch(trx, { jobId: id, at });
         return prepared;
