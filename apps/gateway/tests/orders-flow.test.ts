@@ -77,7 +77,7 @@ describe('with the real client', () => {
     const pickUpAt = { date: '24/11/2026', time: '09:00', untilTime: '12:00' };
     const choices = { photoNames: [retained], pickUpAt, isFixedDriver: true, receipt };
     const booked = await createNewJob(signedIn, { ...order, ...choices, shownNetSatang: netSatang });
-    expect(booked).toMatchObject({ jobId: expect.stringMatching(/^J/), walletSatang: 0 });
+    expect(booked).toMatchObject({ jobId: expect.stringMatching(/^J/), walletSatang: 124_000 });
 
     expect(await fetchJob(signedIn, booked.jobId)).toMatchObject({
       ...{ date: '24/11/2026', time: '09:00', searchUntil: { date: '24/11/2026', time: '12:00' } },

@@ -87,7 +87,11 @@ describe('a customer with the real client', () => {
     expect(await updateProfile(transport, { firstName: 'มาลี', lastName: 'ใจดี', isWelcome: true })).toBeNull();
     const user = await fetchUser(transport, held.token ?? '', { isStartUp: true });
     expect(user).toMatchObject({ userName: 'flow@example.com', phone, firstName: 'มาลี', kind: 'individual' });
-    expect(await fetchOrderStart(transport, user.userId)).toMatchObject({ paymentType: 0, paymentTypes: [0], jobCount: 0 });
+    expect(await fetchOrderStart(transport, user.userId)).toMatchObject({
+      paymentType: 0,
+      paymentTypes: [0, 1, 2, 3],
+      jobCount: 0,
+    });
 
     expect(await saveSettings(transport, user.userId, { notifiesRecipientBySms: true })).toMatchObject({
       notifiesRecipientBySms: true,

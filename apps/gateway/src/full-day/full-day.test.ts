@@ -109,7 +109,7 @@ describe('the catalogue of full-day hire', () => {
 describe('drivers hired by the day', () => {
   it('are booked as a job that says what was hired, and priced by package, options and days', async () => {
     const { body } = await hire({ fullday_pkg_id: 2, options: [1, 5], days: 3, messengerGender: 'F' });
-    expect(body).toMatchObject({ responseCode: 200, jobId: expect.stringMatching(/^J\d{8}$/), songwaiWallet: 0 });
+    expect(body).toMatchObject({ responseCode: 200, jobId: expect.stringMatching(/^J\d{8}$/), songwaiWallet: 1240 });
     expect(body['jobIds']).toEqual([body['jobId']]);
     const job = await jobOf(body['jobId']);
     expect(job).toMatchObject({ task_type: 2, vehicle_id: 1, status: 'matching', order_type: 'schedule', booked_with: null });
@@ -236,9 +236,9 @@ describe('create_new_job', () => {
   it('books as create_job does, and both know the same guid', async () => {
     const body = plainOrder();
     const made = await gateway.post('/create_new_job', body, { token: customer.token });
-    expect(made.body).toMatchObject({ responseCode: 200, remainingWallet: 0 });
+    expect(made.body).toMatchObject({ responseCode: 200, remainingWallet: 1240 });
     const again = await gateway.post('/create_job', body, { token: customer.token });
-    expect(again.body).toMatchObject({ jobId: made.body['jobId'], trackingId: made.body['trackingId'], songwaiWallet: 0 });
+    expect(again.body).toMatchObject({ jobId: made.body['jobId'], trackingId: made.body['trackingId'], songwaiWallet: 1240 });
   });
 
   it('answers 409 with the new estimate where the price is another', async () => {

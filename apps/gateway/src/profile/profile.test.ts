@@ -220,7 +220,7 @@ describe('settings and consents', () => {
     expect(await begin()).toMatchObject({
       responseCode: 200,
       paymentType: 0,
-      paymentTypes: [0],
+      paymentTypes: [0, 1, 2, 3],
       freeCredit: 0,
       countJob: 0,
       userGroup: 'DEFAULT',

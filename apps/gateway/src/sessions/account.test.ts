@@ -118,7 +118,7 @@ describe('a session', () => {
       companyName: 'บริษัท บางนาเทรดดิ้ง จำกัด',
       channel: 'web',
       skToken: token,
-      songwaiWallet: 0,
+      songwaiWallet: 5000,
       freeCredit: 0,
       countJob: 0,
       userStatus: 'active',

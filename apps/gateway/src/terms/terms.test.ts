@@ -135,13 +135,17 @@ describe('an account that has not accepted', () => {
     );
     const asked = codes.filter(([, isAsked]) => isAsked).map(([path]) => path);
     expect(asked.toSorted()).toEqual([
+      ...['add_card_to_customer', 'create_customer', 'delete_card', 'set_default_card', 'update_card', 'update_customer'].map(
+        (name) => `/cc_omise_${name}`,
+      ),
       '/create_job',
       '/create_new_job',
       '/fullday/api/v1/create_job',
       '/fullday/api/v1/quotation',
       '/fullday/api/v1/quotation/:quotationNo/accept',
-      '/job/:jobId/search/add_price',
+      ...['/job/:jobId/pay', '/job/:jobId/search/add_price', '/job/:jobId/tip', '/payment/open/pay'],
       '/v2/department/join',
+      ...['/wallet/bank_account', '/wallet/packages/pay', '/wallet/payout', '/wallet/redeem'],
     ]);
     expect(codes.map(([path]) => path)).toEqual(expect.arrayContaining(['/cancel_job', '/list_location', '/slip/remove']));
   });

@@ -85,7 +85,7 @@ describe('the list of all jobs', () => {
     const body = await list({});
     expect(body).toMatchObject({ responseCode: 200, total: 5, page: 1, limit: 10 });
     expect(names(idsOf(body.jobs))[0]).toBe('later');
-    expect(body.statuses).toHaveLength(8);
+    expect(body.statuses).toHaveLength(9);
     const [th, en] = ['กำลังหาคนขับ', 'Finding a driver'];
     expect(body.statuses).toContainEqual({ id: 'matching', filter: 0, th, en, hireTh: th, hireEn: en });
     expect(body.statuses).toContainEqual(

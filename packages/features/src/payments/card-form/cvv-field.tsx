@@ -1,5 +1,4 @@
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
-import { Popover } from '@songwai/ui/popover/popover';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { CircleQuestionMark } from 'lucide';
 import type { ReactNode } from 'react';
@@ -33,18 +32,14 @@ export function CvvField({ onChange, onBlur, ...field }: CvvFieldProps) {
       inputMode="numeric"
       autoComplete="cc-csc"
       isRequired
+      hint={isHelpOpen ? t('cards.cvvHelp') : undefined}
       suffix={
-        <Popover
-          isOpen={isHelpOpen}
-          onOpenChange={setHelpOpen}
-          label={t('cards.cvv')}
-          placement="bottom-end"
-          renderTrigger={({ ref, ...trigger }) => (
-            <IconButton {...trigger} ref={ref} icon={CircleQuestionMark} label={t('cards.cvvHelp')} />
-          )}
-        >
-          <p className="sw-small">{t('cards.cvvHelp')}</p>
-        </Popover>
+        <IconButton
+          icon={CircleQuestionMark}
+          label={t('cards.cvvHelp')}
+          aria-expanded={isHelpOpen}
+          onClick={() => setHelpOpen((isOpen) => !isOpen)}
+        />
       }
     />
   );
