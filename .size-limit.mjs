@@ -79,8 +79,8 @@ const page = ({ pattern, firstLoad }) => ({
 
 /** Pages where something is paid, or a card is saved, have the looks of that, too (docs/decisions/0040). */
 const styleLimits = {
-  '/neworder': '22.8 kB',
-  '/fullday': '22 kB',
+  '/neworder': '22.9 kB',
+  '/fullday': '22.1 kB',
   '/job/:jobId': '22.9 kB',
   '/settings/:section?': '21.9 kB',
   '/setting/:section?': '21.9 kB',
@@ -113,7 +113,7 @@ export default [
   {
     name: 'portal: the payment that a job waits for',
     path: `${portal}/assets/{awaited-job,pay-here,use-paying-ways,followed-payment,payment-view,payment-looks,qr-code,paying}-*.{js,css}`,
-    limit: '16.6 kB',
+    limit: '16.7 kB',
     brotli: true,
   },
   {
