@@ -1,6 +1,7 @@
 import { photoSignature } from '@songwai/core/validation/photos/photo-signature';
 import { addedPhotos } from '@songwai/core/validation/photos/photos';
 import { BusinessRefusal } from '../http/refusal.ts';
+import { isBase64 } from './is-base64.ts';
 import { countPixels, mostPixels } from './metadata/pixel-size.ts';
 import { stripJpeg } from './metadata/strip-jpeg.ts';
 import { stripPng } from './metadata/strip-png.ts';
@@ -13,7 +14,6 @@ export interface Photo {
 }
 
 const dataUrl = /^data:([a-z0-9.+/-]{1,60});base64,/i;
-const base64Text = /^[A-Za-z0-9+/]*={0,2}$/;
 /** The signatures of picture formats. */
 const firstBytes = 16;
 
@@ -38,7 +38,7 @@ export function readPhoto(text: string, field: string): Photo {
 
   const declared = dataUrl.exec(text);
   const encoded = text.slice(declared?.[0].length ?? 0).replace(/\s+/g, '');
-  if (encoded === '' || encoded.length % 4 === 1 || !base64Text.test(encoded)) throw refuse('notAnImage');
+  if (encoded === '' || encoded.length % 4 === 1 || !isBase64(encoded)) throw refuse('notAnImage');
   const bytes = Buffer.from(encoded, 'base64');
   const declaredType = declared?.[1]?.toLowerCase();
   const type = declaredType === 'image/jpg' ? 'image/jpeg' : (declaredType ?? typeByContent(bytes));

@@ -1,4 +1,5 @@
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { isBase64 } from '../../storage/is-base64.ts';
 import { countPixels, mostPixels } from '../../storage/metadata/pixel-size.ts';
 import type { StoredMediaType } from '../../storage/object-key.ts';
 import { documentTexts } from './texts.ts';
@@ -26,7 +27,7 @@ export function readDocument(text: string): ReceivedDocument {
   const refuse = (reason: 'notAFile' | 'tooLarge' | 'tooManyPixels') =>
     new BusinessRefusal({ code: 422, field: 'fileBase64', text: documentTexts[reason] });
   const encoded = text.replace(/^data:[a-z0-9.+/-]{1,60};base64,/i, '').replace(/\s+/g, '');
-  if (encoded.length % 4 === 1 || !/^[A-Za-z0-9+/]+={0,2}$/.test(encoded)) throw refuse('notAFile');
+  if (encoded === '' || encoded.length % 4 === 1 || !isBase64(encoded)) throw refuse('notAFile');
   const content = Buffer.from(encoded, 'base64');
   if (content.length > largestBytes) throw refuse('tooLarge');
   const known = starts.find(([, start]) => start.every((byte, index) => content[index] === byte));
