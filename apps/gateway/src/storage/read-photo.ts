@@ -1,7 +1,7 @@
 import { photoSignature } from '@songwai/core/validation/photos/photo-signature';
 import { addedPhotos } from '@songwai/core/validation/photos/photos';
+import { isBase64 } from '../http/fields/is-base64.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { isBase64 } from './is-base64.ts';
 import { countPixels, mostPixels } from './metadata/pixel-size.ts';
 import { stripJpeg } from './metadata/strip-jpeg.ts';
 import { stripPng } from './metadata/strip-png.ts';

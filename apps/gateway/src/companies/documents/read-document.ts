@@ -1,5 +1,5 @@
+import { isBase64 } from '../../http/fields/is-base64.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { isBase64 } from '../../storage/is-base64.ts';
 import { countPixels, mostPixels } from '../../storage/metadata/pixel-size.ts';
 import type { StoredMediaType } from '../../storage/object-key.ts';
 import { documentTexts } from './texts.ts';
