@@ -44,7 +44,8 @@ export async function requireNothingOpen(trx: Db, payerId: string): Promise<void
 export const waitsForPayment = (type: number, netSatang: number): boolean =>
   netSatang > 0 && (type === paymentType.creditCard || type === paymentType.promptPay);
 
-const walletShort = (missingSatang: number) =>
+/** 422 `wallet_short` with what is missing. */
+export const walletShort = (missingSatang: number): BusinessRefusal =>
   new BusinessRefusal({
     code: 422,
     field: 'paymentType',

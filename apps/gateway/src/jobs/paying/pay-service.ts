@@ -20,7 +20,7 @@ import { jobTexts } from '../texts.ts';
 import { listOpenDues, type OpenDue } from './due-queries.ts';
 import { closeDues } from './job-charges.ts';
 import { lockUnpaidJobs, readPaidJob, setPaying } from './paid-job-view.ts';
-import { payBooking } from './pay-booking.ts';
+import { payBooking, walletShort } from './pay-booking.ts';
 import { payTexts } from './pay-texts.ts';
 import { payUntilOf } from './pay-until.ts';
 
@@ -114,11 +114,7 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
           const { jobId, amountSatang: dueSatang } = due;
           const spending = { key, payerId, amountSatang: dueSatang, kind: 'charged' as const, to: ownAccount('revenue'), jobId };
           const missing = await payFromWallet(trx, { ...spending, actor: session.userId, details: { charge: due.kind }, at });
-          if (missing > 0) {
-            const baht = bahtFromSatang(missing);
-            const fields = { reason: 'wallet_short', missing: baht };
-            throw new BusinessRefusal({ code: 422, field: 'paymentType', text: payTexts.walletShort(baht), fields });
-          }
+          if (missing > 0) throw walletShort(missing);
         }
         await closeDues(trx, dues, at);
         return null;

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ConfirmAction } from '../../shell/actions/confirm-action.tsx';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
+import { cardsQuery } from '../../shell/paying/paying.queries.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { useUser } from '../../shell/session/use-user.ts';
 import { ListCard } from '../../shell/settings/list-card.tsx';
@@ -17,7 +18,6 @@ import { Outcome } from '../../shell/settings/outcome.tsx';
 import { SettingsCard } from '../../shell/settings/settings-card.tsx';
 import { AddCardDialog } from './add-card-dialog.tsx';
 import { type CardChoice, CardRow } from './card-row.tsx';
-import { cardsQuery } from './cards-settings.queries.ts';
 import { ChangeCardDialog } from './change-card-dialog.tsx';
 
 type Form = { readonly kind: 'add' } | { readonly kind: 'change' | 'remove'; readonly card: Card };

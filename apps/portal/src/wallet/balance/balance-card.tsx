@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { IncomingLine } from './incoming-line.tsx';
 import './balance.css';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/card/deep-card.css';
 
 interface BalanceCardProps {
   readonly wallet: Wallet;

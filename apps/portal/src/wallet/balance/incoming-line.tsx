@@ -4,7 +4,7 @@ import type { IncomingCod } from '@songwai/core/wallet/wallet';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { LocalLink } from '../../shell/local-link.tsx';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/card/deep-card.css';
 
 /** More jobs than these are counted. */
 const mostShown = 3;

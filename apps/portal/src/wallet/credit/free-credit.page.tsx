@@ -17,7 +17,7 @@ import { creditDays } from './credit-days.tsx';
 import { creditQuery } from './free-credit.queries.ts';
 import '../balance/balance.css';
 import '../history/history.css';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/card/deep-card.css';
 
 /** Free credit: what is left, where it came from, and when it expires (spec §2 "freecredit"). */
 export function FreeCreditPage() {

@@ -19,7 +19,7 @@ import { HistoryFilter } from './history-filter.tsx';
 import { firstHistoryView, historyQuestion } from './history-view.ts';
 import { ledgerDays, openTopUps } from './ledger-days.tsx';
 import './history.css';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/card/deep-card.css';
 
 interface WalletHistoryProps {
   readonly wallet: Wallet | undefined;

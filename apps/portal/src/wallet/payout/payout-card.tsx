@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { bankText } from './bank-text.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
 import './payout.css';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/card/deep-card.css';
 
 const tones = { requested: 'info', paid: 'success', refused: 'danger' } as const;
 

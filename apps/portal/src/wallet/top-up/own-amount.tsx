@@ -7,7 +7,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import type { RefObject } from 'react';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/choice/choice-card.css';
 
 /** Most choose a package. */
 const loadField = lazyPart(() => import('./own-field.tsx'));

@@ -9,7 +9,7 @@ import { TextField } from '@songwai/ui/text-field/text-field';
 import { Gift } from 'lucide';
 import { type RefObject, useState } from 'react';
 import { typedAmount } from './typed-amount.ts';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/choice/choice-card.css';
 
 interface OwnFieldProps {
   readonly flow: TopUpFlow;

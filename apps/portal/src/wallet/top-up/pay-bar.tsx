@@ -4,7 +4,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button } from '@songwai/ui/button/button';
 import type { ChosenSums } from './chosen-sums.ts';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/card/deep-card.css';
 
 interface PayBarProps {
   readonly flow: TopUpFlow;

@@ -8,7 +8,7 @@ import { RedeemCode } from '../redeem/redeem-code.tsx';
 import type { ChosenSums } from './chosen-sums.ts';
 import { PayMethod } from './pay-method.tsx';
 import { PayProblem } from './pay-problem.tsx';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/card/deep-card.css';
 
 interface PayPanelProps {
   readonly flow: TopUpFlow;

@@ -7,7 +7,7 @@ import { Badge } from '@songwai/ui/badge/badge';
 import { type RefObject, useId } from 'react';
 import { OwnAmount } from './own-amount.tsx';
 import './top-up.css';
-import '@songwai/ui/money/money-looks.css';
+import '@songwai/ui/choice/choice-card.css';
 
 interface TopUpChoiceProps {
   readonly flow: TopUpFlow;

@@ -29,7 +29,7 @@ export interface WayFacts {
   readonly lastUsed: PaymentType | null;
 }
 
-/** Order of the ways where none was used before (mockups "Payment sheet"). */
+/** Order of the ways where none was used before. */
 const usualOrder: readonly PaymentType[] = [
   paymentType.invoice,
   paymentType.prepaid,

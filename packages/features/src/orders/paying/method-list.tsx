@@ -9,7 +9,7 @@ import { Banknote, CreditCard, FileText, QrCode, Wallet } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { brandName, type WayKnowledge, wayDetail, wayName } from './way-text.ts';
-import '@songwai/ui/money/method-rows.css';
+import '@songwai/ui/choice/method-rows.css';
 
 /** The icon of each way. */
 export const wayIcons: Readonly<Record<PaymentType, IconNode>> = {
