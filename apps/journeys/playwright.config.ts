@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: portalOrigin,
     timezoneId: 'Asia/Bangkok',
+    // A press that something covers fails where it stands, not with the journey's whole time.
+    actionTimeout: 60_000,
     // Recording takes a fifth of a run's time, and a failure has its picture and the page's content anyway.
     trace: process.env['JOURNEYS_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { usePortal } from '../portal-context.tsx';
 import { useUser } from '../session/use-user.ts';
 import { waitingRatingsQuery } from './job-rating.queries.ts';
+import { WhenAtRest } from './when-at-rest.tsx';
 
 const storageKey = 'ratingAskedAt';
 const loadWaiting = lazyPart(() => import('../../ratings/waiting-ratings.tsx'), ['tracking']);
@@ -33,22 +34,20 @@ export function RatingPrompt() {
     storage.get(storageKey).then((stored) => setStep(mayAskForRating(timeOf(stored), clock()) ? 'due' : 'over'), onError);
   }, [storage, clock, onError]);
 
-  const isWanted = step === 'due' && jobs.length > 0;
-  useEffect(() => {
-    if (!isWanted) return;
-    // Whatever the visitor is answering or typing comes first; the next page asks again.
-    if (document.querySelector('dialog[open]') || document.activeElement?.matches('input, textarea, select')) {
-      setStep('over');
-      return;
-    }
+  const handleShow = () => {
     setStep('open');
     storage.set(storageKey, clock().toISOString()).catch(onError);
-  }, [isWanted, storage, clock, onError]);
+  };
 
-  if (step !== 'open') return null;
+  if (step !== 'open' && !(step === 'due' && jobs.length > 0)) return null;
   return (
     <LazyView load={loadWaiting} skeleton={null} isOptional>
-      {({ WaitingRatings }) => <WaitingRatings jobs={jobs} onClose={() => setStep('over')} />}
+      {({ WaitingRatings }) => (
+        // Whatever the visitor is answering or typing comes first; the next page asks again.
+        <WhenAtRest onShow={handleShow} onBusy={() => setStep('over')}>
+          <WaitingRatings jobs={jobs} onClose={() => setStep('over')} />
+        </WhenAtRest>
+      )}
     </LazyView>
   );
 }
