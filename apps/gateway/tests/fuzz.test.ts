@@ -7,9 +7,10 @@ import { mutated } from './app/mutated-example.ts';
 import { nastyText } from './app/nasty-values.ts';
 import { addOwner, type Owner, ownersSecrets, readFootprint } from './app/owners-things.ts';
 import { arbitraryOf } from './app/schema-arbitrary.ts';
-import { createGateway, type Gateway, partnerSecret } from './builders/gateway.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
 import { hmac, partnerOrigin } from './builders/partners.ts';
 import { openDriverSession, openSession, userIdOf } from './builders/sessions.ts';
+import { partnerSecret } from './harness/quiet-environment.ts';
 
 const contracts = await readContracts();
 const calls = contracts.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContracts } from '../../tests/app/contracts.ts';
 import { fillPath } from '../../tests/app/fill-example.ts';
 import { bookJob } from '../../tests/builders/bookings.ts';
-import { createGateway, type Gateway, partnerSecret } from '../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { askAsPartner, hmac, partnerOrigin, signOnGuest, signPartnerToken } from '../../tests/builders/partners.ts';
 import { type Admin, signInAdmin, signInByPassword } from '../../tests/builders/sessions.ts';
+import { partnerSecret } from '../../tests/harness/quiet-environment.ts';
 
 let gateway: Gateway;
 let admin: Admin;

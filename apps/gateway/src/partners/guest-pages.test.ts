@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContracts } from '../../tests/app/contracts.ts';
 import { daySeconds } from '../../tests/builders/fake-clock.ts';
-import { createGateway, type Gateway, partnerSecret, publicUrl } from '../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { bangNa, siam } from '../../tests/builders/order.ts';
 import { askAsPartner, hmac, partnerOrigin, signOnGuest } from '../../tests/builders/partners.ts';
 import { type Admin, signInAdmin } from '../../tests/builders/sessions.ts';
+import { partnerSecret, publicUrl } from '../../tests/harness/quiet-environment.ts';
 import { forgetPartners } from './forget-partners.ts';
 
 let gateway: Gateway;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { partnerOrigin } from '../../tests/builders/partners.ts';
+import { publicUrl } from '../../tests/harness/quiet-environment.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {

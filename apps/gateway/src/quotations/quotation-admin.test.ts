@@ -4,8 +4,9 @@ import { fetchAllQuotations } from '@songwai/core/quotations/admin/quotation-adm
 import { requestQuotation } from '@songwai/core/quotations/quotation-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '../../tests/builders/customers.ts';
-import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { type Caller, signInAdmin, signInAs } from '../../tests/builders/sessions.ts';
+import { publicUrl } from '../../tests/harness/quiet-environment.ts';
 
 const sales = 'sales@songwai.test';
 let gateway: Gateway;

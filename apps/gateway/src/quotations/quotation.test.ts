@@ -3,8 +3,9 @@ import { requestQuotation } from '@songwai/core/quotations/quotation-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '../../tests/builders/customers.ts';
 import { daySeconds } from '../../tests/builders/fake-clock.ts';
-import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { type Caller, signInAs } from '../../tests/builders/sessions.ts';
+import { publicUrl } from '../../tests/harness/quiet-environment.ts';
 
 let gateway: Gateway;
 let customer: Caller;

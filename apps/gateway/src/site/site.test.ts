@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBuiltSite } from '../../tests/app/built-site.ts';
 import { bookJob, showJob } from '../../tests/builders/bookings.ts';
 import { addCustomer } from '../../tests/builders/customers.ts';
-import { createGateway, type Gateway, publicUrl } from '../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { publicUrl } from '../../tests/harness/quiet-environment.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {

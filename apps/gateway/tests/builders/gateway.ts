@@ -10,13 +10,10 @@ import { type Clock, systemRandom } from '../../src/platform/deps.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { writeBuiltSite } from '../app/built-site.ts';
 import { createTestDatabase } from '../harness/create-test-database.ts';
+import { quietEnvironment } from '../harness/quiet-environment.ts';
 import { createFakeClock } from './fake-clock.ts';
 import { createSharedCompilers } from './shared-compilers.ts';
 import { type Answer, type Asked, makeTypedCall } from './typed-call.ts';
-
-export const publicUrl = 'https://songwai.test';
-/** The secret that the demo's partner signs with. */
-export const partnerSecret = 'a-secret-of-the-tests-that-is-long-enough';
 
 /** Compiling the schemas of all calls is most of a start, and they are the same for every gateway of the worker. */
 const schemaCompilers = createSharedCompilers();
@@ -33,16 +30,6 @@ interface GatewayOptions {
   /** Mounts calls of the test before the server is ready. */
   readonly mount?: (app: FastifyInstance, gateway: OpenDatabase & { readonly clock: Clock }) => void | Promise<void>;
 }
-
-/** Environment of the tests. Background workers are off: they would change data at moments that the test does not choose. */
-const quiet = {
-  PUBLIC_URL: publicUrl,
-  PARTNER_DEMO_SECRET: partnerSecret,
-  SIMULATION_SPEED: '0',
-  BACKGROUND_WORK: 'off',
-  NEW_CUSTOMER_CASH_JOBS: '1000000',
-  REQUESTS_PER_MINUTE: '1000000',
-};
 
 const headersOf = ({ token, origin }: Asked) => ({
   ...(token === undefined ? {} : { 'sk-token': token }),
@@ -61,9 +48,9 @@ export async function createGateway({ isSiteBuilt = true, env = {}, timeouts, mo
   if (isSiteBuilt) await writeBuiltSite(dirs);
   else await mkdir(dirs.PORTAL_DIR);
 
-  const read = readConfig({ ...dirs, ...quiet, ...env });
+  const read = readConfig({ ...dirs, ...quietEnvironment, ...env });
   const config = { ...read, http: { ...read.http, timeouts: { ...read.http.timeouts, ...timeouts } } };
-  const database = given.database ?? (await createTestDatabase());
+  const database = given.database ?? (await createTestDatabase('demo'));
   const { db, pool, connectionString } = database;
   const clock = createFakeClock();
   await seedDemo({ db, config, clock, random: systemRandom });

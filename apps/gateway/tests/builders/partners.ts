@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { systemRandom } from '../../src/platform/deps.ts';
-import { type Gateway, partnerSecret } from './gateway.ts';
+import { partnerSecret } from '../harness/quiet-environment.ts';
+import type { Gateway } from './gateway.ts';
 import type { Caller } from './sessions.ts';
 import type { Answer } from './typed-call.ts';
 

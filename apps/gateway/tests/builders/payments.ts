@@ -10,8 +10,9 @@ import { createCardProvider } from '../../src/payments/providers/create-card-pro
 import { systemRandom } from '../../src/platform/deps.ts';
 import { tipCharges } from '../../src/ratings/tips.ts';
 import { topUpCharges } from '../../src/wallet/top-up/top-up-charges.ts';
+import { publicUrl } from '../harness/quiet-environment.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { type Gateway, publicUrl } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import type { Caller } from './sessions.ts';
 
 export type Behaviour = RequestOf<typeof sandboxToken>['behaviour'];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway, partnerSecret } from '../../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { partnerOrigin, signPartnerToken } from '../../../tests/builders/partners.ts';
 import { type Admin, signInAdmin } from '../../../tests/builders/sessions.ts';
+import { partnerSecret } from '../../../tests/harness/quiet-environment.ts';
 
 let gateway: Gateway;
 let admin: Admin;

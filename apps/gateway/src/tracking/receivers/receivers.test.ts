@@ -10,9 +10,10 @@ import { bookJob, moveJob } from '../../../tests/builders/bookings.ts';
 import { addCustomer } from '../../../tests/builders/customers.ts';
 import { addDriver, endDuty, giveJob, makeSimulator, pixelPng } from '../../../tests/builders/drivers.ts';
 import { noon } from '../../../tests/builders/fake-clock.ts';
-import { createGateway, type Gateway, publicUrl } from '../../../tests/builders/gateway.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { asok, bangNa, siam, stopAt } from '../../../tests/builders/order.ts';
 import type { Caller } from '../../../tests/builders/sessions.ts';
+import { publicUrl } from '../../../tests/harness/quiet-environment.ts';
 import { createReceiverMessages } from './message-receivers.ts';
 
 let gateway: Gateway;
