@@ -1,10 +1,8 @@
 // Starts the product: installs, builds what is stale, runs the gateway (migrations, seed data, server) and the partner's site.
-import { join } from 'node:path';
 import { buildStale, servedTargets } from './lib/builds.mjs';
 import { storedDemoSecret } from './lib/demo-secret.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { installDependencies } from './lib/install.mjs';
-import { cacheDir } from './lib/paths.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 loadEnvFile();
@@ -12,8 +10,6 @@ await installDependencies();
 await buildStale(servedTargets);
 const env = {
   PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || storedDemoSecret(),
-  // The gateway runs from its sources; Node's compile cache makes later starts faster.
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(cacheDir, 'node'),
 };
 
 supervise([
