@@ -112,7 +112,8 @@ module.exports = {
     floor('settings-page-on-top', '^apps/portal/src/(?!settings/|routes/|main)', '^apps/portal/src/settings/'),
     floor('portal-alone', '^apps/portal/', '^(packages/widget|apps/(gateway|partner-site))/'),
     floor('gateway-without-views', '^apps/gateway/', '^(packages/(ui|features|widget)|apps/(portal|partner-site))/'),
-    floor('partner-is-a-stranger', '^apps/partner-site/', '^(packages|apps/(gateway|portal))/'),
+    floor('partner-kit-is-for-strangers', '^packages/node/', '^(packages/(ui|features|widget)|apps)/'),
+    floor('partner-is-a-stranger', '^apps/partner-site/', '^(packages/(?!node/)|apps/(gateway|portal))/'),
     floor('journeys-from-outside', '^apps/journeys/', '^(packages|apps/(gateway|portal|partner-site))/'),
     floor(
       'transport-knows-no-room',

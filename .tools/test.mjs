@@ -48,7 +48,9 @@ const parts = {
     }),
   build: async () => {
     isBuilt = await tally.check('build', buildCommand);
-    if (isBuilt) await tally.check('sizes', ['size-limit']);
+    if (!isBuilt) return;
+    await tally.check('sizes', ['size-limit']);
+    await tally.check('packages', ['node', '.tools/packages.mjs']);
   },
   ...(isFull && {
     pictures: async () => {

@@ -21,6 +21,10 @@ const targets = {
     inputs: [...shared, 'packages/ui/build', 'packages/features/tsup.config.ts'],
   },
   widget: { dir: 'packages/widget', inputs: [...shared, 'packages/widget'] },
+  node: {
+    dir: 'packages/node',
+    inputs: ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/node/src', 'packages/node/rollup.config.ts'],
+  },
   portal: { dir: 'apps/portal', inputs: [...shared, 'apps/portal'] },
 };
 

@@ -7,8 +7,7 @@ const start = async (): Promise<void> => {
   const app = buildPartnerSite(
     config,
     () => new Date(),
-    ({ type, data }) =>
-      process.stdout.write(`Partner's site  heard ${type} ${String(data['jobId'] ?? data['reference'] ?? '')}\n`),
+    ({ type, data }) => process.stdout.write(`Partner's site  heard ${type} ${'jobId' in data ? data.jobId : data.reference}\n`),
   );
   await listen(app, config);
   process.stdout.write(`Partner's site  http://localhost:${config.port}/\n`);

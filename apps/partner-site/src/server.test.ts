@@ -77,7 +77,7 @@ describe('what Songwai tells it', () => {
     const app = buildPartnerSite(
       { ...config, webhookSecret: secretOfSite },
       () => now,
-      ({ type, data }) => heard.push(`${type} ${data['jobId']}`),
+      ({ type, data }) => heard.push(`${type} ${'jobId' in data ? data.jobId : data.reference}`),
     );
     const statuses: number[] = [];
     for (const { payload, signature } of sent) {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { createSongwai, type SongwaiEvent } from '@songwai/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { PartnerConfig } from './config.ts';
-import { signGuestToken } from './guest-token.ts';
 import { renderPage } from './page.ts';
-import { hearWebhooks, type SongwaiEvent } from './webhook-route.ts';
+import { hearWebhooks } from './webhook-route.ts';
 
 const guestCookie = 'guest';
 const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
@@ -42,7 +42,8 @@ export const buildPartnerSite = (
   onEvent: (event: SongwaiEvent) => void = () => undefined,
 ): FastifyInstance => {
   const app = Fastify({ logger: false });
-  if (config.webhookSecret !== undefined) hearWebhooks(app, { secret: config.webhookSecret, onEvent });
+  const songwai = createSongwai({ ...config, origin: config.songwaiOrigin, clock });
+  if (config.webhookSecret !== undefined) hearWebhooks(app, { songwai, onEvent });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'content-security-policy': contentSecurityPolicy(config.songwaiOrigin),
@@ -62,10 +63,7 @@ export const buildPartnerSite = (
   app.get<{ Querystring: { lang?: string; theme?: string } }>('/', async (request, reply) => {
     const guestId = guestIdFrom(request.headers.cookie) ?? randomUUID();
     const language = oneOf(request.query.lang, ['th', 'en'], 'en');
-    const token = await signGuestToken(
-      { id: guestId, name: 'Maya Lindqvist', phone: '0812345678' },
-      { partnerId: config.partnerId, secret: config.secret, now: clock() },
-    );
+    const token = await songwai.guestToken({ id: guestId, name: 'Maya Lindqvist', phone: '0812345678' });
     return reply
       .header('set-cookie', `${guestCookie}=${guestId}; Path=/; HttpOnly; SameSite=Lax`)
       .header('cache-control', 'no-store')

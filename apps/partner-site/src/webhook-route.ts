@@ -1,48 +1,33 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { Webhook, WebhookVerificationError } from 'standardwebhooks';
-
-/** A webhook event of a guest's job. */
-export interface SongwaiEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+import { NotFromSongwai, type Songwai, type SongwaiEvent } from '@songwai/node';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface WebhookDeps {
-  readonly secret: string;
+  readonly songwai: Songwai;
   /** Called once for each event: a repeated one is answered and dropped. */
   readonly onEvent: (event: SongwaiEvent) => void;
-}
-
-/** The library needs one text per header; a header sent twice is joined and does not match. */
-const flatten = (headers: IncomingHttpHeaders): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-
-/** Reads an event that Songwai signed within the last five minutes. @returns undefined for anything else. */
-function readSigned(webhook: Webhook, body: string, headers: IncomingHttpHeaders): SongwaiEvent | undefined {
-  try {
-    return webhook.verify(body, flatten(headers)) as SongwaiEvent;
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return undefined;
-    throw error;
-  }
 }
 
 /** How many ids are remembered; a hotel would store them in its database. */
 const mostIds = 10_000;
 
 /** Receives webhooks at `/songwai-events`: verifies the bytes first, answers at once, and handles no event twice. */
-export function hearWebhooks(app: FastifyInstance, { secret, onEvent }: WebhookDeps): void {
-  // As bytes, because secrets from before docs/decisions/0025 use URL-safe base64, which the library refuses.
-  const webhook = new Webhook(Buffer.from(secret.replace(/^whsec_/, ''), 'base64'), { format: 'raw' });
+export function hearWebhooks(app: FastifyInstance, { songwai, onEvent }: WebhookDeps): void {
   const seen = new Set<string>();
+  /** @returns undefined for a request that Songwai did not sign. */
+  const readSigned = ({ body, headers }: FastifyRequest<{ Body: string | undefined }>): SongwaiEvent | undefined => {
+    try {
+      return songwai.readEvent(body ?? '', headers);
+    } catch (error) {
+      if (error instanceof NotFromSongwai) return undefined;
+      throw error;
+    }
+  };
   app.register(async (route) => {
     // The signature covers the bytes, so they are parsed only after the check.
     route.removeAllContentTypeParsers();
     route.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     route.post<{ Body: string | undefined }>('/songwai-events', async (request, reply) => {
-      const event = readSigned(webhook, request.body ?? '', request.headers);
+      const event = readSigned(request);
       if (event === undefined) return reply.code(401).send('not signed by Songwai');
       if (!seen.has(event.id)) {
         seen.add(event.id);

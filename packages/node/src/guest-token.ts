@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 
+/** A guest of the partner. */
 export interface Guest {
+  /** The partner's own id of the guest; never one that another guest had before. */
   readonly id: string;
+  /** The driver's contact. */
   readonly name: string;
+  /** Thai number of ten digits, for the driver. */
   readonly phone: string;
+  readonly email?: string;
 }
 
 interface Signing {
@@ -13,15 +18,17 @@ interface Signing {
   readonly now: Date;
 }
 
+/** As long as the gateway accepts at most. */
 const lifetimeSeconds = 300;
 
-/** Signs a guest on with Songwai: HS256, five minutes, used once. The secret stays on this server. */
-export const signGuestToken = (guest: Guest, { partnerId, secret, now }: Signing): Promise<string> => {
+/** Signs a guest on: HS256, five minutes, used once, for Songwai only. */
+export const signGuestToken = ({ id, ...claims }: Guest, { partnerId, secret, now }: Signing): Promise<string> => {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ name: guest.name, phone: guest.phone })
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(partnerId)
-    .setSubject(guest.id)
+    .setAudience('songwai')
+    .setSubject(id)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + lifetimeSeconds)
     .setJti(randomUUID())

@@ -1,0 +1,47 @@
+import type { WebhookEventType } from '@songwai/core/partners/webhooks/webhook';
+
+/** How far a job is. */
+export type JobStatus =
+  | 'awaitingPayment'
+  | 'matching'
+  | 'assigned'
+  | 'arrived'
+  | 'pickedUp'
+  | 'delivering'
+  | 'completed'
+  | 'cancelled'
+  | 'expired';
+
+/** What happened to a job of one of your guests. */
+export interface JobEvent {
+  /** The same in every attempt: store it, and ignore an event that you know. */
+  readonly id: string;
+  readonly type: Exclude<WebhookEventType, 'drop_point.saved'>;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly data: {
+    readonly jobId: string;
+    readonly trackingId: string;
+    /** At the time of the event. */
+    readonly status: JobStatus;
+    /** Index of the stop that it is about; null where it is about the whole job. */
+    readonly stop: number | null;
+    /** ISO 8601, UTC. */
+    readonly pickUpAt: string;
+    /** Your own id of the guest. */
+    readonly guestId: string;
+    /** The booking's guid. */
+    readonly reference: string;
+  };
+}
+
+/** A guest has entered where something goes; fetch it by its reference. */
+export interface DropPointEvent {
+  readonly id: string;
+  readonly type: 'drop_point.saved';
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly data: { readonly reference: string };
+}
+
+export type SongwaiEvent = JobEvent | DropPointEvent;
