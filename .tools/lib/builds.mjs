@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { mustRun } from './run.mjs';
 import { hashOf, isStale, markFresh } from './stale.mjs';
 
@@ -43,6 +44,7 @@ export const buildStale = async (names) => {
       cwd: join(root, dir),
       env: { NODE_ENV: 'production' },
     });
+    if (servedTargets.includes(name)) await precompress(join(root, dir, 'dist'));
     markFresh(`build-${name}`, hash);
   }
 };

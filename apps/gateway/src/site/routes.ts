@@ -79,6 +79,7 @@ export async function registerSite(
     // The folder's name is a hash of its files.
     isImmutable: (file) => /^chunks\/\w{8,}\//.test(file),
     missing: { what: 'The widget', command: 'npm run build' },
+    hasNoPages: true,
   });
   // The stories are for developers, and their policy is too permissive for production.
   if (!isProduction) {

@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBuiltSite } from '../../tests/app/built-site.ts';
 import { bookJob, showJob } from '../../tests/builders/bookings.ts';
@@ -108,6 +111,29 @@ describe('a built file', () => {
     const response = await open(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it('comes as the build compressed it, to whoever reads that', async () => {
+    const smaller = brotliCompressSync('export const made = "by the build";');
+    await writeFile(path.join(gateway.dirs.WIDGET_DIR, 'songwai.js.br'), smaller);
+    const ask = (encoding: string) =>
+      gateway.app.inject({ method: 'GET', url: '/widget/v1/songwai.js', headers: { 'accept-encoding': encoding } });
+    const response = await ask('gzip, br');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.rawPayload.equals(smaller)).toBe(true);
+    expect((await ask('identity')).body).toBe('export {};');
+  });
+
+  it('of the widget has only the headers of a load, so that a partner’s page does not wait for those of a page', async () => {
+    const { headers } = await open('/widget/v1/chunks/9f8e7d6c5b/booking.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy'])
+      expect(headers).not.toHaveProperty(name);
+    expect((await open('/widget/v1/none.js')).headers).toHaveProperty('content-security-policy');
   });
 
   it.each([

@@ -19,7 +19,16 @@ export interface StaticFolder {
   readonly policy?: string;
   /** Who may frame its pages; nobody where absent. */
   readonly framedBy?: FramedBy;
+  /** Only modules, which no browser shows as a page: rules for pages are left out, a kilobyte with each file. */
+  readonly hasNoPages?: boolean;
 }
+
+/** Headers that concern what a browser shows, not what it loads; those that guard a load stay (`nosniff`, who may load it). */
+const pageHeaders = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'referrer-policy'],
+  ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
+  'access-control-expose-headers',
+];
 
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300, must-revalidate';
@@ -30,7 +39,7 @@ const shortly = 'public, max-age=300, must-revalidate';
  */
 export async function serveFolder(
   app: FastifyInstance,
-  { folder, prefix, isImmutable, missing, policy, framedBy }: StaticFolder,
+  { folder, prefix, isImmutable, missing, policy, framedBy, hasNoPages = false }: StaticFolder,
 ): Promise<void> {
   const ownHeaders = policy === undefined ? {} : policyHeaders(policy, framedBy);
   await app.register(
@@ -46,6 +55,10 @@ export async function serveFolder(
                 .header('cache-control', 'no-store')
                 .send(siteTexts.notBuilt(missing)),
         );
+      if (hasNoPages)
+        scope.addHook('onSend', async (_request, reply) => {
+          if (reply.statusCode < 400) for (const name of pageHeaders) reply.removeHeader(name);
+        });
       await scope.register(fastifyStatic, {
         root: folder,
         prefix: '/',
