@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from './lib/builds.mjs';
 import { packageManager } from './lib/install.mjs';
+import { publishedPackages } from './lib/output/published-packages.mjs';
 import { root } from './lib/paths.mjs';
-import { publishedPackages } from './lib/published-packages.mjs';
 import { mustRun } from './lib/run.mjs';
 
 await buildStale(publishedPackages.map(({ build }) => build));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { precompress } from './output/precompress.mjs';
 import { root } from './paths.mjs';
-import { precompress } from './precompress.mjs';
 import { mustRun } from './run.mjs';
 import { hashOf, isStale, markFresh } from './stale.mjs';
 
