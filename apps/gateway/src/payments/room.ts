@@ -1,3 +1,4 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
 import { registerCards } from './cards/card-routes.ts';
 import { createCards } from './cards/card-service.ts';
@@ -30,12 +31,12 @@ export interface PaymentsLater {
 }
 
 /** Cards, PromptPay and the charges made with them. */
-export const payments: Room<object, PaymentsOffers, PaymentsLater> = {
+export const payments: Room<Pick<IdentityOffers, 'callLimits'>, PaymentsOffers, PaymentsLater> = {
   name: 'payments',
   tables: [...(['charges', 'charge_orders'] satisfies readonly (keyof PaymentsTables)[]), ...sandboxTables],
   personalData: paymentsPersonalData,
   readHolds: readPaymentHolds,
-  open: ({ db, clock, random, config, log, startTimer }, _needs, later) => {
+  open: ({ db, clock, random, config, log, startTimer }, { callLimits: limits }, later) => {
     const { payments: chosen, publicUrl, isProduction } = config;
     const { provider, sandbox } = createCardProvider({ payments: chosen, db, clock, random, log, publicUrl, isProduction });
     const handlers = () => {
@@ -46,10 +47,11 @@ export const payments: Room<object, PaymentsOffers, PaymentsLater> = {
     return {
       offers: { payments: charges, cardProvider: provider },
       routes: (app) => {
-        registerCards(app, { cards: createCards({ db, provider }), provider });
-        registerPayments(app, { db, clock, charges });
-        registerWebhook(app, { charges, clock, secret: chosen.provider === 'omise' ? chosen.webhookSecret : undefined });
-        registerQrImages(app, { db, provider });
+        registerCards(app, { cards: createCards({ db, provider }), provider, limits });
+        registerPayments(app, { db, clock, charges, limits });
+        const secret = chosen.provider === 'omise' ? chosen.webhookSecret : undefined;
+        registerWebhook(app, { charges, clock, limits, secret });
+        registerQrImages(app, { db, provider, limits });
         registerSandbox(app, { sandbox, clock, notify: charges.notice });
       },
       workers: provider === undefined ? [] : [createChargeWorker({ db, clock, provider, charges, handlers, log, startTimer })],

@@ -28,6 +28,14 @@ export const paymentTexts = {
     en: 'The card service does not answer. Please try again in a moment.',
   },
   unknownPayment: { th: 'ไม่พบรายการจ่ายเงินนี้', en: 'We do not know this payment.' },
+  otherPayment: {
+    th: 'รหัสรายการ (guid) นี้ใช้กับการจ่ายเงินรายการอื่นแล้ว',
+    en: 'This guid has been used for another payment.',
+  },
+  tooManyCards: (minutes: number): LocalText => ({
+    th: `ลองใช้บัตรใหม่หลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที หรือจ่ายด้วยวิธีอื่น`,
+    en: `Too many new cards were tried. Please try again in ${minutes} minutes, or pay another way.`,
+  }),
   alreadyPaid: { th: 'รายการนี้จ่ายเงินแล้ว', en: 'This has been paid already.' },
   otherCustomer: { th: 'บัญชีผู้ใช้บัตรไม่ตรงกัน กรุณาลองใหม่', en: 'This is not your customer id. Please try again.' },
   cardAdded: { th: 'เพิ่มบัตรแล้ว', en: 'The card was added.' },

@@ -1,3 +1,4 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { Room } from '../platform/room.ts';
 import type { Wallets } from '../wallet/wallet.ts';
@@ -7,17 +8,19 @@ import type { RatingsTables } from './tables.ts';
 import { registerTips } from './tip-routes.ts';
 import { createTips, tipCharges } from './tips.ts';
 
+type RatingsNeeds = Pick<IdentityOffers, 'callLimits'> & { readonly payments: Payments; readonly wallets: Wallets };
+
 /** Customers' ratings of completed deliveries, and tips. */
-export const ratings: Room<{ readonly payments: Payments; readonly wallets: Wallets }, { readonly tipCharges: ChargeHandler }> = {
+export const ratings: Room<RatingsNeeds, { readonly tipCharges: ChargeHandler }> = {
   name: 'ratings',
   section: 'drivers',
   tables: ['rating_reasons'] satisfies readonly (keyof RatingsTables)[],
   personalData: { personal: [], impersonal: [{ table: 'rating_reasons', why: 'the words that every customer may choose from' }] },
-  open: ({ db, clock }, { payments, wallets }) => ({
+  open: ({ db, clock }, { payments, wallets, callLimits: limits }) => ({
     offers: { tipCharges },
     routes: (app) => {
       registerRatings(app, { ratings: createRatings({ db, clock }) });
-      registerTips(app, { tips: createTips({ db, clock, payments, wallets }), wallets });
+      registerTips(app, { tips: createTips({ db, clock, payments, wallets }), wallets, limits });
     },
   }),
 };

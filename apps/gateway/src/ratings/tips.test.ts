@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
 import { tipDriver, tipDriverByToken } from '@songwai/core/ratings/tip-contract';
 import { walletHistory, walletInfo } from '@songwai/core/wallet/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -115,5 +116,73 @@ describe('a tip', () => {
     await moveWallet(gateway, user, { satang: 1_000_000 });
     await give(amount, wallet);
     expect(await given()).toBe(amount);
+  });
+});
+
+describe('a tip by the link', () => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  const byLink = async (fields: object) => {
+    const { rating_token: tokenRating } = await readJob(gateway, jobId);
+    const tip = { tokenRating, guid: randomUUID(), amount: 40, paymentType: promptPay, lang: 'en', ...fields };
+    return (await gateway.call(tipDriverByToken, tip)).body;
+  };
+  const stateOf = async (chargeId: string) => (await gateway.call(paymentStatus, { chargeId })).body.payment.state;
+
+  it('shows the same code again to a page that was loaded anew, so that only one is paid', async () => {
+    await finish();
+    const [before, after] = [await byLink({ guid: first }), await byLink({ guid: second })];
+    expect(after.payment).toEqual(before.payment);
+  });
+
+  it('gives an open payment up for another sum or way, and a repeated press changes nothing', async () => {
+    await finish();
+    const before = await byLink({ guid: first });
+    const after = await byLink({ guid: second, amount: 50 });
+    expect(await stateOf(before.payment.chargeId)).toBe('expired');
+    expect((await byLink({ guid: first })).payment.chargeId).toBe(before.payment.chargeId);
+    expect(await stateOf(after.payment.chargeId)).toBe('pending');
+    const cardToken = await createCardToken(gateway, 'needsConfirmation');
+    const byCard = await byLink({ paymentType: card, cardToken });
+    expect(await stateOf(after.payment.chargeId)).toBe('expired');
+    await answerBank(gateway, byCard.payment, 'pass');
+    expect(await given()).toBe(40);
+  });
+
+  it('can be given up without signing in; a transfer that comes all the same is the driver’s', async () => {
+    await finish();
+    const { payment } = await byLink({ amount: 7 });
+    const givenUp = await gateway.call(cancelPayment, { chargeId: payment.chargeId });
+    expect(givenUp.body).toMatchObject({ responseCode: 200, payment: { state: 'expired' } });
+    await answerBank(gateway, payment, 'pay');
+    await answerBank(gateway, payment, 'pay');
+    expect(await given()).toBe(7);
+    expect((await gateway.call(cancelPayment, { chargeId: payment.chargeId })).body.responseCode).toBe(409);
+  });
+
+  it('is no place to try many cards', async () => {
+    await finish();
+    const tries = [];
+    for (let number = 0; number < 13; number += 1)
+      tries.push((await byLink({ paymentType: card, cardToken: `tokn_${number}` })).responseCode);
+    expect(tries.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(tries[12]).toBe(429);
+    expect(await byLink({ paymentType: promptPay })).toMatchObject({ responseCode: 200 });
+  });
+});
+
+describe('the same guid', () => {
+  it('tips once, also by another way, and not for another job', async () => {
+    await finish();
+    await moveWallet(gateway, user, { satang: 10_000 });
+    const guid = randomUUID();
+    const press = async (fields: object, job = jobId) =>
+      (await gateway.call(tipDriver, { jobId: job, guid, amount: 5, lang: 'en', ...fields }, user)).body;
+    const { payment } = await press({ paymentType: promptPay });
+    expect((await press({ paymentType: wallet })).payment).toEqual(payment);
+    const other = (await bookJob(gateway, user)).jobId;
+    await rideTo(gateway, { jobId: other, driverId });
+    expect(await press({ paymentType: promptPay }, other)).toMatchObject({ responseCode: 422, field: 'guid' });
+    await answerBank(gateway, payment, 'pay');
+    expect(await given()).toBe(5);
   });
 });

@@ -24,6 +24,8 @@ interface Tip {
   readonly amountBaht: number;
 }
 
+type LinkTip = Tip & { readonly paymentType: 1 | 3 };
+
 /** Tips for drivers of completed jobs. Each returns the charge to watch; null where the wallet has paid. */
 export interface Tips {
   /** @throws {BusinessRefusal} 404 not a job of this user, 409 not completed, 422 at `paymentType` or `cardId`. */
@@ -33,7 +35,7 @@ export interface Tips {
     session: Session,
   ): Promise<Charge | null>;
   /** @throws {BusinessRefusal} 404 unknown link, 409 not completed, 422 at `cardToken`. */
-  giveByLink(token: string, tip: Tip & { readonly paymentType: 1 | 3; readonly cardToken: string | undefined }): Promise<Charge>;
+  giveByLink(token: string, tip: LinkTip & { readonly cardToken: string | undefined }): Promise<Charge>;
 }
 
 export interface TipDeps {
@@ -83,11 +85,35 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
       },
     });
 
+  /**
+   * A link has one open payment, so that a page that was loaded anew does not get two of them paid.
+   *
+   * @returns the one that is open, where it is the same code as asked for now; another one is given up.
+   */
+  const endOthers = async (trx: Db, { jobId, tip }: { jobId: string; tip: LinkTip }): Promise<Charge | undefined> => {
+    const at = clock.now();
+    const open = (await payments.listOfJob(trx, jobId)).filter(
+      ({ purpose, payerId, state }) => purpose === 'tip' && payerId === null && state === 'pending',
+    );
+    const same = open.find(
+      ({ method, amountSatang, expiresAt }) =>
+        tip.paymentType === paymentType.promptPay &&
+        method === 'promptpay' &&
+        amountSatang === satangFromBaht(tip.amountBaht) &&
+        expiresAt > at,
+    );
+    for (const { chargeId } of open) if (chargeId !== same?.chargeId) await payments.abandon(trx, chargeId, at);
+    return same;
+  };
+
   return {
     give: async (text, { cardId = null, ...tip }, session) => {
       const payerId = payerOf(session);
       const charge = await transact(db, async (trx) => {
         const { jobId, driverId } = await requireDone(trx, { jobId: readJobId(text), scope: scopeOf(session) });
+        const key = `tip:${payerId}:${tip.guid}`;
+        // A repeated press is no second tip, and no second event, also where it asks for another way.
+        if ((await readLines(trx, key)).length > 0) return null;
         if (tip.paymentType !== paymentType.prepaid) {
           const isCard = tip.paymentType === paymentType.creditCard;
           const source = isCard ? { kind: 'savedCard' as const, cardId } : { kind: 'promptpay' as const };
@@ -95,9 +121,9 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
         }
         const at = clock.now();
         const amountSatang = satangFromBaht(tip.amountBaht);
-        const key = `tip:${payerId}:${tip.guid}`;
-        // A repeated press is no second event.
-        if ((await readLines(trx, key)).length > 0) return null;
+        const asked = { purpose: 'tip', payerId, subject: subjectOf(jobId, driverId), guid: tip.guid } as const;
+        const known = await payments.findOfGuid(trx, asked);
+        if (known !== undefined) return known;
         const to = driverAccount('driverTips', driverId);
         const spending = { key, payerId, amountSatang, kind: 'tip' as const, to, jobId, actor: session.userId, at };
         if ((await wallets.pay(trx, spending)) > 0)
@@ -118,9 +144,13 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
         throw new BusinessRefusal({ code: 422, field: 'cardToken', text: ratingTexts.noCard });
       const { chargeId } = await transact(db, async (trx) => {
         const { jobId, driverId } = await requireDone(trx, { token });
+        const subject = subjectOf(jobId, driverId);
+        const known = await payments.findOfGuid(trx, { purpose: 'tip', payerId: null, subject, guid: tip.guid });
+        const open = known ?? (await endOthers(trx, { jobId, tip }));
+        if (open !== undefined) return open;
         const source =
           cardToken === undefined ? { kind: 'promptpay' as const } : { kind: 'cardToken' as const, token: cardToken };
-        return prepare(trx, tip, { payerId: null, source, subject: subjectOf(jobId, driverId), jobId });
+        return prepare(trx, tip, { payerId: null, source, subject, jobId });
       });
       return payments.carryOut(chargeId);
     },

@@ -43,7 +43,7 @@ export const wallet: Room<{ readonly payments: Payments; readonly callLimits: Ca
     return {
       offers: { wallets, topUpCharges, creditCashBack },
       routes: (app) => {
-        registerTopUps(app, { db, clock, wallets, topUps: createTopUps({ db, clock, random, payments }) });
+        registerTopUps(app, { db, clock, wallets, limits, topUps: createTopUps({ db, clock, random, payments }) });
         registerWalletInfo(app, {
           ...{ db, clock, payments },
           incomingCod: async (payerId) => (await later().incomingCod?.(payerId)) ?? [],

@@ -20,8 +20,9 @@ export const paymentStatus = defineEndpoint({
 export const cancelPayment = defineEndpoint({
   method: 'POST',
   path: '/payment/cancel',
-  access: 'session',
-  summary: 'Give up an open payment of the caller; money that comes all the same goes into the wallet. 409 where it is paid',
+  access: 'anyone',
+  summary:
+    'Give up an open payment of the caller, or one by a link, of anyone who knows its id. Money that comes all the same goes into the wallet, or to the driver for a tip by a link. 404 for another’s, 409 where it is paid',
   request: Type.Object({ ...commonFields, chargeId }),
   reply: Type.Object({ ...envelope, payment: Type.Optional(wirePayment) }),
   example: { chargeId: exampleCharge },

@@ -33,7 +33,7 @@ export const payWalletPackage = defineEndpoint({
     ...commonFields,
     guid: guidText,
     /** Either this or `amount`. */
-    packageId: Type.Optional(Type.Integer()),
+    packageId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
     /** Baht. */
     amount: Type.Optional(baht),
     /** 1 card, 3 PromptPay. */

@@ -39,7 +39,7 @@ export interface DocumentDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly store: ObjectStore;
-  readonly limits: CallLimits;
+  readonly limits: Pick<CallLimits, 'count'>;
   readonly isProduction: boolean;
 }
 

@@ -9,6 +9,7 @@ import { ownAccount } from '../../ledger/accounts.ts';
 import { readLines } from '../../ledger/movement-queries.ts';
 import { endChargesOfJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Charge, Payments } from '../../payments/charges/payments.ts';
+import { paymentTexts } from '../../payments/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
@@ -65,7 +66,10 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
         if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
         const { chargeJobId, payerId } = await readPaidJob(trx, job.id);
         const known = await payments.findOfGuid(trx, { purpose: 'job', payerId, subject: job.id, guid: paying.guid });
-        if (known !== undefined) return known;
+        if (known !== undefined) {
+          if (known.jobId === job.id || known.jobId === chargeJobId) return known;
+          throw new BusinessRefusal({ code: 422, field: 'guid', text: paymentTexts.otherPayment });
+        }
         const jobs = await lockUnpaidJobs(trx, chargeJobId);
         if (jobs.length === 0) {
           // A repeated press whose first answer was lost: it is paid.

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@songwai/core/payments/card-contract';
+import { payWalletPackage } from '@songwai/core/wallet/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
@@ -90,5 +92,17 @@ describe('saved cards', () => {
   it('leave no number in the log', () => {
     expect(gateway.logLines.join('\n')).not.toMatch(/4242[ -]?4242|1111[ -]?1111|5555[ -]?5555/);
     expect(gateway.logLines.length).toBeGreaterThan(10);
+  });
+
+  it('are not tried without end: whoever has stolen numbers learns little', async () => {
+    const add = async (cardTokenId: string) =>
+      (await gateway.call(contract.addCardToCustomer, { cardTokenId, lang: 'en' }, user)).body.responseCode;
+    const codes = [];
+    for (let number = 0; number < 13; number += 1) codes.push(await add(`tokn_${number}`));
+    expect([...new Set(codes.slice(0, 12)), codes[12]]).toEqual([422, 429]);
+    const token = await createCardToken(gateway);
+    const topUp = { guid: randomUUID(), amount: 100, paymentType: 1, token };
+    expect((await gateway.call(payWalletPackage, topUp, user)).body.responseCode).toBe(429);
+    expect((await gateway.call(payWalletPackage, topUp, await addCustomer(gateway))).body).toMatchObject({ responseCode: 200 });
   });
 });

@@ -25,7 +25,7 @@ import {
   updateCharge,
 } from './charge-queries.ts';
 import { neverMadeMs, nextCheckAt } from './next-check.ts';
-import type { ChargeHandlers, NewCharge, Payments } from './payments.ts';
+import type { Charge, ChargeHandlers, NewCharge, Payments } from './payments.ts';
 import { expire, settle } from './settle.ts';
 
 export interface ChargeDeps {
@@ -44,12 +44,20 @@ export interface ChargeDeps {
 export interface ChargeService extends Payments {
   /** The provider says that something happened to a charge of its own id. */
   readonly notice: (providerRef: string) => Promise<void>;
+  /** Our id of a charge that we know by the provider's. */
+  readonly findNoticed: (providerRef: string) => Promise<string | undefined>;
 }
 
 /** 144 bits, too many to guess. */
 const idBytes = 18;
 
 const unavailable = () => new BusinessRefusal({ code: 422, field: 'paymentType', text: paymentTexts.noPayments });
+
+/** A repeated press pays for the same thing. @throws {BusinessRefusal} 422 at `guid`. */
+function requireSame(row: ChargeRow, { subject }: NewCharge): Charge {
+  if (row.subject === subject) return toCharge(row);
+  throw new BusinessRefusal({ code: 422, field: 'guid', text: paymentTexts.otherPayment });
+}
 
 export function createCharges(deps: ChargeDeps): ChargeService {
   const { db, clock, random, handlers, publicUrl, log } = deps;
@@ -123,7 +131,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
   return {
     prepare: async (trx, charge) => {
       const earlier = await findChargeOfGuid(trx, charge);
-      if (earlier !== undefined) return toCharge(earlier);
+      if (earlier !== undefined) return requireSame(earlier, charge);
       const provider = requireProvider();
       const isCard = charge.source.kind !== 'promptpay';
       if (isCard && !cardCharge(bahtFromSatang(charge.amountSatang)).ok)
@@ -156,7 +164,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       });
       const stored = row ?? (await findChargeOfGuid(trx, charge));
       if (stored === undefined) throw new Error('a charge of this guid was neither stored nor found');
-      return toCharge(stored);
+      return requireSame(stored, charge);
     },
 
     carryOut: async (chargeId) => {
@@ -189,6 +197,11 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       return row === undefined ? undefined : toCharge(await refreshRow(row));
     },
 
+    read: async (chargeId) => {
+      const row = await findCharge(db, chargeId);
+      return row && toCharge(row);
+    },
+
     notice: async (providerRef) => {
       const provider = requireProvider();
       const known = await findChargeOfProvider(db, provider.name, providerRef);
@@ -198,6 +211,9 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       // It may be older than our row's own knowledge of the provider's id.
       if ((known ?? (await findCharge(db, chargeId))) !== undefined) await settleSeen(chargeId, seen);
     },
+
+    findNoticed: async (providerRef) =>
+      deps.provider && (await findChargeOfProvider(db, deps.provider.name, providerRef))?.charge_id,
 
     abandon: async (trx, chargeId, at) => {
       const row = await lockCharge(trx, chargeId);

@@ -78,13 +78,16 @@ export interface Payments {
    * Stores a charge in the caller's transaction, which commits before `carryOut` calls the provider. A repeated guid gets the first
    * charge again.
    *
-   * @throws {BusinessRefusal} 422 at `cardId` (no such card, or none at all), or at `paymentType` (a card's sum below 20 baht).
+   * @throws {BusinessRefusal} 422 at `cardId` (no such card, or none at all), at `paymentType` (a card's sum below 20 baht), or at `guid`
+   * (it paid for something else).
    */
   prepare(trx: Db, charge: NewCharge): Promise<Charge>;
   /** Asks the provider for a prepared charge, once, and settles what it answers. Never throws because of the provider. */
   carryOut(chargeId: string): Promise<Charge>;
   /** The charge now, asked of the provider where it is still open. @returns undefined for an unknown id. */
   refresh(chargeId: string): Promise<Charge | undefined>;
+  /** The charge as stored, without asking anybody. */
+  read(chargeId: string): Promise<Charge | undefined>;
   /** Ends an open charge; its money, if it comes, is late. The caller decides within its transaction. */
   abandon(trx: Db, chargeId: string, at: Date): Promise<void>;
   /** The charge that a payer's guid has asked for before. */

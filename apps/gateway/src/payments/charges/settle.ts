@@ -15,6 +15,9 @@ class ChargeMismatch extends Error {
 
 const isOpen = ({ state }: ChargeRow): boolean => state === 'asked' || state === 'pending';
 
+/** A stranger's transfer can neither go back nor into a wallet: what it was for gets it, however late. */
+const isNobodys = ({ payer_id: payerId, method }: ChargeRow): boolean => payerId === null && method === 'promptpay';
+
 /** Returns money that nobody waits for any more: a card's to the card, PromptPay's into the payer's wallet. */
 async function takeLate(trx: Db, row: ChargeRow, at: Date): Promise<void> {
   const { charge_id: chargeId, payer_id: payerId, amount_satang: amountSatang, job_id: jobId } = row;
@@ -112,7 +115,7 @@ export async function settle(
         await takeAuthorised(trx, row, at);
         return finish({ state: 'paid' });
       }
-      const parts = isOpen(row) ? await handler.onSettled(trx, toCharge({ ...row, paid_at }), at) : null;
+      const parts = isOpen(row) || isNobodys(row) ? await handler.onSettled(trx, toCharge({ ...row, paid_at }), at) : null;
       if (parts === null) await takeLate(trx, row, at);
       else await postPaid(trx, row, { parts, at });
       return finish({ state: 'paid', paid_at, is_late: parts === null });

@@ -12,6 +12,8 @@ export interface CallLimit extends RateRule {
 export interface CallLimits {
   /** Counts one call against each limit, before it is carried out. @throws {BusinessRefusal} 429 with the seconds to wait. */
   count(limits: readonly CallLimit[]): Promise<void>;
+  /** Counts one call that can be answered at less cost. @returns whether it is within the limit. */
+  allows(limit: RateRule): Promise<boolean>;
 }
 
 /** Makes the limits. */
@@ -25,5 +27,6 @@ export function createCallLimits({ counters }: { readonly counters: RateCounters
         throw new BusinessRefusal({ code: 429, text: limit.text(Math.ceil(retryAfterSeconds / 60)), retryAfterSeconds });
       }
     },
+    allows: async (limit) => (await counters.count(limit)) === undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { walletInfo } from '@songwai/core/wallet/contract';
 import type { FastifyInstance } from 'fastify';
-import { payerOf } from '../../http/callers/payer.ts';
+import { mayPay, payerOf } from '../../http/callers/payer.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { readWalletBalances, sumOfWallet } from '../../ledger/balance-queries.ts';
 import type { Payments } from '../../payments/charges/payments.ts';
@@ -27,6 +27,7 @@ const mostPayouts = 10;
 export function registerWalletInfo(app: FastifyInstance, { db, clock, payments, incomingCod }: InfoRouteDeps): void {
   mountEndpoint(app, walletInfo, async ({ session }) => {
     const payerId = payerOf(session);
+    const isPayer = mayPay(session);
     const [balances, incoming, account, payouts, topUps, creditSatang] = await Promise.all([
       readWalletBalances(db, payerId),
       incomingCod(payerId),
@@ -40,9 +41,10 @@ export function registerWalletInfo(app: FastifyInstance, { db, clock, payments, 
       songwaiWallet: bahtFromSatang(sumOfWallet(balances)),
       codMoney: bahtFromSatang(balances.walletCod),
       codIncoming: incoming.map(({ amountSatang, ...job }) => ({ ...job, amount: bahtFromSatang(amountSatang) })),
-      ...(account !== undefined && { bankAccount: toWireBankAccount(account) }),
-      payouts: payouts.map(toWirePayout),
-      topUps: topUps.map(toWirePayment),
+      // Whose money it is sees where it goes; a member who may not pay sees what there is.
+      ...(account !== undefined && isPayer && { bankAccount: toWireBankAccount(account) }),
+      payouts: isPayer ? payouts.map(toWirePayout) : [],
+      topUps: isPayer ? topUps.map(toWirePayment) : [],
       freeCredit: bahtFromSatang(creditSatang),
     };
   });

@@ -20,6 +20,13 @@ interface PayoutRouteDeps {
   readonly wallets: Pick<Wallets, 'readBalance'>;
 }
 
+/** On one line, because operators read it in a list of payouts: a second line could look like another payout. */
+function readName(text: string): string {
+  const name = cleanText(text).replace(/\s+/gu, ' ');
+  if (name !== '') return name;
+  throw new BusinessRefusal({ code: 422, field: 'accountName', text: walletTexts.noAccountName });
+}
+
 function readAmount(baht: number): number {
   if (floor2(baht) === baht) return satangFromBaht(baht);
   throw new BusinessRefusal({ code: 422, field: 'amount', text: walletTexts.payoutNotWhole });
@@ -29,7 +36,7 @@ function readAmount(baht: number): number {
 export function registerPayouts(app: FastifyInstance, { db, clock, payouts, wallets }: PayoutRouteDeps): void {
   mountEndpoint(app, saveBankAccount, async ({ body, session }) => {
     const { bank, accountNumber } = body;
-    const account = { bank, accountNumber, accountName: cleanText(body.accountName) };
+    const account = { bank, accountNumber, accountName: readName(body.accountName) };
     await storeBankAccount(db, { userId: payerOf(session), account, now: clock.now() });
     return { bankAccount: toWireBankAccount(account) };
   });

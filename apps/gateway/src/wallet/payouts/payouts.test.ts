@@ -51,6 +51,15 @@ describe('a payout of money of cash on delivery', () => {
     expect(JSON.stringify(await infoOf(seller))).not.toContain(account.accountNumber);
   });
 
+  it('goes to a name on one line, which cannot pass for another payout in the operator’s list', async () => {
+    const seller = await addSeller();
+    const save = async (accountName: string) => (await gateway.call(saveBankAccount, { ...account, accountName }, seller)).body;
+    expect(await save(' \n ')).toMatchObject({ responseCode: 422, field: 'accountName' });
+    expect((await save('A\nW00000099  26/11/2026\u001b[2J')).bankAccount).toMatchObject({
+      accountName: 'A W00000099 26/11/2026[2J',
+    });
+  });
+
   it('leaves the wallet at once', async () => {
     const seller = await addWithAccount();
     const body = await request(seller);

@@ -3,12 +3,15 @@ import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { topUpLimitsBaht } from '@songwai/core/validation/payments/wallet-topup';
 import { payWalletPackage, walletPackages } from '@songwai/core/wallet/contract';
 import type { FastifyInstance } from 'fastify';
+import { placeOf } from '../../http/call-place.ts';
 import { payerOf } from '../../http/callers/payer.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { newCardLimits } from '../../payments/cards/new-card-limits.ts';
 import type { NewCharge } from '../../payments/charges/payments.ts';
 import { toWirePayment } from '../../payments/charges/wire-payment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import type { Wallets } from '../wallet.ts';
 import { readExampleRide } from './example-ride.ts';
 import { listPackages } from './package-queries.ts';
@@ -19,6 +22,7 @@ interface TopUpRouteDeps {
   readonly clock: Clock;
   readonly topUps: TopUps;
   readonly wallets: Pick<Wallets, 'readBalance'>;
+  readonly limits: CallLimits;
 }
 
 const sourceOf = ({ paymentType, cardId, token }: RequestOf<typeof payWalletPackage>): NewCharge['source'] => {
@@ -27,7 +31,7 @@ const sourceOf = ({ paymentType, cardId, token }: RequestOf<typeof payWalletPack
 };
 
 /** Mounts the calls of top-ups. */
-export function registerTopUps(app: FastifyInstance, { db, clock, topUps, wallets }: TopUpRouteDeps): void {
+export function registerTopUps(app: FastifyInstance, { db, clock, topUps, wallets, limits }: TopUpRouteDeps): void {
   mountEndpoint(app, walletPackages, async () => {
     const exampleRide = await readExampleRide(db, clock.now());
     return {
@@ -42,7 +46,8 @@ export function registerTopUps(app: FastifyInstance, { db, clock, topUps, wallet
     };
   });
 
-  mountEndpoint(app, payWalletPackage, async ({ body, session }) => {
+  mountEndpoint(app, payWalletPackage, async ({ body, session, request }) => {
+    if (body.token !== undefined) await limits.count(newCardLimits(session.userId, placeOf(request).address));
     const payerId = payerOf(session);
     const { guid, packageId, amount } = body;
     const charge = await topUps.pay({ payerId, guid, packageId, amount, source: sourceOf(body) });
