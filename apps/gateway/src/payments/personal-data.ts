@@ -22,5 +22,11 @@ export const paymentsPersonalData: PersonalData = {
       erasure: { does: 'keep', why: books },
     }),
   ],
-  impersonal: sandboxPersonalData.impersonal,
+  impersonal: [
+    ...sandboxPersonalData.impersonal,
+    {
+      table: 'card_customer_deletions',
+      why: 'the provider’s own ids, of customers who are erased; each goes when it is deleted there',
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
 import { registerCards } from './cards/card-routes.ts';
 import { createCards } from './cards/card-service.ts';
+import { createDeletionWorker, createEndCardCustomer, type EndCardCustomer } from './cards/deletion-worker.ts';
 import { createCharges } from './charges/charge-service.ts';
 import { createChargeWorker } from './charges/charge-worker.ts';
 import { registerPayments } from './charges/payment-routes.ts';
@@ -18,6 +19,7 @@ import type { PaymentsTables } from './tables.ts';
 /** What the room offers to the rooms above it. */
 export interface PaymentsOffers {
   readonly payments: Payments;
+  readonly endCardCustomer: EndCardCustomer;
   /** Undefined: this gateway takes no cards and no PromptPay. */
   readonly cardProvider: { readonly publicKey: string } | undefined;
 }
@@ -33,7 +35,10 @@ export interface PaymentsLater {
 /** Cards, PromptPay and the charges made with them. */
 export const payments: Room<Pick<IdentityOffers, 'callLimits'>, PaymentsOffers, PaymentsLater> = {
   name: 'payments',
-  tables: [...(['charges', 'charge_orders'] satisfies readonly (keyof PaymentsTables)[]), ...sandboxTables],
+  tables: [
+    ...(['charges', 'charge_orders', 'card_customer_deletions'] satisfies readonly (keyof PaymentsTables)[]),
+    ...sandboxTables,
+  ],
   personalData: paymentsPersonalData,
   readHolds: readPaymentHolds,
   open: ({ db, clock, random, config, log, startTimer }, { callLimits: limits }, later) => {
@@ -45,16 +50,22 @@ export const payments: Room<Pick<IdentityOffers, 'callLimits'>, PaymentsOffers, 
     };
     const charges = createCharges({ db, clock, random, provider, handlers, publicUrl, log });
     return {
-      offers: { payments: charges, cardProvider: provider },
+      offers: { payments: charges, cardProvider: provider, endCardCustomer: createEndCardCustomer(provider?.name ?? 'omise') },
       routes: (app) => {
-        registerCards(app, { cards: createCards({ db, provider }), provider, limits });
+        registerCards(app, { cards: createCards({ db, clock, provider }), provider, limits });
         registerPayments(app, { db, clock, charges, limits });
         const secret = chosen.provider === 'omise' ? chosen.webhookSecret : undefined;
         registerWebhook(app, { charges, clock, limits, secret });
         registerQrImages(app, { db, provider, limits });
         registerSandbox(app, { sandbox, clock, notify: charges.notice });
       },
-      workers: provider === undefined ? [] : [createChargeWorker({ db, clock, provider, charges, handlers, log, startTimer })],
+      workers:
+        provider === undefined
+          ? []
+          : [
+              createChargeWorker({ db, clock, provider, charges, handlers, log, startTimer }),
+              createDeletionWorker({ db, clock, provider, log, startTimer }),
+            ],
     };
   },
 };

@@ -58,10 +58,20 @@ export interface ChargeOrdersTable {
   refused: Generated<string | null>;
 }
 
+export interface CardCustomerDeletionsTable {
+  customer_ref: string;
+  provider: string;
+  ordered_at: Date;
+  attempts: Generated<number>;
+  next_at: Date | null;
+  refused: Generated<string | null>;
+}
+
 /** Tables of the room `payments`. */
 export interface PaymentsTables {
   charges: ChargesTable;
   charge_orders: ChargeOrdersTable;
+  card_customer_deletions: CardCustomerDeletionsTable;
 }
 
 declare module '../database/tables.ts' {

@@ -7,6 +7,7 @@ import type { EndLineLink } from '../identity/line/end-line-link.ts';
 import type { UserRow } from '../identity/queries.ts';
 import { lockUser } from '../identity/queries.ts';
 import { closeAccount, lockRetained, markErased } from '../identity/users/closing-queries.ts';
+import type { EndCardCustomer } from '../payments/cards/deletion-worker.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
@@ -25,6 +26,7 @@ interface PrivacyWorkerDeps {
   readonly registry: PersonalTables;
   readonly readHolds: ReadHolds;
   readonly endLineLink: EndLineLink;
+  readonly endCardCustomer: EndCardCustomer;
   /** Normalises a text like the search texts of bookings. */
   readonly fold: (text: string) => readonly string[];
 }
@@ -77,6 +79,8 @@ export function createPrivacyWorker({
     const marks = marksOf(user, contacts, deps.fold);
     await updateRequest(trx, id, { state: 'done', settled_at: at });
     await endOpenRequests(trx, user.id, at);
+    // Before the account forgets its id at the card provider.
+    await deps.endCardCustomer(trx, { userId: user.id, at });
     await eraseRows(trx, registry, { person: { userId: user.id, contacts, proven, marks }, at });
     await markErased(trx, user.id, at);
   };

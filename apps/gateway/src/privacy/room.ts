@@ -1,4 +1,5 @@
 import type { IdentityOffers } from '../identity/identity-offers.ts';
+import type { PaymentsOffers } from '../payments/room.ts';
 import { foldWords } from '../places/search/text/fold.ts';
 import type { Room } from '../platform/room.ts';
 import type { Identity } from '../profile/reauthentication.ts';
@@ -10,7 +11,8 @@ import { privacyPersonalData } from './personal-data.ts';
 import { createPrivacyWorker } from './privacy-worker.ts';
 import { registerPrivacy } from './routes.ts';
 
-type PrivacyNeeds = Pick<IdentityOffers, 'callLimits' | 'endLineLink'> & { readonly reauthentication: Identity };
+type PrivacyNeeds = Pick<IdentityOffers, 'callLimits' | 'endLineLink'> &
+  Pick<PaymentsOffers, 'endCardCustomer'> & { readonly reauthentication: Identity };
 
 /** The rights that people have over their data. */
 export const privacy: Room<PrivacyNeeds> = {
@@ -19,7 +21,7 @@ export const privacy: Room<PrivacyNeeds> = {
   personalData: privacyPersonalData,
   open: (
     { db, clock, random, startTimer, log, config, dataPolicy },
-    { callLimits: limits, endLineLink, reauthentication: identity },
+    { callLimits: limits, endLineLink, endCardCustomer, reauthentication: identity },
   ) => {
     const { readHolds, personalData } = dataPolicy;
     const registry = personalData.personal;
@@ -34,7 +36,9 @@ export const privacy: Room<PrivacyNeeds> = {
           choices: createPrivacyChoices({ db, clock, random, limits }),
           admin: createPrivacyAdmin({ db, clock }),
         }),
-      workers: [createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, endLineLink, fold: foldWords })],
+      workers: [
+        createPrivacyWorker({ db, clock, startTimer, log, registry, readHolds, endLineLink, endCardCustomer, fold: foldWords }),
+      ],
     };
   },
 };

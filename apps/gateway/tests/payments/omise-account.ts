@@ -202,6 +202,11 @@ export function createOmiseAccount({ now, url }: { readonly now: () => Date; rea
       return { object: 'customer', ...customer };
     },
     readCustomer: (id: string) => ({ object: 'customer', ...readCustomer(id) }),
+    deleteCustomer: (id: string) => {
+      const { id: object } = readCustomer(id);
+      customers.delete(object);
+      return { object: 'customer', id: object, deleted: true };
+    },
     updateCustomer: (id: string, body: Body) => {
       const customer = readCustomer(id);
       if (body['card'] !== undefined) attach(customer, body['card']);

@@ -32,6 +32,8 @@ export function answerApi(account: OmiseAccount, { method, target, body, isSearc
       return account.createCustomer(body);
     case 'GET /customers/id':
       return account.readCustomer(id);
+    case 'DELETE /customers/id':
+      return account.deleteCustomer(id);
     case 'PATCH /customers/id':
       return account.updateCustomer(id, body);
     case 'GET /customers/id/cards':

@@ -4,6 +4,7 @@ import type { EndLineLink } from '../../src/identity/line/end-line-link.ts';
 import { demoPassword } from '../../src/identity/seed.ts';
 import { readInvoiceHolds } from '../../src/invoices/erasure-hold.ts';
 import { readJobHolds } from '../../src/jobs/erasure-hold-queries.ts';
+import { createEndCardCustomer } from '../../src/payments/cards/deletion-worker.ts';
 import { foldWords } from '../../src/places/search/text/fold.ts';
 import { dataPolicyOf } from '../../src/platform/data-policy.ts';
 import type { ReadHolds } from '../../src/platform/erasure-hold.ts';
@@ -27,6 +28,7 @@ const readHolds: ReadHolds = async (db, asked) => [...(await readJobHolds(db, as
 export const makePrivacyWorker = ({ db, clock }: Gateway, endLineLink: EndLineLink = async () => undefined): PrivacyWorker =>
   createPrivacyWorker({
     ...{ db, clock, startTimer, log: silentLog, registry: personalData.personal, readHolds, endLineLink },
+    endCardCustomer: createEndCardCustomer('sandbox'),
     fold: foldWords,
   });
 

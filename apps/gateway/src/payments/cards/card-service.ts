@@ -4,8 +4,10 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readCardCustomer, setCardCustomer } from '../../identity/users/payment-queries.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Clock } from '../../platform/deps.ts';
 import { type CardProvider, type ProviderCard, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
 import { paymentTexts } from '../texts.ts';
+import { orderDeletion } from './deletion-queries.ts';
 
 /** Saved cards of the caller, or of the company that the caller pays for. */
 export interface Cards {
@@ -37,7 +39,13 @@ async function asking<T>(ask: () => Promise<T>, refused: { readonly field: strin
 const cardRefused = { field: 'cardTokenId', text: paymentTexts.cannotAddCard };
 const unknownCard = { field: 'cardId', text: paymentTexts.unknownCard };
 
-export function createCards({ db, provider }: { readonly db: Db; readonly provider: CardProvider | undefined }): Cards {
+interface CardsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly provider: CardProvider | undefined;
+}
+
+export function createCards({ db, clock, provider }: CardsDeps): Cards {
   const requireProvider = (): CardProvider => {
     if (provider === undefined) throw new BusinessRefusal({ code: 422, text: paymentTexts.noPayments });
     return provider;
@@ -58,12 +66,17 @@ export function createCards({ db, provider }: { readonly db: Db; readonly provid
     return customerRef;
   };
 
+  /** Stored before it gets a card: of two first calls at once, both add their cards to the one that stays; the other is deleted. */
+  const makeCustomer = async (userId: string): Promise<string> => {
+    const made = await asking(() => requireProvider().createCustomer({ userId }), cardRefused);
+    const stored = await setCardCustomer(db, userId, made);
+    if (stored !== made) await orderDeletion(db, { customerRef: made, provider: requireProvider().name }, clock.now());
+    return stored;
+  };
+
   const ensureCustomer: Cards['ensureCustomer'] = async (session, token) => {
     const userId = payerOf(session);
-    // Stored before it gets a card: of two first calls at once, both add their cards to the one that stays.
-    const customerRef =
-      (await readCardCustomer(db, userId)) ??
-      (await setCardCustomer(db, userId, await asking(() => requireProvider().createCustomer({ userId }), cardRefused)));
+    const customerRef = (await readCardCustomer(db, userId)) ?? (await makeCustomer(userId));
     if (token !== undefined) await asking(() => requireProvider().addCard(customerRef, token), cardRefused);
     return customerRef;
   };

@@ -103,6 +103,8 @@ export interface CardProvider {
   refund(refund: { readonly ref: string; readonly amountSatang: number; readonly refundId: string }): Promise<void>;
   /** @returns the customer's id at the provider. */
   createCustomer(customer: { readonly userId: string; readonly token?: string | undefined }): Promise<string>;
+  /** Deletes a customer with all cards. One that is gone already is no refusal. */
+  deleteCustomer(customerRef: string): Promise<void>;
   listCards(customerRef: string): Promise<readonly ProviderCard[]>;
   /** @returns the new card. */
   addCard(customerRef: string, token: string): Promise<ProviderCard>;

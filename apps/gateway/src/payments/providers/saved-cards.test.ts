@@ -75,6 +75,17 @@ describe.each(providers)('cards saved at %s', (_name, open) => {
     await expect(fixture.provider.setDefaultCard(customerRef, third)).rejects.toThrow(ProviderRefusal);
   });
 
+  it('go with their customer, also where that is deleted twice or was never made', async () => {
+    const [customerRef, other] = [await customerWith(unconfirmed, '4242424242424242'), await customerWith(unconfirmed)];
+    const { provider } = fixture;
+    await provider.deleteCustomer(customerRef);
+    await provider.deleteCustomer(customerRef);
+    await provider.deleteCustomer('cust_nobody_made_this');
+    expect(await idsOf(customerRef)).toEqual([]);
+    await expect(provider.addCard(customerRef, await fixture.createToken(unconfirmed))).rejects.toThrow(ProviderRefusal);
+    expect(await idsOf(other)).toHaveLength(1);
+  });
+
   it('take a token once', async () => {
     const token = await fixture.createToken(unconfirmed);
     const customerRef = await fixture.provider.createCustomer({ userId: 'a-user', token });

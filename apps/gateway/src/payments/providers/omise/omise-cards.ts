@@ -5,7 +5,7 @@ import { type OmiseCard, omiseAnything, omiseCards, omiseCustomer } from './omis
 /** The part of the provider that stores cards. */
 export type OmiseCards = Pick<
   CardProvider,
-  'createCustomer' | 'listCards' | 'addCard' | 'updateCard' | 'deleteCard' | 'setDefaultCard'
+  'createCustomer' | 'deleteCustomer' | 'listCards' | 'addCard' | 'updateCard' | 'deleteCard' | 'setDefaultCard'
 >;
 
 const brands: Readonly<Record<string, ProviderCard['brand']>> = { visa: 'visa', mastercard: 'mastercard', jcb: 'jcb' };
@@ -33,8 +33,19 @@ export function createOmiseCards(client: OmiseClient): OmiseCards {
     return (cards?.data ?? []).map((card) => toProviderCard(card, customer?.default_card));
   };
 
+  /** What is gone already needs no deleting: the answer of an earlier call may have been lost. */
+  const remove = async (path: string): Promise<void> => {
+    try {
+      await client.order(path, omiseAnything, { method: 'DELETE' });
+    } catch (error) {
+      if (!(error instanceof OmiseUnknown)) throw error;
+    }
+  };
+
   return {
     listCards,
+    deleteCustomer: (customerRef) => remove(pathOf(customerRef)),
+    deleteCard: (customerRef, cardId) => remove(cardPathOf(customerRef, cardId)),
     createCustomer: async ({ userId, token }) => {
       const body = { description: userId, metadata: { userId }, ...(token !== undefined && { card: token }) };
       return (await client.order('/customers', omiseCustomer, { method: 'POST', body })).id;
@@ -50,14 +61,6 @@ export function createOmiseCards(client: OmiseClient): OmiseCards {
     updateCard: async (customerRef, { cardId, holderName, expiryMonth, expiryYear }) => {
       const body = { name: holderName, expiration_month: expiryMonth, expiration_year: expiryYear };
       await client.order(cardPathOf(customerRef, cardId), omiseAnything, { method: 'PATCH', body });
-    },
-    deleteCard: async (customerRef, cardId) => {
-      try {
-        await client.order(cardPathOf(customerRef, cardId), omiseAnything, { method: 'DELETE' });
-      } catch (error) {
-        // It is gone already, perhaps by a call whose answer was lost.
-        if (!(error instanceof OmiseUnknown)) throw error;
-      }
     },
     setDefaultCard: async (customerRef, cardId) => {
       await client.order(pathOf(customerRef), omiseCustomer, { method: 'PATCH', body: { default_card: cardId } });

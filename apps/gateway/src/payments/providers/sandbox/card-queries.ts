@@ -76,3 +76,9 @@ export async function deleteCard(db: Db, customerRef: string, cardId: string): P
 export async function setDefaultCard(db: Db, customerRef: string, cardId: string): Promise<void> {
   await db.updateTable('sandbox_customers').set({ default_card_id: cardId }).where('customer_ref', '=', customerRef).execute();
 }
+
+/** Deletes a customer with all cards; nothing where there is none. */
+export async function deleteCustomer(trx: Db, customerRef: string): Promise<void> {
+  await trx.deleteFrom('sandbox_cards').where('customer_ref', '=', customerRef).execute();
+  await trx.deleteFrom('sandbox_customers').where('customer_ref', '=', customerRef).execute();
+}

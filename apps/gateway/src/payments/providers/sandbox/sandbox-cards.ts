@@ -7,6 +7,7 @@ import { type CardProvider, type ProviderCard, ProviderRefusal } from '../card-p
 import {
   changeCard,
   deleteCard,
+  deleteCustomer,
   deleteTokens,
   insertCard,
   insertCustomer,
@@ -29,7 +30,7 @@ export type SaidCard = Pick<
 /** The part of the provider that stores cards, and its vault. */
 export type SandboxCards = Pick<
   CardProvider,
-  'createCustomer' | 'listCards' | 'addCard' | 'updateCard' | 'deleteCard' | 'setDefaultCard'
+  'createCustomer' | 'deleteCustomer' | 'listCards' | 'addCard' | 'updateCard' | 'deleteCard' | 'setDefaultCard'
 > & {
   /** @returns a token, which can be used once. */
   createToken(card: SaidCard): Promise<string>;
@@ -84,6 +85,7 @@ export function createSandboxCards({ db, clock, random }: Pick<SandboxDeps, 'db'
       });
       return customer_ref;
     },
+    deleteCustomer: (customerRef) => transact(db, (trx) => deleteCustomer(trx, customerRef)),
     addCard: async (customerRef, token) => {
       if ((await selectCustomer(db, customerRef)) === undefined)
         throw new ProviderRefusal('processing', 'The sandbox has no such customer.');
