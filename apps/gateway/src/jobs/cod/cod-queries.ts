@@ -41,6 +41,37 @@ export async function sumCod(
   return { amountSatang: Number(row.satang), driverId: row.driverId };
 }
 
+/** Stops of a job where money is to be collected and no driver has confirmed it, in order, and whether a visit there failed. */
+export async function listOpenCod(
+  db: Db,
+  jobId: string,
+): Promise<readonly { readonly stop: number; readonly askedSatang: number; readonly isFailed: boolean }[]> {
+  const rows = await db
+    .selectFrom('job_stops')
+    .leftJoin('cod_collections', (join) =>
+      join.onRef('cod_collections.job_id', '=', 'job_stops.job_id').onRef('cod_collections.stop', '=', 'job_stops.position'),
+    )
+    .select(['job_stops.position as stop', 'job_stops.cod_satang as askedSatang'])
+    .select((is) =>
+      is
+        .exists(
+          is
+            .selectFrom('job_failed_visits')
+            .select('job_failed_visits.id')
+            .whereRef('job_failed_visits.job_id', '=', 'job_stops.job_id')
+            .whereRef('job_failed_visits.stop', '=', 'job_stops.position'),
+        )
+        .$castTo<boolean>()
+        .as('isFailed'),
+    )
+    .where('job_stops.job_id', '=', jobId)
+    .where('job_stops.cod_satang', '>', 0)
+    .where('cod_collections.stop', 'is', null)
+    .orderBy('job_stops.position')
+    .execute();
+  return rows.map((row) => ({ ...row, askedSatang: Number(row.askedSatang) }));
+}
+
 /** Stops of a job where money was collected, in order. */
 export const listCodCollections = (db: Db, jobId: string) =>
   db.selectFrom('cod_collections').select(['stop', 'amount_satang']).where('job_id', '=', jobId).orderBy('stop').execute();

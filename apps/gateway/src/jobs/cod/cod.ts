@@ -19,17 +19,28 @@ export interface CodStop {
  */
 export async function collectCod(trx: Db, { jobId, stop, driverId, at }: CodStop): Promise<void> {
   const amountSatang = await readCodAt(trx, jobId, stop);
-  if (amountSatang === 0) return;
-  if (
-    !(await insertCodCollection(trx, { job_id: jobId, stop, driver_id: driverId, amount_satang: amountSatang, collected_at: at }))
-  )
-    return;
+  if (amountSatang > 0) await recordCod(trx, { jobId, stop, driverId, amountSatang, actor: `driver:${driverId}`, at });
+}
+
+/** Money that a driver has collected at a stop. */
+interface CollectedCod extends CodStop {
+  /** Above 0. */
+  readonly amountSatang: number;
+  /** Who says so. */
+  readonly actor: string;
+}
+
+/** Books it, once for each stop. The caller has locked the job's row. */
+export async function recordCod(trx: Db, { actor, amountSatang, ...collected }: CollectedCod): Promise<void> {
+  const { jobId, stop, driverId, at } = collected;
+  const row = { job_id: jobId, stop, driver_id: driverId, amount_satang: amountSatang, collected_at: at };
+  if (!(await insertCodCollection(trx, row))) return;
   const { payerId } = await readPaidJob(trx, jobId);
   await postMovement(trx, {
     key: `cod:${jobId}:${stop}`,
     kind: 'codCollected',
     jobId,
-    actor: `driver:${driverId}`,
+    actor,
     details: { stop },
     at,
     lines: [

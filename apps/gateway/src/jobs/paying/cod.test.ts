@@ -4,7 +4,7 @@ import { addCustomer } from '../../../tests/builders/customers.ts';
 import { addDriver, type DriverApp, endDuty, giveJob, pixelPng } from '../../../tests/builders/drivers.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { asok, bangNa, siam, stopAt } from '../../../tests/builders/order.ts';
-import type { Caller } from '../../../tests/builders/sessions.ts';
+import { type Caller, signInAs } from '../../../tests/builders/sessions.ts';
 import { readFaults } from '../../../tests/money/read-faults.ts';
 import { customerAccount, driverAccount } from '../../ledger/accounts.ts';
 import { readBalance } from '../../ledger/balance-queries.ts';
@@ -82,5 +82,51 @@ describe('money that the driver collects for goods', () => {
     await go(jobId, 'deliver', { visit: 2, at: bangNa });
     await go(jobId, 'deliver', { visit: 3, at: siam });
     expect(await wallet()).toMatchObject({ songwaiWallet: 300, codMoney: 300 });
+  });
+});
+
+describe('money for goods of a job that an administrator notes as done', () => {
+  const completeByAdmin = async (jobId: string, cod?: readonly object[]) => {
+    const { token } = await signInAs(gateway, 'admin@songwai.test');
+    return (await gateway.post(`/admin/job/${jobId}/complete`, { reason: 'โทรศัพท์คนขับเสีย', lang: 'en', cod }, { token })).body;
+  };
+  const changeOf = async (jobId: string) =>
+    (await gateway.db.selectFrom('job_changes').select('details').where('job_id', '=', jobId).executeTakeFirstOrThrow()).details;
+
+  it('is the sender’s as it was to be collected, besides what the driver has confirmed', async () => {
+    const jobId = await start([1]);
+    await go(jobId, 'deliver', { visit: 1, at: asok });
+    expect(await completeByAdmin(jobId)).toMatchObject({ responseCode: 200 });
+    expect(await wallet()).toMatchObject({ songwaiWallet: 1_550.75, codMoney: 1_550.75, codIncoming: [] });
+    expect([await owed(), await withDriver()]).toEqual([0, -155_075]);
+    expect(await changeOf(jobId)).toMatchObject({ cod: [{ stop: 2, askedSatang: 30_000, amountSatang: 30_000 }] });
+  });
+
+  it('is what the administrator says, and no more than was to be collected', async () => {
+    const jobId = await start([1]);
+    for (const wrong of [
+      { stop: 1, amount: 1_250.76 },
+      { stop: 0, amount: 10 },
+      { stop: 9, amount: 10 },
+    ])
+      expect(await completeByAdmin(jobId, [wrong])).toMatchObject({ responseCode: 422, field: 'cod' });
+    expect(await completeByAdmin(jobId, [{ stop: 1, amount: -1 }])).toMatchObject({ responseCode: 400 });
+    const said = [
+      { stop: 1, amount: 1_000 },
+      { stop: 2, amount: 0 },
+    ];
+    expect(await completeByAdmin(jobId, said)).toMatchObject({ responseCode: 200 });
+    expect(await completeByAdmin(jobId, said)).toMatchObject({ responseCode: 409 });
+    expect((await wallet()).codMoney).toBe(1_000);
+    expect(await withDriver()).toBe(-100_000);
+  });
+
+  it('is nothing at a stop where the visit failed, nor where the driver has confirmed another sum already', async () => {
+    const jobId = await start([1]);
+    await go(jobId, 'fail', { visit: 1, at: asok, reason: 'refused' });
+    await go(jobId, 'deliver', { visit: 2, at: bangNa });
+    expect(await completeByAdmin(jobId, [{ stop: 2, amount: 100 }])).toMatchObject({ responseCode: 422, field: 'cod' });
+    expect(await completeByAdmin(jobId)).toMatchObject({ responseCode: 200 });
+    expect((await wallet()).codMoney).toBe(300);
   });
 });

@@ -21,6 +21,7 @@ import { readRideSoFar } from '../../rides/assignment/ride-so-far-view.ts';
 import { endRide, leaveNotice } from '../../rides/assignment/take-off-queries.ts';
 import { readWay } from '../../rides/assignment/way-view.ts';
 import { visitsOf } from '../../rides/visits.ts';
+import { collectStated } from './collect-stated.ts';
 import { adminTexts, jobAdminSms } from './job-admin-texts.ts';
 
 type Db = Parameters<typeof lockAnyJob>[0];
@@ -133,11 +134,14 @@ export function createJobAdminChanges({ db, clock }: { readonly db: Db; readonly
         if (doneAt.getTime() + 59_999 < known.getTime())
           throw new BusinessRefusal({ code: 422, field: 'doneTime', text: adminTexts.timeTooEarly });
         const completedAt = new Date(Math.max(doneAt.getTime(), known.getTime()));
+        const ride = await readRideSoFar(trx, { id: job.id, status: job.status, visitCount: 0 });
+        const collection = { jobId: job.id, driverId: ride?.driverId ?? null, adminId, stated: done.cod, at: completedAt };
+        const cod = await collectStated(trx, collection);
         await letDriverGo(trx, job, { kind: 'completed', at });
         const stop = visitsOf(await readWay(trx, job.id)).at(-1) ?? null;
         await changeStatus(trx, { jobId: job.id, status: 'completed', stop, at: completedAt });
         await settleCharges(trx, job.id, completedAt);
-        const details = { statusBefore: job.status, completedAt };
+        const details = { statusBefore: job.status, completedAt, ...(cod.length > 0 && { cod }) };
         await recordChange(trx, { jobId: job.id, userId: adminId, kind: 'officeCompleted', details, reason, at });
         await notifyCustomer(trx, job, { kind: 'completed', at });
       }),

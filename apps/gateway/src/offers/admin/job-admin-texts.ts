@@ -22,6 +22,15 @@ export const adminTexts = {
     th: 'เวลาที่งานเสร็จต้องไม่ก่อนเหตุการณ์ล่าสุดของงาน',
     en: 'The job cannot have been done before what is last known of it.',
   },
+  noCod: {
+    th: 'จุดนี้ไม่มีเงินเก็บปลายทาง หรือคนขับยืนยันยอดแล้ว',
+    en: 'Nothing is to be collected at this stop, or its driver has confirmed it already.',
+  },
+  codTooHigh: { th: 'ยอดที่เก็บได้ต้องไม่เกินยอดที่ให้เก็บ', en: 'No more can have been collected than was asked for.' },
+  codWithoutDriver: {
+    th: 'งานนี้ไม่มีคนขับ จึงไม่มีผู้ถือเงินที่เก็บได้ กรุณาระบุ 0',
+    en: 'No driver has this job, so nobody has the money. Please give 0.',
+  },
   reassigned: { th: 'เปลี่ยนคนขับแล้ว', en: 'The job has another driver.' },
   searching: { th: 'ปลดคนขับแล้ว กำลังหาคนขับใหม่', en: 'The driver is off the job. We are looking for another.' },
   alreadySearching: {

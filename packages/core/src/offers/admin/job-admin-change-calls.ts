@@ -1,4 +1,4 @@
-import { type Satang, satangFromBaht } from '../../basics/money.ts';
+import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
 import { call } from '../../gateway/call.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { JobStatus } from '../../jobs/job-status.ts';
@@ -27,6 +27,14 @@ export interface NextDriver extends JobDecision {
   };
 }
 
+/** A job that was done without its driver's app. */
+export interface JobCompletion extends JobDecision {
+  /** DD/MM/YYYY and HH:MM in Bangkok; absent: now. */
+  readonly done?: { readonly date: string; readonly time: string };
+  /** What was collected for the goods, by position of the stop; of others all that was to be, or nothing where the visit failed. */
+  readonly cod?: readonly { readonly stop: number; readonly amountSatang: Satang }[];
+}
+
 /** Cancels an unfinished job. @returns the fee. @throws GatewayError 403, 404, 409 over. */
 export const cancelJobByAdmin = async (
   transport: Transport,
@@ -36,18 +44,13 @@ export const cancelJobByAdmin = async (
   return satangFromBaht(cancelFee);
 };
 
-/**
- * Marks a job as completed; `done` DD/MM/YYYY and HH:MM in Bangkok, absent: now. @throws GatewayError 403, 404, 409, 422 naming
- * the time.
- */
-export const completeJobByAdmin = async (
-  transport: Transport,
-  { jobId, reason, done }: JobDecision & { readonly done?: { readonly date: string; readonly time: string } },
-): Promise<void> => {
+/** Marks a job as completed. @throws GatewayError 403, 404, 409, 422 naming the time, or at `cod`. */
+export const completeJobByAdmin = async (transport: Transport, { jobId, reason, done, cod }: JobCompletion): Promise<void> => {
   await call(transport, routes.completeJobByAdmin, {
     jobId,
     reason,
     ...(done === undefined ? {} : { doneDate: done.date, doneTime: done.time }),
+    ...(cod === undefined ? {} : { cod: cod.map(({ stop, amountSatang }) => ({ stop, amount: bahtFromSatang(amountSatang) })) }),
   });
 };
 

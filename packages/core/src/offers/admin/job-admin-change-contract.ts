@@ -31,7 +31,7 @@ export const completeJobByAdmin = defineEndpoint({
   path: '/admin/job/:jobId/complete',
   access: 'admin',
   summary:
-    "Note that a job was done where its driver's app could not say so; waiting and overtime are charged as far as they are known",
+    "Note that a job was done where its driver's app could not say so; waiting and overtime are charged as far as they are known, and money collected for goods is the sender's",
   ...jobPath,
   request: Type.Object({
     ...commonFields,
@@ -39,8 +39,17 @@ export const completeJobByAdmin = defineEndpoint({
     /** Time of completion: both or neither; absent: now. */
     doneDate: Type.Optional(dateText),
     doneTime: Type.Optional(timeText),
+    /**
+     * What was collected for the goods at stops that the driver's app did not confirm, at most what was to be collected. Of stops that
+     * are absent: all of it, or nothing where the visit failed.
+     */
+    cod: Type.Optional(
+      Type.Array(Type.Object({ /** Index in `locationList`. */ stop: Type.Integer({ minimum: 0, maximum: 20 }), amount: baht }), {
+        maxItems: 20,
+      }),
+    ),
   }),
-  /** HTTP 404; 409 no driver, or over; 422 naming the time: in the future, or before the job's last known event. */
+  /** HTTP 404; 409 no driver, or over; 422 naming the time: in the future, or before the job's last known event; 422 at `cod`. */
   reply: Type.Object({ ...envelope, jobStatus: Type.Optional(jobStatusSchema) }),
   example: { reason: 'โทรศัพท์คนขับเสีย ผู้รับยืนยันว่าได้รับของแล้ว', doneDate: '21/11/2026', doneTime: '11:40' },
 });
