@@ -5,7 +5,9 @@ import { openDatabaseBeside } from './database/open-database.ts';
 import { readEventsCommand, runEventsCommand } from './events/admin/failure-command.ts';
 import { readAdministratorCommand, runAdministratorCommand, UsageError, usage } from './identity/admin/administrator-command.ts';
 import { createAdministrators } from './identity/admin/administrators.ts';
+import { findLeftOver } from './jobs/paying/left-over-view.ts';
 import { readLedgerCommand, runLedgerCommand } from './ledger/admin/ledger-command.ts';
+import { findStuckPayments } from './payments/charges/stuck-payments-view.ts';
 import type { Db } from './platform/db.ts';
 import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
 import { findWrongCredit } from './pricing/credit/credit-check-view.ts';
@@ -35,7 +37,9 @@ const group =
 
 const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefined>> = {
   events: group(readEventsCommand, (command, { db }) => runEventsCommand(command, { db, clock })),
-  ledger: group(readLedgerCommand, (_command, { db }) => runLedgerCommand({ db, findWrongCredit })),
+  ledger: group(readLedgerCommand, (_command, { db }) =>
+    runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver } }),
+  ),
   codes: group(readCodesCommand, (command, { db }) => runCodesCommand(command, { db, clock, random })),
   payouts: group(readPayoutsCommand, (command, { db }) => runPayoutsCommand(command, { db, clock })),
 };

@@ -1,3 +1,4 @@
+import type { FindStoppedMoney } from '../ledger/check-ledger.ts';
 import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { Room } from '../platform/room.ts';
 import type { Pricing } from '../pricing/service.ts';
@@ -23,6 +24,7 @@ import { createJobsHub } from './live/jobs-hub.ts';
 import { findOwners } from './live/live-queries.ts';
 import { registerLiveJobs } from './live/live-routes.ts';
 import { jobCharges, openAmountCharges } from './paying/job-charges.ts';
+import { findLeftOver } from './paying/left-over-view.ts';
 import { registerPaying } from './paying/pay-routes.ts';
 import { createJobPaying } from './paying/pay-service.ts';
 import { createUnpaidWorker } from './paying/unpaid-worker.ts';
@@ -40,6 +42,7 @@ export interface JobsOffers {
   readonly openAmountCharges: ChargeHandler;
   /** Money of cash on delivery that is on its way into a wallet. */
   readonly incomingCod: ReadIncomingCod;
+  readonly findLeftOver: FindStoppedMoney;
 }
 
 interface JobsNeeds {
@@ -67,7 +70,7 @@ export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSe
     return {
       offers: {
         ...{ jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf },
-        ...{ jobCharges, openAmountCharges, incomingCod: (payerId: string) => listIncomingCod(db, payerId) },
+        ...{ findLeftOver, jobCharges, openAmountCharges, incomingCod: (payerId: string) => listIncomingCod(db, payerId) },
       },
       routes: (app) => {
         registerJobs(app, { jobs: service });

@@ -16,3 +16,25 @@ export const faultsOf = ({ unbalanced, wrongBalances, wrongCredit }: LedgerCheck
   ...wrongBalances.map((account) => `account ${account} has a balance that its entries do not explain`),
   ...wrongCredit.map((credit) => `free credit of ${credit}`),
 ];
+
+/** Finds money that has stopped on its way, in words; provided by the rooms that move it. */
+export type FindStoppedMoney = (db: Db, now: Date) => Promise<readonly string[]>;
+
+/** What the rooms above know about money. */
+export interface MoneyFinders {
+  readonly findWrongCredit: FindWrongCredit;
+  readonly findStuckPayments: FindStoppedMoney;
+  readonly findLeftOver: FindStoppedMoney;
+}
+
+/** Everything that is counted, and every fault. */
+export interface MoneyCheck extends Pick<LedgerCheck, 'movements' | 'entries'> {
+  readonly faults: readonly string[];
+}
+
+/** Checks the ledger, and that no money has stopped on its way. */
+export async function checkMoney(db: Db, { findWrongCredit, ...finders }: MoneyFinders, now: Date): Promise<MoneyCheck> {
+  const check = await checkLedger(db, findWrongCredit);
+  const stopped = [await finders.findStuckPayments(db, now), await finders.findLeftOver(db, now)];
+  return { movements: check.movements, entries: check.entries, faults: [...faultsOf(check), ...stopped.flat()] };
+}

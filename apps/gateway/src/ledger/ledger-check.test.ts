@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer, addFreeCredit } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { moveWallet } from '../../tests/builders/wallets.ts';
+import { findLeftOver } from '../jobs/paying/left-over-view.ts';
+import { findStuckPayments } from '../payments/charges/stuck-payments-view.ts';
 import { findWrongCredit } from '../pricing/credit/credit-check-view.ts';
 import { readLedgerCommand, runLedgerCommand } from './admin/ledger-command.ts';
 import { createNightlyCheck } from './nightly-check.ts';
@@ -17,7 +19,8 @@ beforeEach(async () => {
   await moveWallet(gateway, customer, { satang: 10_000 });
 });
 
-const check = () => runLedgerCommand({ db: gateway.db, findWrongCredit });
+const finders = { findWrongCredit, findStuckPayments, findLeftOver };
+const check = () => runLedgerCommand({ db: gateway.db, clock: gateway.clock, finders });
 
 /** Changes the books as no program of ours can, as if by hand. */
 const spoil = async (work: () => Promise<unknown>): Promise<void> => {
@@ -71,7 +74,7 @@ describe('each night', () => {
     const lines: [string, string, object][] = [];
     const line = (level: string) => (fields: object, message: string) => void lines.push([level, message, fields]);
     const log = { info: line('info'), warn: line('warn'), error: line('error') };
-    const round = createNightlyCheck({ db: gateway.db, clock: gateway.clock, log, findWrongCredit });
+    const round = createNightlyCheck({ db: gateway.db, clock: gateway.clock, log, finders });
     const never = new AbortController().signal;
     // The clock begins at noon.
     await round(never);

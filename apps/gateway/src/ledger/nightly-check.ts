@@ -5,14 +5,14 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { createWorker, type Worker, type WorkerDeps } from '../platform/workers/worker.ts';
-import { checkLedger, type FindWrongCredit, faultsOf } from './check-ledger.ts';
+import { checkMoney, type MoneyFinders } from './check-ledger.ts';
 
 interface CheckDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
   readonly log: DatabaseLog;
-  readonly findWrongCredit: FindWrongCredit;
+  readonly finders: MoneyFinders;
 }
 
 const pauseMs = 15 * minuteMs;
@@ -20,15 +20,13 @@ const pauseMs = 15 * minuteMs;
 const begin = '03:00';
 
 /** One round: checks the ledger once a day, after `begin`, and logs an error with every fault. */
-export function createNightlyCheck({ db, clock, log, findWrongCredit }: Omit<CheckDeps, 'startTimer'>): WorkerDeps['work'] {
+export function createNightlyCheck({ db, clock, log, finders }: Omit<CheckDeps, 'startTimer'>): WorkerDeps['work'] {
   let checkedOn: string | undefined;
   return async () => {
     const now = clock.now();
     if (bangkokTime(now) < begin || checkedOn === bangkokDate(now)) return;
-    const check = await checkLedger(db, findWrongCredit);
+    const { movements, entries, faults } = await checkMoney(db, finders, now);
     checkedOn = bangkokDate(now);
-    const { movements, entries } = check;
-    const faults = faultsOf(check);
     if (faults.length === 0) log.info({ movements, entries }, 'the ledger adds up');
     else log.error({ movements, entries, faults }, 'the ledger does not add up');
   };

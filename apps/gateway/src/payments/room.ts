@@ -1,4 +1,5 @@
 import type { IdentityOffers } from '../identity/identity-offers.ts';
+import type { FindStoppedMoney } from '../ledger/check-ledger.ts';
 import type { Room } from '../platform/room.ts';
 import { registerCards } from './cards/card-routes.ts';
 import { createCards } from './cards/card-service.ts';
@@ -8,6 +9,7 @@ import { createChargeWorker } from './charges/charge-worker.ts';
 import { registerPayments } from './charges/payment-routes.ts';
 import type { ChargeHandler, Payments } from './charges/payments.ts';
 import { registerQrImages } from './charges/qr-routes.ts';
+import { findStuckPayments } from './charges/stuck-payments-view.ts';
 import { registerWebhook } from './charges/webhook-routes.ts';
 import { readPaymentHolds } from './erasure-hold.ts';
 import { paymentsPersonalData } from './personal-data.ts';
@@ -20,6 +22,7 @@ import type { PaymentsTables } from './tables.ts';
 export interface PaymentsOffers {
   readonly payments: Payments;
   readonly endCardCustomer: EndCardCustomer;
+  readonly findStuckPayments: FindStoppedMoney;
   /** Undefined: this gateway takes no cards and no PromptPay. */
   readonly cardProvider: { readonly publicKey: string } | undefined;
 }
@@ -50,7 +53,10 @@ export const payments: Room<Pick<IdentityOffers, 'callLimits'>, PaymentsOffers, 
     };
     const charges = createCharges({ db, clock, random, provider, handlers, publicUrl, log });
     return {
-      offers: { payments: charges, cardProvider: provider, endCardCustomer: createEndCardCustomer(provider?.name ?? 'omise') },
+      offers: {
+        ...{ payments: charges, cardProvider: provider, findStuckPayments },
+        endCardCustomer: createEndCardCustomer(provider?.name ?? 'omise'),
+      },
       routes: (app) => {
         registerCards(app, { cards: createCards({ db, clock, provider }), provider, limits });
         registerPayments(app, { db, clock, charges, limits });

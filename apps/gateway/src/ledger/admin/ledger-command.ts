@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db.ts';
-import { checkLedger, type FindWrongCredit, faultsOf } from '../check-ledger.ts';
+import type { Clock } from '../../platform/deps.ts';
+import { checkMoney, type MoneyFinders } from '../check-ledger.ts';
 
 /** The operator's command for the ledger. */
 export interface LedgerCommand {
@@ -10,17 +11,18 @@ export interface LedgerCommand {
 export const readLedgerCommand = ([verb, ...rest]: readonly string[]): LedgerCommand | undefined =>
   verb === 'check' && rest.length === 0 ? { verb: 'checkLedger' } : undefined;
 
-/** Adds everything up again. @returns the output for the operator. @throws Error every fault, where there is one. */
+/** Adds everything up again, and looks for money that has stopped on its way. @returns the output for the operator. @throws Error every fault, where there is one. */
 export async function runLedgerCommand({
   db,
-  findWrongCredit,
+  clock,
+  finders,
 }: {
   readonly db: Db;
-  readonly findWrongCredit: FindWrongCredit;
+  readonly clock: Clock;
+  readonly finders: MoneyFinders;
 }): Promise<string> {
-  const check = await checkLedger(db, findWrongCredit);
-  const faults = faultsOf(check);
-  const counts = `${check.movements} movements, ${check.entries} entries`;
+  const { faults, movements, entries } = await checkMoney(db, finders, clock.now());
+  const counts = `${movements} movements, ${entries} entries`;
   if (faults.length > 0) throw new Error([`${counts}, ${faults.length} faults:`, ...faults].join('\n'));
   return `${counts}: everything adds up.`;
 }
