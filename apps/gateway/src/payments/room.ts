@@ -9,13 +9,13 @@ import { createChargeWorker } from './charges/charge-worker.ts';
 import { registerPayments } from './charges/payment-routes.ts';
 import type { ChargeHandler, Payments } from './charges/payments.ts';
 import { registerQrImages } from './charges/qr-routes.ts';
-import { findStuckPayments } from './charges/stuck-payments-view.ts';
 import { registerWebhook } from './charges/webhook-routes.ts';
 import { readPaymentHolds } from './erasure-hold.ts';
 import { paymentsPersonalData } from './personal-data.ts';
 import { createCardProvider } from './providers/create-card-provider.ts';
 import { registerSandbox } from './providers/sandbox/pages/sandbox-routes.ts';
 import { sandboxTables } from './providers/sandbox/tables.ts';
+import { findStuckPayments } from './stuck-payments-view.ts';
 import type { PaymentsTables } from './tables.ts';
 
 /** What the room offers to the rooms above it. */

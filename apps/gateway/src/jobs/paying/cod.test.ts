@@ -110,6 +110,8 @@ describe('money for goods of a job that an administrator notes as done', () => {
       { stop: 9, amount: 10 },
     ])
       expect(await completeByAdmin(jobId, [wrong])).toMatchObject({ responseCode: 422, field: 'cod' });
+    const twice = [1, 2].map((amount) => ({ stop: 1, amount }));
+    expect(await completeByAdmin(jobId, twice)).toMatchObject({ responseCode: 422, field: 'cod' });
     expect(await completeByAdmin(jobId, [{ stop: 1, amount: -1 }])).toMatchObject({ responseCode: 400 });
     const said = [
       { stop: 1, amount: 1_000 },

@@ -1,6 +1,8 @@
 import type { LocalText } from '../../http/language.ts';
 
-const amountOf = (baht: number): string => baht.toLocaleString('en-US', { maximumFractionDigits: 2 });
+/** No decimals or two, as prices are shown everywhere. */
+const amountOf = (baht: number): string =>
+  baht.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(baht) ? 0 : 2, maximumFractionDigits: 2 });
 
 /** Texts of refusals when paying. */
 export const payTexts = {

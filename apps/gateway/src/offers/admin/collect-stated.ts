@@ -24,19 +24,20 @@ export interface CollectedAt {
   readonly amountSatang: number;
 }
 
-const refuse = (text: (typeof adminTexts)['noCod' | 'codTooHigh' | 'codWithoutDriver']) =>
+const refuse = (text: (typeof adminTexts)['noCod' | 'codTwice' | 'codTooHigh' | 'codWithoutDriver']) =>
   new BusinessRefusal({ code: 422, field: 'cod', text });
 
 /**
  * Books what was collected at the stops that the driver's app did not confirm: what the administrator says, else what was to be
  * collected, for a job that is done has been paid for at the door; nothing where a visit failed or no driver has the job.
  *
- * @throws {BusinessRefusal} 422 at `cod`: nothing is to be collected there, or less; or nobody is there to have it.
+ * @throws {BusinessRefusal} 422 at `cod`: nothing is to be collected there, or less; a stop twice; or nobody is there to have it.
  */
 export async function collectStated(trx: Db, collection: StatedCollection): Promise<readonly CollectedAt[]> {
   const { jobId, driverId, adminId, at, stated = [] } = collection;
   const open = await listOpenCod(trx, jobId);
   if (!stated.every(({ stop }) => open.some((asked) => asked.stop === stop))) throw refuse(adminTexts.noCod);
+  if (new Set(stated.map(({ stop }) => stop)).size < stated.length) throw refuse(adminTexts.codTwice);
   const collected = open.map(({ stop, askedSatang, isFailed }): CollectedAt => {
     const said = stated.find((one) => one.stop === stop)?.amount;
     if (said === undefined) return { stop, askedSatang, amountSatang: isFailed || driverId === null ? 0 : askedSatang };

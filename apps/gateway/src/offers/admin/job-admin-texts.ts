@@ -26,6 +26,7 @@ export const adminTexts = {
     th: 'จุดนี้ไม่มีเงินเก็บปลายทาง หรือคนขับยืนยันยอดแล้ว',
     en: 'Nothing is to be collected at this stop, or its driver has confirmed it already.',
   },
+  codTwice: { th: 'ระบุยอดของจุดเดียวกันซ้ำ', en: 'One stop is named twice.' },
   codTooHigh: { th: 'ยอดที่เก็บได้ต้องไม่เกินยอดที่ให้เก็บ', en: 'No more can have been collected than was asked for.' },
   codWithoutDriver: {
     th: 'งานนี้ไม่มีคนขับ จึงไม่มีผู้ถือเงินที่เก็บได้ กรุณาระบุ 0',

@@ -117,7 +117,12 @@ describe('the page on which a tester plays the bank', () => {
 
   it('is not there for an unknown charge, the other kind of charge, or another answer', async () => {
     const pending = await cardCharge();
-    for (const url of ['/sandbox/3ds/nobody', pageOf(pending).replace('3ds', 'pay')])
+    for (const url of [
+      '/sandbox/3ds/nobody',
+      '/sandbox/3ds/%00',
+      '/sandbox/pay/%F0%9F%92%B8',
+      pageOf(pending).replace('3ds', 'pay'),
+    ])
       expect((await app.inject(url)).statusCode).toBe(404);
     expect((await press(pageOf(pending), 'pay')).statusCode).toBe(404);
     expect(await stateOf(pending)).toBe('pending');

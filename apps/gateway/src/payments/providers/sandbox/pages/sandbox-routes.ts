@@ -28,6 +28,9 @@ const answersOf: Readonly<Record<SandboxCharge['method'], readonly BankAnswer[]>
 const partOf = (params: unknown, name: 'ref' | 'answer'): string =>
   String((params as Readonly<Record<string, unknown>>)[name] ?? '');
 
+/** Anything can stand in an address, also what the database cannot read. */
+const isSandboxRef = (ref: string): boolean => /^\w[\w-]{0,99}$/.test(ref);
+
 /** Mounts the sandbox's vault and the pages on which a tester plays the bank; without a sandbox none of them exists. */
 export function registerSandbox(app: FastifyInstance, { sandbox, clock, notify }: SandboxRouteDeps): void {
   mountEndpoint(app, sandboxToken, async ({ body }) => {
@@ -42,7 +45,8 @@ export function registerSandbox(app: FastifyInstance, { sandbox, clock, notify }
 
   /** The charge whose page this is. */
   const read = async ({ params, url }: FastifyRequest): Promise<SandboxCharge | undefined> => {
-    const charge = await bank.read(partOf(params, 'ref'));
+    const ref = partOf(params, 'ref');
+    const charge = isSandboxRef(ref) ? await bank.read(ref) : undefined;
     return charge !== undefined && url.startsWith(sandboxPageOf(charge)) ? charge : undefined;
   };
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@songwai/core/basics/durations';
 import { sql } from 'kysely';
-import type { FindStoppedMoney } from '../../ledger/check-ledger.ts';
-import type { Db } from '../../platform/db.ts';
+import type { FindStoppedMoney } from '../ledger/check-ledger.ts';
+import type { Db } from '../platform/db.ts';
 
 type Query = ReturnType<typeof sql<{ fault: string }>>;
 
