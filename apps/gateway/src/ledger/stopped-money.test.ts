@@ -71,8 +71,8 @@ describe('the check of money', () => {
     await moveJob(gateway, jobId, 'completed');
     passDays(1);
     expect(await faults()).toEqual([
-      `payment ${payment.reference} is still authorised, and job ${jobId} is completed`,
       expect.stringMatching(`order capture:.* for payment ${payment.reference} is not done after 0 attempts`),
+      `payment ${payment.reference} is still authorised, and job ${jobId} is completed`,
     ]);
     await makeSweeper(gateway).work();
     expect(await faults()).toEqual([]);

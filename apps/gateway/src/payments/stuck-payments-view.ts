@@ -13,12 +13,6 @@ const unsettled = (before: Date): Query => sql<{ fault: string }>`
     || to_char(created_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD HH24:MI') as fault
   from charges where state in ('asked', 'pending') and created_at < ${before} order by number`;
 
-/** Held by the bank for a job that is over, and neither taken nor let go of. */
-const untaken = (before: Date): Query => sql<{ fault: string }>`
-  select 'payment ' || ${referenceOf} || ' is still authorised, and job ' || jobs.id || ' is ' || jobs.status as fault
-  from charges join jobs on jobs.id = charges.job_id
-  where charges.state = 'authorised' and jobs.over_at < ${before} order by charges.number`;
-
 /** Not done for a day, or refused; that what is paid or has ended cannot be let go of is no fault. */
 const stuckOrders = (before: Date): Query => sql<{ fault: string }>`
   select 'order ' || key || ' for payment ' || ${referenceOf} || ' is ' || coalesce('refused: ' || refused, 'not done after ' || attempts || ' attempts') as fault
@@ -45,7 +39,7 @@ const rowsOf = async (db: Db, query: Query): Promise<readonly string[]> =>
 export const findStuckPayments: FindStoppedMoney = async (db, now) => {
   const before = new Date(now.getTime() - dayMs);
   const faults: (readonly string[])[] = [];
-  for (const query of [unsettled(before), untaken(before), stuckOrders(before), unorderedRefunds, undeleted(before)])
+  for (const query of [unsettled(before), stuckOrders(before), unorderedRefunds, undeleted(before)])
     faults.push(await rowsOf(db, query));
   return faults.flat();
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../http/call-place.ts';
 import { payerOf } from '../http/callers/payer.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
-import { newCardLimits } from '../payments/cards/new-card-limits.ts';
+import { countNewCard } from '../payments/cards/new-card-limits.ts';
 import { toWirePayment } from '../payments/charges/wire-payment.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
 import type { Wallets } from '../wallet/wallet.ts';
@@ -31,7 +31,8 @@ export function registerTips(app: FastifyInstance, { tips, wallets, limits }: Ti
 
   mountEndpoint(app, tipDriverByToken, async ({ body, language, request }) => {
     const { tokenRating, guid, amount: amountBaht, paymentType, cardToken } = body;
-    if (cardToken !== undefined) await limits.count(newCardLimits(`link ${tokenRating}`, placeOf(request).address));
+    const { address } = placeOf(request);
+    if (cardToken !== undefined) await countNewCard(limits, { token: cardToken, who: `link ${tokenRating}`, address });
     const charge = await tips.giveByLink(tokenRating, { guid, amountBaht, paymentType, cardToken });
     return { responseDesc: ratingTexts.tipThanks[language], payment: toWirePayment(charge) };
   });

@@ -166,6 +166,8 @@ describe('a tip by the link', () => {
       tries.push((await byLink({ paymentType: card, cardToken: `tokn_${number}` })).responseCode);
     expect(tries.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 200));
     expect(tries[12]).toBe(429);
+    // Nor by repeating what was refused.
+    expect(await byLink({ paymentType: card, cardToken: 'tokn_12' })).toMatchObject({ responseCode: 429 });
     expect(await byLink({ paymentType: promptPay })).toMatchObject({ responseCode: 200 });
   });
 });

@@ -8,7 +8,7 @@ import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import type { CardProvider, PayingPlace } from '../providers/card-provider.ts';
 import { paymentTexts } from '../texts.ts';
 import type { Cards } from './card-service.ts';
-import { newCardLimits } from './new-card-limits.ts';
+import { countNewCard } from './new-card-limits.ts';
 
 const toWireCard = ({ expiryMonth, expiryYear, ...card }: Card) => ({ ...card, mmExp: expiryMonth, yyyyExp: expiryYear });
 const toWirePlace = ({ code, name }: PayingPlace) => ({ code, nameTh: name.th, nameEn: name.en });
@@ -21,20 +21,20 @@ export interface CardRoutesDeps {
 
 /** Mounts the calls of saved cards; their paths carry the provider's short name (spec §7). */
 export function registerCards(app: FastifyInstance, { cards, provider, limits }: CardRoutesDeps): void {
-  const countTry = (session: Session, request: FastifyRequest) =>
-    limits.count(newCardLimits(session.userId, placeOf(request).address));
+  const countTry = (token: string, session: Session, request: FastifyRequest) =>
+    countNewCard(limits, { token, who: session.userId, address: placeOf(request).address });
   const listed = async (session: Session) => ({ cards: (await cards.list(session)).map(toWireCard) });
 
   mountEndpoint(app, contract.cardPublicKey, async () => ({ responseDesc: provider?.publicKey ?? '' }));
 
   mountEndpoint(app, contract.createCardCustomer, async ({ body, session, request }) => {
-    if (body.cardTokenId !== undefined) await countTry(session, request);
+    if (body.cardTokenId !== undefined) await countTry(body.cardTokenId, session, request);
     const customerId = await cards.ensureCustomer(session, body.cardTokenId);
     return { customerId, ...(await listed(session)) };
   });
 
   mountEndpoint(app, contract.updateCardCustomer, async ({ body, session, request }) => {
-    if (body.cardTokenId !== undefined) await countTry(session, request);
+    if (body.cardTokenId !== undefined) await countTry(body.cardTokenId, session, request);
     const customerId = await cards.ensureCustomer(session, body.cardTokenId);
     return { customerId, ...(await listed(session)) };
   });
@@ -42,7 +42,7 @@ export function registerCards(app: FastifyInstance, { cards, provider, limits }:
   mountEndpoint(app, contract.listCards, ({ session }) => listed(session));
 
   mountEndpoint(app, contract.addCardToCustomer, async ({ body, session, language, request }) => {
-    await countTry(session, request);
+    await countTry(body.cardTokenId, session, request);
     const { cardTokenId: token, customerId, isDefault = false } = body;
     const cardId = await cards.add(session, { token, isDefault, ...(customerId !== undefined && { customerId }) });
     return { responseDesc: paymentTexts.cardAdded[language], cardId, ...(await listed(session)) };

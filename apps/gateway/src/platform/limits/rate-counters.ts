@@ -16,6 +16,8 @@ export interface RateRule {
 export interface RateCounters {
   /** Counts one. @returns the milliseconds to wait where the maximum is exceeded, else undefined. */
   count(rule: RateRule): Promise<number | undefined>;
+  /** Whether the maximum is exceeded, without counting. */
+  isExceeded(rule: RateRule): Promise<boolean>;
   /** Takes one count back. */
   takeBack(rule: RateRule): Promise<void>;
   /** Resets the counter of a key. */
@@ -78,6 +80,10 @@ export function createRateCounters(parts: { readonly db: Db; readonly clock: Clo
         if (refused instanceof RateLimiterRes) return refused.msBeforeNext;
         throw refused;
       }
+    },
+    isExceeded: async (rule) => {
+      const counted = await limiterOf(rule).get(hashOf(rule));
+      return counted !== null && counted.consumedPoints > rule.most;
     },
     takeBack: async (rule) => {
       await limiterOf(rule).reward(hashOf(rule));

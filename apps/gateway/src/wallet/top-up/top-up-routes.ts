@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../../http/call-place.ts';
 import { payerOf } from '../../http/callers/payer.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { newCardLimits } from '../../payments/cards/new-card-limits.ts';
+import { countNewCard } from '../../payments/cards/new-card-limits.ts';
 import type { NewCharge } from '../../payments/charges/payments.ts';
 import { toWirePayment } from '../../payments/charges/wire-payment.ts';
 import type { Db } from '../../platform/db.ts';
@@ -47,7 +47,8 @@ export function registerTopUps(app: FastifyInstance, { db, clock, topUps, wallet
   });
 
   mountEndpoint(app, payWalletPackage, async ({ body, session, request }) => {
-    if (body.token !== undefined) await limits.count(newCardLimits(session.userId, placeOf(request).address));
+    const { token } = body;
+    if (token !== undefined) await countNewCard(limits, { token, who: session.userId, address: placeOf(request).address });
     const payerId = payerOf(session);
     const { guid, packageId, amount } = body;
     const charge = await topUps.pay({ payerId, guid, packageId, amount, source: sourceOf(body) });
