@@ -4,11 +4,9 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import { walletHistory } from '@songwai/core/wallet/contract';
 import { walletPageSize } from '@songwai/core/wallet/wallet';
 import type { FastifyInstance } from 'fastify';
-import { mayPay, payerOf } from '../../http/callers/payer.ts';
-import type { Session } from '../../http/callers/session.ts';
+import { payerOf } from '../../http/callers/payer.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { httpTexts } from '../../http/texts.ts';
 import type { Db } from '../../platform/db.ts';
 import { walletTexts } from '../texts.ts';
 import { entryDetailOf } from './entry-detail.ts';
@@ -42,16 +40,9 @@ const toWire = (row: HistoryRow) => {
   };
 };
 
-/** It names everybody's jobs: of a company's members it is for those who pay, or see everybody's jobs. */
-function requireMaySee(session: Session): void {
-  if (!mayPay(session) && session.company?.rights.has('view') !== true)
-    throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
-}
-
 /** Mounts the call for the wallet's movements. */
 export function registerHistory(app: FastifyInstance, { db }: { readonly db: Db }): void {
   mountEndpoint(app, walletHistory, async ({ body, session }) => {
-    requireMaySee(session);
     const { limit = walletPageSize, page = 0, direction = null, sortBy = '' } = body;
     const from = readDay('fromDate', body.fromDate);
     const until = dayAfter(readDay('toDate', body.toDate));
