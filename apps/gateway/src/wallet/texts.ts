@@ -23,7 +23,7 @@ export const walletTexts = {
     th: 'กรุณาเพิ่มบัญชีธนาคารที่จะรับเงินก่อน',
     en: 'Please add the bank account that receives the money first.',
   },
-  noAccountName: { th: 'กรุณาใส่ชื่อบัญชี', en: 'Please give the name of the account.' },
+  noAccountName: { th: 'กรุณากรอกชื่อบัญชี', en: 'Please give the name of the account.' },
   payoutTooHigh: (availableSatang: number): LocalText => ({
     th: `ถอนได้ไม่เกินเงินเก็บปลายทางที่มี ${formatBaht(availableSatang)}`,
     en: `Only money from cash on delivery can be paid out: ${formatBaht(availableSatang)}.`,
