@@ -181,31 +181,6 @@ interface JobArrivalsTable {
   arrived_at: Date;
 }
 
-/** Changes by a customer after booking. */
-export type CustomerChangeKind =
-  | 'postponed'
-  | 'searchedAgain'
-  | 'extended'
-  | 'priceAdded'
-  | 'openedToAll'
-  | 'keptWaiting'
-  | 'stopMended';
-/** Changes by administrators. */
-export type AdminChangeKind = 'officeCancelled' | 'officeCompleted' | 'driverReplaced' | 'chargeWaived';
-export type JobChangeKind = CustomerChangeKind | AdminChangeKind;
-
-interface JobChangesTable {
-  id: Generated<number>;
-  job_id: string;
-  user_id: string;
-  kind: JobChangeKind;
-  details: JSONColumnType<object>;
-  guid: string | null;
-  /** Only of changes by administrators. */
-  reason: string | null;
-  happened_at: Date;
-}
-
 interface JobFailedVisitsTable {
   id: Generated<number>;
   job_id: string;
@@ -216,30 +191,6 @@ interface JobFailedVisitsTable {
   outcome: FailureOutcome;
   note: string;
   happened_at: Date;
-}
-
-/** What an open amount is for: the price, or a charge. */
-export type DueKind = 'price' | ChargeKind;
-
-interface JobDuesTable {
-  id: Generated<number>;
-  key: string;
-  job_id: string;
-  payer_id: string;
-  kind: DueKind;
-  charge_id: number | null;
-  amount_satang: number;
-  created_at: Date;
-  paid_at: Generated<Date | null>;
-  voided_at: Generated<Date | null>;
-}
-
-interface CodCollectionsTable {
-  job_id: string;
-  stop: number;
-  driver_id: number;
-  amount_satang: number;
-  collected_at: Date;
 }
 
 interface HelpRequestsTable {
@@ -259,10 +210,7 @@ export interface JobsTables {
   job_events: JobEventsTable;
   job_charges: JobChargesTable;
   job_arrivals: JobArrivalsTable;
-  job_changes: JobChangesTable;
   job_failed_visits: JobFailedVisitsTable;
-  job_dues: JobDuesTable;
-  cod_collections: CodCollectionsTable;
   help_requests: HelpRequestsTable;
 }
 

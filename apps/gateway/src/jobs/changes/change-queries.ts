@@ -2,7 +2,8 @@ import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
 import type { LockedJob } from '../scope-queries.ts';
-import type { JobChangeKind, JobsTable } from '../tables.ts';
+import type { JobsTable } from '../tables.ts';
+import type { JobChangeKind } from './tables.ts';
 
 /** A change that a customer or administrators made after booking. */
 export interface JobChange {

@@ -3,8 +3,8 @@ import { addedPriceBounds, type decideAddedPrice } from '@songwai/core/jobs/fees
 import type { PostponeProblem } from '@songwai/core/jobs/search/postponed-pick-up';
 import type { decideSearchChange } from '@songwai/core/jobs/search/search-rule';
 import type { LocalText } from '../../http/language.ts';
-import type { JobChangeKind } from '../tables.ts';
 import { jobTexts, pickUpTexts } from '../texts.ts';
+import type { JobChangeKind } from './tables.ts';
 
 type Refused<T extends string> = Readonly<Record<Exclude<T, 'allowed'>, LocalText>>;
 

@@ -8,9 +8,10 @@ import type { Updateable } from 'kysely';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { isChoosy, openToAll } from '../booking/restricts-drivers.ts';
 import type { LockedJob } from '../scope-queries.ts';
-import type { JobChangeKind, JobsTable } from '../tables.ts';
+import type { JobsTable } from '../tables.ts';
 import { pickUpTexts } from '../texts.ts';
 import { addedPriceTexts, changeTexts } from './change-texts.ts';
+import type { JobChangeKind } from './tables.ts';
 
 /** A customer's request after no driver was found. */
 export type SearchRequest =

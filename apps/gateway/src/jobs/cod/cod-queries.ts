@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { JobsTables } from '../tables.ts';
+import type { CodTables } from './tables.ts';
 
 /** The extra with which the driver brings the money back in cash (decisions, "Cash on delivery"). */
 export const moneyBackExtra = 4;
@@ -17,7 +17,7 @@ export async function readCodAt(db: Db, jobId: string, stop: number): Promise<nu
 }
 
 /** @returns false where it was recorded before. */
-export async function insertCodCollection(trx: Db, row: Insertable<JobsTables['cod_collections']>): Promise<boolean> {
+export async function insertCodCollection(trx: Db, row: Insertable<CodTables['cod_collections']>): Promise<boolean> {
   const written = await trx
     .insertInto('cod_collections')
     .values(row)

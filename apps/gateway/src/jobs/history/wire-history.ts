@@ -2,8 +2,8 @@ import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { describeFailure } from '@songwai/core/jobs/visit-failure';
 import type { LocalText } from '../../http/language.ts';
 import { changedTexts } from '../changes/change-texts.ts';
+import type { AdminChangeKind, JobChangeKind } from '../changes/tables.ts';
 import type { FailedVisit } from '../charges/failed-visit-queries.ts';
-import type { AdminChangeKind, JobChangeKind } from '../tables.ts';
 import type { RecordedChange } from './change-view.ts';
 
 const adminKinds: readonly JobChangeKind[] = [

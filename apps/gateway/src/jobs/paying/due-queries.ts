@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { DueKind } from '../tables.ts';
+import type { DueKind } from '../charges/tables.ts';
 
 /** An amount that is paid before the next booking. */
 export interface NewDue {

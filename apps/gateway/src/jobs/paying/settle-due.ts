@@ -2,7 +2,7 @@ import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { ownAccount } from '../../ledger/accounts.ts';
 import type { Db } from '../../platform/db.ts';
 import { payFromWallet } from '../../wallet/wallets.ts';
-import type { DueKind } from '../tables.ts';
+import type { DueKind } from '../charges/tables.ts';
 import { openDue } from './due-queries.ts';
 import { readPaidJob } from './paid-job-view.ts';
 
