@@ -7,6 +7,7 @@ import { readAdministratorCommand, runAdministratorCommand, UsageError, usage } 
 import { createAdministrators } from './identity/admin/administrators.ts';
 import { findLeftOver } from './jobs/cod/left-over-view.ts';
 import { readLedgerCommand, runLedgerCommand } from './ledger/admin/ledger-command.ts';
+import { readPartnersCommand, runPartnersCommand } from './partners/admin/partners-command.ts';
 import { findStuckPayments } from './payments/stuck-payments-view.ts';
 import type { Db } from './platform/db.ts';
 import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
@@ -41,6 +42,7 @@ const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefi
     runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver } }),
   ),
   codes: group(readCodesCommand, (command, { db }) => runCodesCommand(command, { db, clock, random })),
+  partners: group(readPartnersCommand, (command, { db }) => runPartnersCommand(command, { db, clock })),
   payouts: group(readPayoutsCommand, (command, { db }) => runPayoutsCommand(command, { db, clock })),
 };
 

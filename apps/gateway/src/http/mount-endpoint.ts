@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { Static, TObject } from 'typebox';
 import { captureSignedBody } from './callers/capture-signed-body.ts';
 import { readCaller, whoIs } from './callers/read-session.ts';
+import { requirePaymentWay } from './callers/require-payment-way.ts';
 import type { DriverSession, PartnerSession, Session } from './callers/session.ts';
 import { readTextOf } from './fields/free-text.ts';
 import { normaliseFields } from './fields/normalise-fields.ts';
@@ -102,6 +103,8 @@ function mount<E extends Endpoint>(
       const body = (endpoint.method === 'GET' ? request.query : request.body) as RequestOf<E>;
       const params = request.params as ParamsOf<E>;
       const session = request.caller as SessionOf<E>;
+      if (request.caller !== undefined && 'sessionId' in request.caller)
+        await requirePaymentWay(request.caller, body, app.partners);
       return answer({ body, params, language: readCallLanguage(request), session, request }, reply);
     },
   });

@@ -17,6 +17,10 @@ export const httpTexts = {
     th: 'พาร์ตเนอร์ของคุณไม่ได้เปิดให้ใช้งานส่วนนี้ กรุณาติดต่อพาร์ตเนอร์',
     en: 'The partner that signed you on does not offer this. Please ask the partner.',
   },
+  paymentNotAllowed: {
+    th: 'พาร์ตเนอร์ของคุณไม่ได้เปิดให้จ่ายด้วยวิธีนี้ กรุณาเลือกวิธีจ่ายอื่น',
+    en: 'The partner that signed you on does not allow this way to pay. Please choose another.',
+  },
   tooLarge: { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', en: 'What you sent is too large.' },
   tooSlow: {
     th: 'ข้อมูลมาไม่ครบในเวลาที่กำหนด กรุณาลองใหม่อีกครั้ง',

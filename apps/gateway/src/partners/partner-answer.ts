@@ -18,6 +18,7 @@ export const toRegistered = (row: RegisteredRow): Static<typeof registeredPartne
   allowedOrigins: row.allowed_origins,
   isActive: row.is_active,
   isDropPointSigned: row.is_drop_point_signed,
+  paymentTypes: row.payment_types,
   priceList: row.price_list ?? defaultPriceList,
   hasTwoSecrets: row.previous_secret !== null,
   createdAt: row.created_at.toISOString(),

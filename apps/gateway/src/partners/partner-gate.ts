@@ -5,6 +5,7 @@ import type { PartnerGate } from '../http/callers/session.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
+import { mayPayBy } from './guest-payments.ts';
 import { findPartner, liveSecrets } from './queries.ts';
 import { isSignedBy } from './sign.ts';
 
@@ -27,7 +28,7 @@ const texts = {
 const refuse = (reason: keyof typeof texts) => new BusinessRefusal({ code: 401, text: texts[reason], fields: { reason } });
 
 /**
- * Builds the gate, which authenticates a partner's server by its signature and knows the features that each partner offers; both
+ * Builds the gate, which authenticates a partner's server by its signature and knows the features that each partner offers and how its guests may pay; both
  * are read from the database at each call.
  */
 export function createPartnerGate({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): PartnerGate {
@@ -42,6 +43,10 @@ export function createPartnerGate({ db, clock }: { readonly db: Kysely<Database>
       const text = callText(signature.signedAt, call);
       if (!isSignedBy(liveSecrets(partner), text, signature.values)) throw refuse('bad_signature');
       return { partnerId: partner.id };
+    },
+    allowsPayment: async (partnerId, type) => {
+      const partner = await findPartner(db, partnerId);
+      return partner !== undefined && mayPayBy(partner, type);
     },
     offers: async (partnerId, feature) => (await findPartner(db, partnerId))?.features.includes(feature) ?? false,
   };

@@ -1,4 +1,5 @@
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
+import { guestPaymentTypes } from '@songwai/core/partners/guest-payment-types';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Clock } from '../platform/deps.ts';
@@ -10,10 +11,11 @@ interface PartnerSeedDeps {
   readonly partnerPort: number;
 }
 
-/** The demo partner offers every feature, and delivery points without a signed link. */
+/** The demo partner offers every feature, every way to pay, and delivery points without a signed link. */
 const offers = {
   features: ['order', 'tracking', 'priceCheck', 'dropPoint'] satisfies PartnerFeature[],
   is_drop_point_signed: false,
+  payment_types: Object.values(guestPaymentTypes),
 };
 
 const terms = {

@@ -1,4 +1,5 @@
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
+import type { GuestPaymentType } from '@songwai/core/partners/guest-payment-types';
 import type { PartnerTheme } from '@songwai/core/partners/partner';
 import type { WebhookEventType } from '@songwai/core/partners/webhooks/webhook';
 import type { ColumnType, Generated } from 'kysely';
@@ -15,6 +16,8 @@ export interface PartnersTable {
   features: Generated<PartnerFeature[]>;
   /** Whether guests' delivery points need the partner's signature. */
   is_drop_point_signed: Generated<boolean>;
+  /** How its guests may pay. */
+  payment_types: Generated<GuestPaymentType[]>;
   /** The price list of its guests; null: the default list. */
   price_list: Generated<string | null>;
   is_active: Generated<boolean>;

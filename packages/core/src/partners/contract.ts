@@ -24,6 +24,10 @@ export const signon = defineEndpoint({
     ...envelope,
     reason: Type.Optional(Type.String()),
     partnerName: Type.Optional(Type.String()),
+    /** How the guest may pay; with PromptPay also 2, while money of a cancelled job is in the guest's wallet. */
+    paymentTypes: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 3 }))),
+    /** A job of the guest that waits to be paid. */
+    awaitedJobId: Type.Optional(Type.String()),
     ...Type.Partial(Type.Object(userFields)).properties,
   }),
   example: { partnerId: 'baanchandra', token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },

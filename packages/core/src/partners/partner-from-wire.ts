@@ -19,6 +19,7 @@ export const registeredFromWire = (wire: Static<typeof registeredPartner>): Regi
   allowedOrigins: wire.allowedOrigins,
   isActive: wire.isActive,
   isDropPointSigned: wire.isDropPointSigned,
+  paymentTypes: wire.paymentTypes,
   priceList: wire.priceList,
   hasTwoSecrets: wire.hasTwoSecrets,
   createdAt: new Date(wire.createdAt),

@@ -15,6 +15,13 @@ export const partnerFeature = Type.Union([
   Type.Literal('dropPoint'),
 ]);
 
+/** How a partner's guests may pay: 0 cash, 1 card, 3 PromptPay. */
+export const guestPayments = Type.Array(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(3)]), {
+  minItems: 1,
+  maxItems: 3,
+  uniqueItems: true,
+});
+
 const colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
 /** `{}`: our own colour. */
@@ -34,6 +41,7 @@ export const registeredPartner = Type.Object({
   allowedOrigins: Type.Array(Type.String()),
   isActive: Type.Boolean(),
   isDropPointSigned: Type.Boolean(),
+  paymentTypes: guestPayments,
   priceList: Type.String(),
   hasTwoSecrets: Type.Boolean(),
   createdAt: instantText,

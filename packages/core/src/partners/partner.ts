@@ -1,4 +1,5 @@
 import type { PartnerFeature } from '../gateway/endpoint.ts';
+import type { GuestPaymentType } from './guest-payment-types.ts';
 
 /** The widget's look on a partner's pages: one colour, or one per theme; the widget keeps it readable (docs/embedding.md). */
 export interface PartnerTheme {
@@ -37,6 +38,8 @@ export interface RegisteredPartner extends PartnerProfile {
   readonly priceList: string;
   /** Whether a guest's delivery point needs the partner's signature. */
   readonly isDropPointSigned: boolean;
+  /** How the partner's guests may pay. */
+  readonly paymentTypes: readonly GuestPaymentType[];
   /** True while an old secret is still valid beside the new one. */
   readonly hasTwoSecrets: boolean;
   readonly createdAt: Date;

@@ -66,11 +66,13 @@ export interface SignedCall {
   readonly body: string;
 }
 
-/** Provided to the HTTP layer by the room `partners`, which owns the secrets and each partner's features. */
+/** Provided to the HTTP layer by the room `partners`, which owns the secrets, and what each partner offers and allows its guests. */
 export interface PartnerGate {
   /** @throws {BusinessRefusal} 401 with a `reason`. */
   identify(call: SignedCall): Promise<PartnerSession>;
   offers(partnerId: string, feature: PartnerFeature): Promise<boolean>;
+  /** Whether the partner's guests may pay this way, a payment type of the wire. */
+  allowsPayment(partnerId: string, type: number): Promise<boolean>;
 }
 
 /** Provided to the HTTP layer by the room `account`, which knows which terms each user accepted. */

@@ -17,6 +17,8 @@ npm run admin -- events retry <number | all>
 npm run admin -- ledger check
 npm run admin -- codes list
 npm run admin -- codes create --count <number> --amount <baht> --expires <DD/MM/YYYY>
+npm run admin -- partners list
+npm run admin -- partners payments <partner> <cash | promptpay | card> ...
 npm run admin -- payouts list
 npm run admin -- payouts pay <number> --reference <the bank's reference>
 npm run admin -- payouts refuse <number> --reason <what the customer reads>

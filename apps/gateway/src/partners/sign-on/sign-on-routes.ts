@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static, TObject } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { OpenedSession } from '../../identity/open-session.ts';
+import { shownPayments } from '../guest-payments.ts';
 import { signOnTexts } from './refuse-sign-on.ts';
 import type { PartnerService } from './sign-on-service.ts';
 
@@ -17,11 +18,18 @@ export interface PartnersDeps {
 /** Mounts partner sign-on. */
 export function registerPartners(app: FastifyInstance, { partners, describeUser }: PartnersDeps): void {
   mountEndpoint(app, signon, async ({ body, language, request }) => {
-    const { partnerName, ...opened } = await partners.signOn({
+    const { partner, awaitedJobId, ...opened } = await partners.signOn({
       partnerId: body.partnerId,
       token: body.token,
       origin: request.headers.origin,
     });
-    return { responseDesc: signOnTexts.done[language], partnerName, ...(await describeUser(opened)) };
+    const user = await describeUser(opened);
+    return {
+      responseDesc: signOnTexts.done[language],
+      partnerName: partner.name,
+      paymentTypes: shownPayments(partner, user.songwaiWallet),
+      ...(awaitedJobId === undefined ? {} : { awaitedJobId }),
+      ...user,
+    };
   });
 }

@@ -12,6 +12,7 @@ import type { Clock, Random } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
 import { newSessionRow } from '../../sessions/service.ts';
 import { insertSession } from '../../sessions/session-queries.ts';
+import { findAwaitedJob } from '../awaited-job-view.ts';
 import {
   exchangeAlone,
   findPartner,
@@ -48,7 +49,9 @@ export interface SignOn {
 
 /** The session of a partner's user. */
 export interface SignedOn extends OpenedSession {
-  readonly partnerName: string;
+  readonly partner: PartnerRow;
+  /** A job of the guest that waits to be paid; undefined if there is none. */
+  readonly awaitedJobId: string | undefined;
 }
 
 /** Signs partners' users on. */
@@ -103,17 +106,17 @@ export function createPartnerService({ db, clock, random }: SignOnDeps): Partner
     partnerId: string,
     claims: PartnerClaims,
     presented: { token: string; origin: string },
-  ): Promise<SignedOn> =>
+  ): Promise<Omit<SignedOn, 'awaitedJobId'>> =>
     exchangeAlone(db, { partnerId, tokenId: claims.tokenId, subject: claims.subject }, async (transaction) => {
       // Locked, so that a partner that is switched off at this moment gets no session.
       const partner = await lockPartner(transaction, partnerId);
       if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
       const { token, origin } = presented;
       const tokenHash = hashToken(token);
-      const answer = (sessionId: string, userId: string, salt: Buffer): SignedOn => ({
-        session: { sessionId, userId, channel: partner.name, partnerId: partner.id, role: 'customer', company: null },
+      const answer = (sessionId: string, userId: string, salt: Buffer) => ({
+        session: { sessionId, userId, channel: partner.name, partnerId: partner.id, role: 'customer' as const, company: null },
         token: deriveSessionToken(token, salt),
-        partnerName: partner.name,
+        partner,
       });
       const earlier = await findExchange(transaction, partner.id, claims.tokenId);
       if (earlier !== undefined) {
@@ -149,7 +152,8 @@ export function createPartnerService({ db, clock, random }: SignOnDeps): Partner
       if (origin === undefined || !partner.allowed_origins.includes(origin))
         throw refuseSignOn('bad_origin', signOnTexts.badOrigin(origin));
       const payload = await verifyToken(token, liveSecrets(partner));
-      return exchange(partnerId, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
+      const signedOn = await exchange(partnerId, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
+      return { ...signedOn, awaitedJobId: await findAwaitedJob(db, signedOn.session.userId) };
     },
   };
 }

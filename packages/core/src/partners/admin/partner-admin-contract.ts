@@ -1,7 +1,15 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope } from '../../gateway/wire-schemas.ts';
-import { pageFields, partnerFeature, partnerIdText, partnerTheme, registeredPartner, secretChoice } from '../partner-wire.ts';
+import {
+  guestPayments,
+  pageFields,
+  partnerFeature,
+  partnerIdText,
+  partnerTheme,
+  registeredPartner,
+  secretChoice,
+} from '../partner-wire.ts';
 
 const changeableFields = {
   /** https without a path; http only for localhost outside production. */
@@ -12,6 +20,8 @@ const changeableFields = {
   priceList: Type.Optional(Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' })),
   /** Whether a guest's delivery point needs the partner's signature. */
   isDropPointSigned: Type.Optional(Type.Boolean()),
+  /** Cash alone where it was never set. */
+  paymentTypes: Type.Optional(guestPayments),
 };
 const partnerName = Type.String({ minLength: 1, maxLength: 80 });
 const secretReply = Type.Object({
