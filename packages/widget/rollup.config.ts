@@ -50,6 +50,8 @@ const forcedColours = String.raw`/src/styles/forced-colors\.css$`;
 const placeIcons = String.raw`/orders/stops/(search-extras\.tsx|place-icons\.ts)$`;
 /** Fetched with the search, too: what it opens with, which has a budget of its own. */
 const opening = String.raw`/orders/opening/(stop-opening|this-place|personal/personal-sections|personal/contact-people)\.tsx$`;
+/** Fetched for the guests of a partner that allows more than cash. */
+const paying = String.raw`/booking/paying/offer-paying\.tsx$`;
 const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 /**
@@ -57,7 +59,7 @@ const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$
  * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -71,7 +73,7 @@ const lateTokens =
 
 /** Props of our views and actions of our flows, whose names occur in no contract, draft, browser API or library. */
 const innerProps =
-  'activeIndex bookHref catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom retainProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative shownNetSatang promoDescription headingLevel isLoading isRequired isApproximate netByVehicle freeCreditSatang discountSatang extraStopFeeSatang distanceFareSatang basePriceSatang bookingStopped'.split(
+  'activeIndex bookHref catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom retainProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative shownNetSatang promoDescription headingLevel isLoading isRequired isApproximate netByVehicle freeCreditSatang discountSatang extraStopFeeSatang tokenHeader afterBooking previousValue isRetrying isUpdating isCashOnly minDate maxDate stepMinutes landingUrl distanceFareSatang basePriceSatang bookingStopped'.split(
     ' ',
   );
 
@@ -99,6 +101,7 @@ const config: RollupOptions = {
           '/terms/terms-calls.ts',
           '/terms/routes.generated.ts',
         ],
+        'awaited-order': ['/paying/restore-awaited.ts', '/checkout/awaited-order.ts', '/booking/stop-from-wire.ts'],
         'search-extras': [
           '/orders/stops/search-extras.tsx',
           '/orders/stops/find-matches.ts',
@@ -112,17 +115,25 @@ const config: RollupOptions = {
         'th-later': [...textFiles('th', laterTexts), '/texts/th-later.ts'],
         'th-map': textFiles('th', ['map']),
         'th-consent': textFiles('th', ['consent']),
+        'th-paying': [
+          ...textFiles('th', ['forms', 'orders/paying', 'payments/cards', 'payments/payments']),
+          '/texts/th-paying.ts',
+        ],
         'th-search': [...textFiles('th', ['orders/opening', 'sorting']), '/texts/th-search.ts'],
         'th-tracking': textFiles('th', ['tracking']),
         en: [...textFiles('en', firstBookingTexts), '/texts/en-first.ts'],
         'en-later': [...textFiles('en', laterTexts), '/texts/en-later.ts'],
         'en-map': textFiles('en', ['map']),
         'en-consent': textFiles('en', ['consent']),
+        'en-paying': [
+          ...textFiles('en', ['forms', 'orders/paying', 'payments/cards', 'payments/payments']),
+          '/texts/en-paying.ts',
+        ],
         'en-search': [...textFiles('en', ['orders/opening', 'sorting']), '/texts/en-search.ts'],
         'en-tracking': textFiles('en', ['tracking']),
       },
       apart: new RegExp(
-        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${forcedColours}|/i18n/texts/`,
+        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|/i18n/texts/`,
       ),
     }),
   },
@@ -146,10 +157,9 @@ const config: RollupOptions = {
         'sw-button--danger',
         'sw-button--dense',
         'sw-card--pad-large',
-        'sw-card--pad-medium',
         'sw-card--raised',
+        'sw-card--recommended',
         'sw-card--tint',
-        'sw-caution',
         'sw-dialog--full',
         'sw-empty__mark--quiet',
         'sw-field__box--read-only',
@@ -157,16 +167,21 @@ const config: RollupOptions = {
         'sw-field__counter--near',
         'sw-field__counter--over',
         'sw-field__valid',
-        'sw-grow',
         'sw-icon-button--dense',
         'sw-logo--large',
         'sw-logo--on-deep',
+        'sw-spinner--large',
+        'sw-prose',
         'sw-node--add',
-        'sw-node--refused',
         'sw-radio-cards--strip',
         'sw-route--dots',
         'sw-tone--bonus',
       ],
+      rare: {
+        sheet: fileURLToPath(new URL('./src/booking/paying/paying.css', import.meta.url)),
+        classes: ['sw-card--pad-medium', 'sw-caution', 'sw-grow', 'sw-node--refused'],
+        parted: ['tokens/base', 'card/card', 'route-line/route-line'].map(uiSheet),
+      },
       folders: ['ui', 'features'].map((name) => fileURLToPath(new URL(`../${name}/src`, import.meta.url))),
       forcedColours: { sheet: fileURLToPath(new URL('./src/styles/forced-colors.css', import.meta.url)) },
       late: {
@@ -230,6 +245,12 @@ const config: RollupOptions = {
       searchOpening: {
         loads: ['/orders/stops/search-extras.tsx', '/orders/opening/stop-opening.tsx', '/texts/th-search.ts'],
       },
+      payingOnTop: {
+        loads: [
+          ...['/booking/paying/offer-paying.tsx', '/booking/paying/guest-ways-parts.tsx', '/texts/th-paying.ts'],
+          ...['/booking/paying/guest-awaited.tsx', '/booking/paying/guest-payment.tsx', '/booking/paying/guest-card.tsx'],
+        ],
+      },
       tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
     }),
     // Tests of host pages, and ours, find the element's root and the map's markers by these.
@@ -239,7 +260,15 @@ const config: RollupOptions = {
     }),
     shortProps(innerProps),
     // Only a page has the tab for full day.
-    shortTexts({ completed: ['errors.', 'tracking.vehicle.'], unreachable: ['errors.notFullDay'] }),
+    shortTexts({
+      completed: [
+        ...['errors.', 'tracking.vehicle.', 'payments.failure.'],
+        ...['codeNote', 'ready', 'next', 'begun', 'stepBack', 'closable', 'unchanged', 'paidTitle', 'paidNote'].map(
+          (name) => `payments.${name}.`,
+        ),
+      ],
+      unreachable: ['errors.notFullDay'],
+    }),
     terser({
       ecma: 2020,
       module: true,

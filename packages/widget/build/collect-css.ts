@@ -9,6 +9,8 @@ interface CollectCssOptions {
   readonly registry: string;
   /** Classes that the widget never uses; their rules are left out. */
   readonly unused: readonly string[];
+  /** Classes that few visitors come to see: their rules leave the sheets that they stand in, and come with an empty sheet that takes them. */
+  readonly rare: { readonly sheet: string; readonly classes: readonly string[]; readonly parted: readonly string[] };
   /** An empty sheet that the build replaces by all rules for forced colours. */
   readonly forcedColours: { readonly sheet: string };
   /** Folders of the sheets. */
@@ -35,12 +37,17 @@ const hollow = /@(?:media|container) [^{};]+\{\}/g;
  * Turns `import './button.css'` into a module that hands the minified sheet to the style registry, which every shadow root of the widget
  * adopts. A component that is shaken away takes its sheet with it, and a lazy chunk brings its own.
  */
-export const collectCss = ({ registry, unused, folders, forcedColours, late }: CollectCssOptions): Plugin => {
+export const collectCss = ({ registry, unused, rare, folders, forcedColours, late }: CollectCssOptions): Plugin => {
   let settle: SettleTokens = (css) => css;
-  const minified = async (filename: string, visitor = {}): Promise<string> => {
+  const usual = [...unused, ...rare.classes];
+  const minified = async (filename: string, visitor = {}, without = usual): Promise<string> => {
     const code = Buffer.from(settle(await readFile(filename, 'utf8')).replace(ownPage, ''));
-    return transform({ filename, code, minify: true, unusedSymbols: [...unused], visitor }).code.toString();
+    return transform({ filename, code, minify: true, unusedSymbols: [...without], visitor }).code.toString();
   };
+
+  const onlyRare = onlyLate({ isLateToken: () => false, isLateClass: (name) => rare.classes.includes(name) });
+  const rareSheet = async (): Promise<string> =>
+    (await Promise.all(rare.parted.map((file) => minified(file, onlyRare, [...unused])))).join('');
 
   const lateSheet = async (): Promise<string> => {
     const parts = late.parted.map((file) => minified(file, onlyLate(late)));
@@ -54,6 +61,7 @@ export const collectCss = ({ registry, unused, folders, forcedColours, late }: C
     return parts.toSorted().join('');
   };
   const plainSheetOf = async (id: string): Promise<string> => {
+    if (id === rare.sheet) return rareSheet();
     if (id === late.sheet) return lateSheet();
     if (late.whole.includes(id)) return '';
     return minified(id, late.parted.includes(id) ? onlyEarly(late) : {});

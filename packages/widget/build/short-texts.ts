@@ -9,7 +9,7 @@ interface ShortTextsOptions {
 
 type ShortKeys = ReadonlyMap<string, string>;
 
-const textFile = /\/i18n\/texts\/th\/([a-z]+)\.ts$/;
+const textFile = /\/i18n\/texts\/th\/(?:[a-z-]+\/)?([a-z]+)\.ts$/;
 const anyTextFile = /\/i18n\/texts\//;
 /** The translation function appends the suffix of a plural. */
 const suffix = '_(?:zero|one|two|few|many|other)';

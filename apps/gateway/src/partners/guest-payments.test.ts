@@ -50,7 +50,7 @@ describe('how a guest may pay', () => {
   it('is known from the sign-on', async () => {
     expect((await signOn(gateway)).body['paymentTypes']).toEqual([cash, card, promptPay]);
     await allow(cash);
-    expect((await signOn(gateway)).body['paymentTypes']).toEqual([cash]);
+    expect((await signOn(gateway)).body['paymentTypes']).toBeUndefined();
   });
 
   it('cannot be nothing, or anything but cash, a card and PromptPay', async () => {

@@ -12,8 +12,9 @@ export const mayPayBy = ({ payment_types: allowed }: Allowing, type: number): bo
   return types.includes(type === paymentType.prepaid ? paymentType.promptPay : type);
 };
 
-/** The ways that a guest is shown: the wallet only with money in it. */
-export const shownPayments = (partner: Allowing, walletBaht: number): number[] => [
-  ...partner.payment_types,
-  ...(walletBaht > 0 && mayPayBy(partner, paymentType.prepaid) ? [paymentType.prepaid] : []),
-];
+/** The ways that a guest is shown: the wallet only with money in it. Undefined: cash alone. */
+export const shownPayments = (partner: Allowing, walletBaht: number): number[] | undefined => {
+  const { payment_types: allowed } = partner;
+  if (allowed.every((type) => type === paymentType.cash)) return undefined;
+  return [...allowed, ...(walletBaht > 0 && mayPayBy(partner, paymentType.prepaid) ? [paymentType.prepaid] : [])];
+};

@@ -1,6 +1,7 @@
 import { refusedPayment } from '@songwai/core/jobs/paying/refused-payment';
 import { shownNetSatang } from '@songwai/core/orders/order-selectors';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { AwaitedHead } from '@songwai/features/orders/paying/attempts/awaited-order';
 import { BookingRefused } from '@songwai/features/orders/paying/attempts/booking-refused';
 import { offeredFor } from '@songwai/features/orders/paying/offered-for';
 import { PaymentSheet } from '@songwai/features/orders/paying/payment-sheet';
@@ -13,7 +14,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { usePayingWays } from '../shell/paying/use-paying-ways.tsx';
 import { useUser } from '../shell/session/use-user.ts';
-import { AwaitedHead, AwaitedView } from './paying/awaited-order.tsx';
+import { AwaitedView } from './paying/awaited-order.tsx';
 import { useLostPhotos } from './use-lost-photos.ts';
 
 const selectPaid = (state: OrderState) => ({

@@ -4,8 +4,8 @@ import type { ReplyOf } from '../gateway/endpoint.ts';
 import { paymentFromWire } from '../payments/payment-from-wire.ts';
 import { priceLinesFromWire } from '../pricing/estimate-from-wire.ts';
 import { detailsFromWire, listedDetailsFromWire } from './booking/booking-details.ts';
-import { stopFromWire } from './booking/job-stop.ts';
 import { type PaymentType, paymentType } from './booking/payment-type.ts';
+import { stopFromWire } from './booking/stop-from-wire.ts';
 import type { getCurrentJob as GetCurrentJob, getJobDetail as GetJobDetail } from './contract.ts';
 import type { FailedStop, FullDayInfo, Job, JobCharge, JobDetail, JobHistoryChange } from './job.ts';
 

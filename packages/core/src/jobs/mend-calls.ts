@@ -1,7 +1,7 @@
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { JobStop } from './booking/job-stop.ts';
-import { stopFromWire } from './booking/job-stop.ts';
+import { stopFromWire } from './booking/stop-from-wire.ts';
 import * as routes from './routes.generated.ts';
 
 /** A correction of a stop after the booking; what is absent stays. */

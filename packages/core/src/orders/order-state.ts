@@ -56,6 +56,8 @@ export interface BookedOrder {
   readonly trackingId: string;
   /** Wallet balance after the booking; null if the gateway does not return it. */
   readonly walletSatang: number | null;
+  /** What the job waits for before a driver is asked; null if nothing. */
+  readonly payment: Payment | null;
   readonly paymentType: PaymentType;
   readonly netSatang: number;
 }

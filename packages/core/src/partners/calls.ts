@@ -21,6 +21,10 @@ export interface PartnerGuest {
   readonly phone: string;
   /** The terms to accept before booking, and the accepted ones; null if the gateway does not return them. */
   readonly terms: AcceptedTerms | null;
+  /** How the partner lets the guest pay; undefined: in cash alone. */
+  readonly paymentTypes: readonly number[] | undefined;
+  /** A job that waits to be paid. */
+  readonly awaitedJobId: string | undefined;
 }
 
 /**
@@ -40,7 +44,10 @@ export const signOn = async (
     lastName = '',
     phoneNo: phone = '',
     terms,
+    paymentTypes,
+    awaitedJobId,
   } = reply;
   const name = `${firstName} ${lastName}`.trim();
-  return { guest: { userName, sessionToken, name, phone, terms: terms ? termsFromWire(terms) : null }, partnerName };
+  const accepted = terms ? termsFromWire(terms) : null;
+  return { guest: { userName, sessionToken, name, phone, terms: accepted, paymentTypes, awaitedJobId }, partnerName };
 };

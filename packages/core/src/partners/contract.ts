@@ -24,7 +24,10 @@ export const signon = defineEndpoint({
     ...envelope,
     reason: Type.Optional(Type.String()),
     partnerName: Type.Optional(Type.String()),
-    /** How the guest may pay; with PromptPay also 2, while money of a cancelled job is in the guest's wallet. */
+    /**
+     * How the guest may pay; with PromptPay also 2, while money of a cancelled job is in the guest's wallet. Absent where the partner allows cash
+     * alone.
+     */
     paymentTypes: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 3 }))),
     /** A job of the guest that waits to be paid. */
     awaitedJobId: Type.Optional(Type.String()),

@@ -15,6 +15,9 @@ export interface PayTermPartProps {
   readonly children: ReactNode;
 }
 
+/** Of the ways to pay among the contacts. */
+export type PaySectionPartProps = Pick<PayTermPartProps, 'flow'>;
+
 /** Whose places an order may suggest. */
 export interface PersonalSource {
   /** With the session of the owner. */
@@ -35,6 +38,8 @@ export interface ShellParts {
   readonly ContactPart?: ComponentType<ContactPartProps>;
   /** How the order is paid, in the bar, where there are more ways than cash; shows its children until it is loaded. */
   readonly PayTerm?: ComponentType<PayTermPartProps>;
+  /** The ways to pay, among the contacts of a shell whose last step they are; in place of the question who pays cash. */
+  readonly PaySection?: ComponentType<PaySectionPartProps>;
 }
 
 export const ShellPartsContext = createContext<ShellParts>({});

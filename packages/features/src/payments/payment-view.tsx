@@ -24,6 +24,8 @@ export interface PaymentViewProps extends PaymentActions {
   readonly isReturn?: boolean | undefined;
   /** Opens the bank's page once: for the moment after the press that pays. */
   readonly opensBank?: boolean | undefined;
+  /** Origin of the gateway, in the page of somebody else: that page is never left, so the bank opens in a window of its own. */
+  readonly embeddedFrom?: string | undefined;
   /** Once, when the money is there or the bank holds it. Not for money that came too late. */
   readonly onPaid?: ((payment: Payment) => void) | undefined;
   /** The buttons below a payment that is paid, or whose money came too late (`isLate`): where to go on. */
@@ -34,11 +36,16 @@ export interface PaymentViewProps extends PaymentActions {
 
 const all = (state: PaymentFlowState) => state;
 
+/** A picture's path leads to the gateway, which is elsewhere for the page of somebody else. */
+const pictured = (payment: Payment, origin = ''): Payment =>
+  payment.qrImage === null ? payment : { ...payment, qrImage: origin + payment.qrImage };
+
 /** A payment from its code or its bank's page to its end (spec §4 "Payment"). Follows it live. */
 export function PaymentView({ flow, texts, isReturn = false, opensBank = false, onPaid, ...props }: PaymentViewProps) {
-  const { renderNext, unknownAction, ...actions } = props;
+  const { embeddedFrom, renderNext, unknownAction, ...actions } = props;
   const t = useTranslate();
-  const { payment, problem, connection, isSlow } = useFlow(flow.store, all);
+  const { payment: followed, problem, connection, isSlow } = useFlow(flow.store, all);
+  const payment = followed && pictured(followed, embeddedFrom);
   const reported = useRef<string | null>(null);
   useFollowing(flow);
 
@@ -57,7 +64,11 @@ export function PaymentView({ flow, texts, isReturn = false, opensBank = false, 
       {isUnderWay && payment.method === 'promptpay' && isOpen ? (
         <PromptPayCode key={payment.chargeId} {...{ payment, ...actions }} texts={said} />
       ) : isUnderWay && payment.method === 'card' ? (
-        <CardConfirming {...{ payment, isReturn, isSlow, opensBank, ...actions }} texts={said} />
+        <CardConfirming
+          {...{ payment, isReturn, isSlow, opensBank, ...actions }}
+          isEmbedded={embeddedFrom !== undefined}
+          texts={said}
+        />
       ) : (
         <PaymentEnded {...{ payment, ...actions }} texts={said} next={renderNext?.(payment)} />
       )}

@@ -1,4 +1,5 @@
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
+import { ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
@@ -14,7 +15,7 @@ const loadGuestPart = lazyPart(() => import('./guest-part.tsx'), ['order', 'erro
 /** The booking element's content, where a partner's guest books without leaving the page. */
 export function BookingView({ booking }: { readonly booking: Booking }) {
   const t = useTranslate();
-  const { startup, hasStartupFailed, baseMap } = useFlow(booking.guest, wholeState);
+  const { startup, hasStartupFailed, baseMap, paying } = useFlow(booking.guest, wholeState);
   const language = useLanguage();
 
   const guestPart = (isReview: boolean) => (
@@ -25,22 +26,25 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
 
   return (
     <section className="sw-booking" aria-label={t('widget.title')}>
-      <OrderPanel
-        layout="compact"
-        flow={booking.flow}
-        search={booking.search}
-        brand={
-          <LazyView load={loadBrand} skeleton={null} isPatient isOptional>
-            {({ Brand }) => <Brand />}
-          </LazyView>
-        }
-        mapBase={{ baseMap, tiles: startup?.tiles ?? null }}
-        catalogProblem={hasStartupFailed ? { onRetry: () => void booking.retry() } : null}
-        details={guestPart(true)}
-        onBookRequested={booking.ensureSignedOn}
-        onTrack={booking.onTrack}
-        trackingHref={(trackingId) => `${booking.gatewayOrigin}${language === 'en' ? '/en' : ''}/t/${trackingId}`}
-      />
+      <ShellPartsContext value={paying ?? {}}>
+        <OrderPanel
+          layout="compact"
+          flow={booking.flow}
+          face={paying?.face}
+          search={booking.search}
+          brand={
+            <LazyView load={loadBrand} skeleton={null} isPatient isOptional>
+              {({ Brand }) => <Brand />}
+            </LazyView>
+          }
+          mapBase={{ baseMap, tiles: startup?.tiles ?? null }}
+          catalogProblem={hasStartupFailed ? { onRetry: () => void booking.retry() } : null}
+          details={guestPart(true)}
+          onBookRequested={booking.ensureSignedOn}
+          onTrack={booking.onTrack}
+          trackingHref={(trackingId) => `${booking.gatewayOrigin}${language === 'en' ? '/en' : ''}/t/${trackingId}`}
+        />
+      </ShellPartsContext>
       {guestPart(false)}
     </section>
   );

@@ -64,7 +64,8 @@ export const createBooking = (options: BookingOptions): Booking => {
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     storage,
     channel: attributes.partner || 'widget',
-    onBooked: ({ jobId, trackingId }) => options.onBooked({ jobId, trackingId }),
+    // What has to be paid first counts as booked when it is paid; the part for payments reports that.
+    onBooked: ({ jobId, trackingId, payment }) => payment || options.onBooked({ jobId, trackingId }),
   });
   const search = createPlaceSearch({ transport });
 

@@ -1,4 +1,5 @@
 import { createTransport } from '@songwai/core/gateway/create-transport';
+import { createOrderFixture } from '@songwai/features/tests/orders/order-fixture';
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeGateway, startFakeGateway } from '../../tests/fake-gateway.ts';
 import { readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
@@ -38,6 +39,7 @@ beforeEach(() => {
     transport,
     attributes: () => attributes,
     flow: {
+      ...createOrderFixture().flow,
       offerCatalog: () => undefined,
       offerBooker: (booker) => void (booker && known.push({ name: booker.name, phone: booker.phone })),
     },

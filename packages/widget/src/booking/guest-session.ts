@@ -20,7 +20,7 @@ export interface GuestSessionOptions {
   readonly store: StoreApi<GuestState>;
   readonly transport: Transport;
   readonly attributes: () => WidgetAttributes;
-  readonly flow: Pick<OrderFlow, 'offerCatalog' | 'offerBooker'>;
+  readonly flow: OrderFlow;
   readonly onError: (detail: ErrorDetail) => void;
   /** The developer's console. */
   readonly logError: (message: string) => void;
@@ -48,17 +48,10 @@ export interface GuestSession {
 /** Only an answer of the gateway is a refusal; other failures may be temporary. */
 const isRefusal = (error: unknown): error is GatewayError => error instanceof GatewayError && !error.isTransient;
 
-export const createGuestSession = ({
-  gatewayOrigin,
-  host,
-  store,
-  transport,
-  attributes,
-  flow,
-  onError,
-  logError,
-}: GuestSessionOptions): GuestSession => {
+export const createGuestSession = (options: GuestSessionOptions): GuestSession => {
+  const { store, transport, attributes, flow, onError } = options;
   let newest = 0;
+  const fail = (error: unknown): void => onError(errorDetailOf(error));
 
   const missingNames = () => (['partner', 'token'] as const).filter((name) => !attributes()[name]);
 
@@ -73,7 +66,7 @@ export const createGuestSession = ({
     store.setState({ signOn: { status: 'missing', names } });
     const message = `songwai-booking cannot book without ${names.join(' and ')}: set ${names.length > 1 ? 'these attributes' : 'this attribute'} on the element; your server signs the token`;
     onError({ code: 'attributes', message });
-    if (!isKnown) logError(message);
+    if (!isKnown) options.logError(message);
   };
 
   const exchange = async (): Promise<boolean> => {
@@ -86,15 +79,14 @@ export const createGuestSession = ({
       if (turn !== newest) return false;
       store.setState({ signOn: { status: 'signedOn', partner, ...signedOn }, hasAgreed: false, consentAsked: 0 });
       flow.offerBooker(signedOn.guest);
+      // Where they cannot be loaded, the form still books in cash.
+      if (signedOn.guest.paymentTypes) import('./paying/offer-paying.tsx').then(({ offerPaying }) => offerPaying(options), fail);
       return true;
     } catch (error) {
       if (turn !== newest) return false;
       store.setState({ signOn: { status: isRefusal(error) ? 'refused' : 'unreachable' } });
-      onError(
-        isRefusal(error)
-          ? { code: 'signon', message: error.message, reason: String(error.reply['reason'] ?? error.code) }
-          : errorDetailOf(error),
-      );
+      if (!isRefusal(error)) fail(error);
+      else onError({ code: 'signon', message: error.message, reason: String(error.reply['reason'] ?? error.code) });
       return false;
     }
   };
@@ -113,10 +105,10 @@ export const createGuestSession = ({
         flow.offerCatalog(startup.catalog);
       } catch (error) {
         store.setState({ hasStartupFailed: true });
-        onError(errorDetailOf(error));
+        fail(error);
       }
     },
-    loadBaseMap: async () => store.setState({ baseMap: await fetchBaseMap(gatewayOrigin) }),
+    loadBaseMap: async () => store.setState({ baseMap: await fetchBaseMap(options.gatewayOrigin) }),
     ensureSignedOn: async (isReviewed) => {
       if (signedOnGuest(store.getState()) === null) {
         const names = missingNames();
@@ -131,12 +123,12 @@ export const createGuestSession = ({
         const { agreeToTerms } = await import('./agree-to-terms.ts');
         return await agreeToTerms({ store, transport });
       } catch (error) {
-        onError(errorDetailOf(error));
+        fail(error);
         return false;
       }
     },
     signOnEarly,
-    showTracking: (trackingId) => showTracking(host, trackingId),
+    showTracking: (trackingId) => showTracking(options.host, trackingId),
     signOnAnew: async () => {
       store.setState({ signOn: { status: 'signedOff' } });
       await signOnEarly();

@@ -1,7 +1,10 @@
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { PartnerGuest } from '@songwai/core/partners/calls';
+import type { Card } from '@songwai/core/payments/card';
 import type { BaseMap } from '@songwai/core/places/base-map';
 import type { StartupData } from '@songwai/core/startup/calls';
+import type { OrderFace } from '@songwai/features/orders/panel/order-panel';
+import type { ShellParts } from '@songwai/features/orders/shell-parts-context';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
@@ -15,6 +18,11 @@ export type SignOnState =
   | { readonly status: 'unreachable' }
   | { readonly status: 'missing'; readonly names: readonly string[] };
 
+/** Parts of the order form for the ways to pay; `face`: the payment that a booking waits for, in place of the form. */
+export interface GuestPaying extends ShellParts {
+  readonly face?: OrderFace | undefined;
+}
+
 /** An element's guest and catalogue; in memory only, because the partner signs its guest on at each visit. */
 export interface GuestState {
   readonly signOn: SignOnState;
@@ -26,6 +34,10 @@ export interface GuestState {
   readonly bookingStopped?: number;
   /** Whether the guest has ticked the box on the review step. */
   readonly hasAgreed?: boolean;
+  /** What is shown of the ways to pay, where the partner allows more than cash. */
+  readonly paying?: GuestPaying;
+  /** Cards that the guest has typed since this page was opened. */
+  readonly cards?: readonly Card[];
   /** How often a booking was tried without it, and the error of the last acceptance. */
   readonly consentAsked?: number;
   readonly consentError?: GatewayError | null;

@@ -24,10 +24,11 @@ export function registerPartners(app: FastifyInstance, { partners, describeUser 
       origin: request.headers.origin,
     });
     const user = await describeUser(opened);
+    const paymentTypes = shownPayments(partner, user.songwaiWallet);
     return {
       responseDesc: signOnTexts.done[language],
       partnerName: partner.name,
-      paymentTypes: shownPayments(partner, user.songwaiWallet),
+      ...(paymentTypes === undefined ? {} : { paymentTypes }),
       ...(awaitedJobId === undefined ? {} : { awaitedJobId }),
       ...user,
     };

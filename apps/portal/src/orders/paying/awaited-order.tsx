@@ -1,62 +1,19 @@
-import { formatJobId } from '@songwai/core/basics/ids';
-import { formatBaht } from '@songwai/core/basics/money';
-import { reopenOrder, settleBooking } from '@songwai/core/orders/checkout/settle-booking';
-import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { unpaidBooking } from '@songwai/core/orders/unpaid-booking';
+import type { OrderFlow } from '@songwai/core/orders/order-state';
+import { AwaitedBody } from '@songwai/features/orders/paying/attempts/awaited-order';
 import { LazyView } from '@songwai/features/shared/lazy-view';
-import { useTranslate } from '@songwai/features/shared/translate-context';
-import { useFlow } from '@songwai/features/shared/use-flow';
-import { Button } from '@songwai/ui/button/button';
-import { Stack } from '@songwai/ui/layout/stack';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
-import { useEffect, useRef } from 'react';
 import { loadAwaitedJob } from '../../shell/paying/load-awaited-job.ts';
-
-const selectUnpaid = ({ booking }: OrderState) => unpaidBooking(booking);
-
-/** What is waited for, and of which job. */
-export function AwaitedHead({ flow }: { readonly flow: OrderFlow }) {
-  const t = useTranslate();
-  const booking = useFlow(flow.store, selectUnpaid);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The form has made way for the payment, so its title takes the focus.
-  useEffect(() => heading.current?.focus(), []);
-
-  if (booking?.payment == null) return null;
-  return (
-    <div>
-      <h1 ref={heading} className="sw-heading--small" tabIndex={-1}>
-        {t('paying.waitTitle', { amount: formatBaht(booking.payment.amountSatang) })}
-      </h1>
-      <p className="sw-note sw-soft sw-figures">{t('order.jobNumber', { id: formatJobId(booking.jobId) })}</p>
-    </div>
-  );
-}
 
 /** The payment of the order that was just booked, in place of its confirmation. */
 export function AwaitedView({ flow }: { readonly flow: OrderFlow }) {
-  const t = useTranslate();
-  const booking = useFlow(flow.store, selectUnpaid);
-  if (booking?.payment == null) return null;
-  const { jobId, payment } = booking;
   return (
-    <Stack gap="large">
-      <LazyView load={loadAwaitedJob} skeleton={<Skeleton shape="block" height="320px" />}>
-        {({ AwaitedJob }) => (
-          <AwaitedJob
-            key={jobId}
-            isNew
-            {...{ jobId, payment }}
-            amountSatang={payment.amountSatang}
-            onPaid={(paid) => settleBooking(flow, paid)}
-            again={{ label: t('paying.bookAgain'), onPress: () => void reopenOrder(flow) }}
-          />
-        )}
-      </LazyView>
-      <Button variant="quiet" isFullWidth onClick={flow.clear}>
-        {t('order.bookAnother')}
-      </Button>
-    </Stack>
+    <AwaitedBody
+      flow={flow}
+      renderPayment={(props) => (
+        <LazyView load={loadAwaitedJob} skeleton={<Skeleton shape="block" height="320px" />}>
+          {({ AwaitedJob }) => <AwaitedJob key={props.jobId} isNew {...props} />}
+        </LazyView>
+      )}
+    />
   );
 }

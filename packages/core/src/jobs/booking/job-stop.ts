@@ -1,9 +1,7 @@
-import type { Static } from 'typebox';
 import type { LatLng } from '../../basics/geo.ts';
-import { bahtFromSatang, type Satang, satangFromBaht } from '../../basics/money.ts';
+import { bahtFromSatang, type Satang } from '../../basics/money.ts';
 import type { CallInput } from '../../gateway/call.ts';
 import type { createJob as CreateJob } from '../contract.ts';
-import type { detailedPoint as DetailedPoint } from './booking-schema.ts';
 
 /** The extra by which drivers collect money for goods (spec §9). */
 export const cashOnDeliveryId = 1;
@@ -45,24 +43,4 @@ export const stopToWire = (stop: JobStop): CallInput<typeof CreateJob>['location
   remark: stop.remark || undefined,
   codAmount: stop.codSatang ? bahtFromSatang(stop.codSatang) : undefined,
   isReturn: stop.isReturn || undefined,
-});
-
-/** Maps a stop from the wire's names. */
-export const stopFromWire = (wire: Static<typeof DetailedPoint>): JobStop => ({
-  placeId: wire.addressId ?? '',
-  name: wire.addressName,
-  address: wire.address ?? '',
-  district: wire.district ?? '',
-  subDistrict: wire.subDistrict ?? '',
-  contactName: wire.contactName,
-  contactPhone: wire.contactPhone,
-  remark: wire.remark ?? '',
-  codSatang: wire.codAmount === undefined ? null : satangFromBaht(wire.codAmount),
-  codCollectedSatang: wire.codCollected === undefined ? undefined : satangFromBaht(wire.codCollected),
-  isReturn: wire.isReturn ?? false,
-  lat: wire.lat,
-  lng: wire.lng,
-  receiverLink: wire.receiverLink,
-  receiverNote: wire.receiverNote,
-  receiverPin: wire.receiverPin,
 });

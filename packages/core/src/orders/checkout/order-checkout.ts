@@ -110,7 +110,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
           sent: { draft, route, netSatang: job.shownNetSatang },
         },
       });
-      onBooked?.({ ...ids, netSatang: job.shownNetSatang, paymentType: job.paymentType });
+      onBooked?.({ ...created, netSatang: job.shownNetSatang, paymentType: job.paymentType });
     } else {
       const after = store.getState().booking;
       if (after.status === 'failed') refuseStop(refusedStopIndex(after.error));

@@ -1,4 +1,4 @@
-import { parseBangkok, startOfBangkokMonth } from '../../basics/bangkok-time.ts';
+import { bangkokDate } from '../../basics/bangkok-time.ts';
 import { ok } from '../../basics/result.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
@@ -21,6 +21,6 @@ export function parseCardExpiry(text: string): RuleResult<CardExpiry> {
 export function cardExpiry(text: string, now: Date): RuleResult<CardExpiry> {
   const expiry = parseCardExpiry(text);
   if (!expiry.ok) return expiry;
-  const monthStart = parseBangkok(`01/${expiry.value.month}/${expiry.value.year}`);
-  return monthStart !== null && monthStart >= startOfBangkokMonth(now) ? expiry : refuse('cardExpired');
+  const [, month, year] = bangkokDate(now).split('/');
+  return `${expiry.value.year}${expiry.value.month}` >= `${year}${month}` ? expiry : refuse('cardExpired');
 }

@@ -2,12 +2,13 @@ import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { TextArea } from '@songwai/ui/text-area/text-area';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { OrderSection } from '../panel/order-section.tsx';
 import { PaymentPoint } from '../payment/payment-point.tsx';
 import { PromoCode } from '../payment/promo-code.tsx';
+import { ShellPartsContext } from '../shell-parts-context.tsx';
 import { ConfirmPhone } from './confirm-phone.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import './contacts-step.css';
@@ -23,6 +24,7 @@ const selectContacts = ({ draft, problems }: OrderState) => ({
 /** The wizard's second step: contacts, payment and the note for the driver. */
 export function ContactsStep({ flow, details }: { readonly flow: OrderFlow; readonly details?: ReactNode }) {
   const t = useTranslate();
+  const { PaySection } = useContext(ShellPartsContext);
   const { stops, remark, isCash, problems } = useFlow(flow.store, selectContacts);
   return (
     <>
@@ -33,7 +35,7 @@ export function ContactsStep({ flow, details }: { readonly flow: OrderFlow; read
           </RouteStop>
         ))}
       </RouteLine>
-      {isCash ? <PaymentPoint flow={flow} /> : null}
+      {PaySection ? <PaySection flow={flow} /> : isCash ? <PaymentPoint flow={flow} /> : null}
       <OrderSection title={t('order.detailsTitle')}>
         <div className="sw-order__fields">
           <ConfirmPhone flow={flow} />

@@ -37,6 +37,6 @@ export function offeredFor(
     offered,
     chosen,
     isUsable: netSatang === 0 || (chosen ? !chosen.isTooLittle && !chosen.missingSatang : paymentType !== null && isStillLoading),
-    knowledge: { walletSatang, invoiceName: ways.invoice.name },
+    knowledge: { walletSatang, invoiceName: ways.invoice?.name ?? '' },
   };
 }

@@ -57,7 +57,8 @@ export interface PayingWays {
   readonly wallet: Loaded<Satang>;
   readonly offer: Loaded<WalletOffer>;
   readonly cards: Loaded<readonly Card[]>;
-  readonly invoice: MonthlyInvoice;
+  /** Absent: invoices are not among the ways. */
+  readonly invoice?: MonthlyInvoice | undefined;
   /** The wallet was topped up or paid from. */
   readonly onWalletChanged: () => void;
   readonly PaymentView: ComponentType<PaymentViewProps>;

@@ -71,7 +71,7 @@ export function PaymentSheet({ flow, ways, netSatang, onClose, onBook, refusedId
           />
         );
       case paymentType.invoice:
-        return <InvoiceOpen {...ways.invoice} />;
+        return ways.invoice ? <InvoiceOpen {...ways.invoice} /> : null;
       case paymentType.creditCard:
       case paymentType.promptPay:
         return null;

@@ -20,13 +20,18 @@ export interface CardConfirmingProps extends PaymentActions {
   readonly isReturn: boolean;
   readonly isSlow: boolean;
   readonly opensBank: boolean;
+  /** In the page of somebody else, which is never left: the bank always opens in a window of its own. */
+  readonly isEmbedded: boolean;
 }
 
 /** A card on the line from the price over the bank to the driver: on the way to the bank, back from it, refused. */
 export function CardConfirming(props: CardConfirmingProps) {
-  const { payment, texts, isReturn, isSlow, opensBank, onRetry, isRetrying, onOtherWay } = props;
+  const { payment, texts, isReturn, isSlow, opensBank, isEmbedded, onRetry, isRetrying, onOtherWay } = props;
   const t = useTranslate();
-  const bank = useBankPage(payment.authorizeUri, opensBank && !isReturn && payment.state === 'pending');
+  const bank = useBankPage(payment.authorizeUri, {
+    opensBank: opensBank && !isReturn && payment.state === 'pending',
+    isEmbedded,
+  });
   const isRefused = payment.state !== 'pending';
   const isChecking = !isRefused && (isReturn || payment.authorizeUri === null);
   const atBank: TimelineEntry = isRefused

@@ -10,9 +10,16 @@ interface BankPage {
   readonly noteOpened: () => void;
 }
 
+interface BankPageOptions {
+  readonly opensBank: boolean;
+  /** This page belongs to somebody else, and is never left. */
+  readonly isEmbedded: boolean;
+}
+
 /** Opens the bank's page once where that is asked for: on a phone in place of this one, elsewhere in a window of its own. */
-export function useBankPage(uri: string | null, opensBank: boolean): BankPage {
-  const isSamePage = useMedia(touchScreen);
+export function useBankPage(uri: string | null, { opensBank, isEmbedded }: BankPageOptions): BankPage {
+  const isTouched = useMedia(touchScreen);
+  const isSamePage = isTouched && !isEmbedded;
   const [wasOpened, setOpened] = useState(false);
   const asked = useRef<string | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { CardVault } from '@songwai/core/payments/card';
+import { createCardVault } from '@songwai/features/payments/vault/card-vault';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../../portal-context.tsx';
 import { startupQuery } from '../../startup.queries.ts';
-import { createCardVault } from './card-vault.ts';
 
 /** The vault for a form that takes a card. */
 export function useCardVault(): CardVault {

@@ -1,6 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { SignInWays } from '@songwai/core/startup/sign-in-ways-calls';
-import { loadScript } from '../../actions/load-script.ts';
+import { loadScript } from '@songwai/features/shared/foreign/load-script';
 
 /** Our app at Facebook. */
 export type FacebookApp = NonNullable<SignInWays['facebook']>;

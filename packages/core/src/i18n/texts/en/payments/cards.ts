@@ -47,6 +47,7 @@ export const cards: EnglishOf<'cards'> = {
   'cards.removeTitle': 'Delete {{card}}?',
   'cards.save': 'Save the card',
   'cards.selected': '{{card}} is your default card now',
+  'cards.use': 'Use this card',
   'cards.useAsDefault': 'Use as default card',
   'cards.vaultDown':
     'The card provider cannot be reached. Check your internet connection or turn off your ad blocker, and try again.',

@@ -44,6 +44,7 @@ export const cards = {
   'cards.removeTitle': 'ลบ {{card}} ไหม',
   'cards.save': 'บันทึกบัตร',
   'cards.selected': 'เลือก {{card}} เป็นบัตรหลักแล้ว',
+  'cards.use': 'ใช้บัตรนี้',
   'cards.useAsDefault': 'ใช้เป็นบัตรหลัก',
   'cards.vaultDown': 'ติดต่อผู้ให้บริการรับบัตรไม่ได้ กรุณาตรวจอินเทอร์เน็ตหรือปิดตัวบล็อกโฆษณา แล้วลองอีกครั้ง',
 } as const;

@@ -1,6 +1,6 @@
 import { CardRefused, CardVaultDown } from '@songwai/core/payments/card';
-import { createFixtureGateway } from '@songwai/features/tests/fixture-gateway';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createFixtureGateway } from '../../../tests/fixture-gateway.ts';
 import { createCardVault } from './card-vault.ts';
 import type { OmiseScript, OmiseWindow } from './omise-vault.ts';
 

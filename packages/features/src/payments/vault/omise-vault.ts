@@ -1,5 +1,5 @@
 import { CardRefused, type CardVault, CardVaultDown } from '@songwai/core/payments/card';
-import { loadScript } from '../../actions/load-script.ts';
+import { loadScript } from '../../shared/foreign/load-script.ts';
 
 /** What the provider's script answers: a token, or why there is none. */
 interface OmiseAnswer {

@@ -1,0 +1,29 @@
+import type { PaymentViewProps } from '@songwai/features/orders/paying/paying-ways';
+import { FollowedPayment } from '@songwai/features/payments/followed-payment';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Button } from '@songwai/ui/button/button';
+import type { PayingHost } from './paying-host.ts';
+
+interface GuestPaymentProps extends PaymentViewProps {
+  readonly own: PayingHost;
+}
+
+/** A payment inside the element. The host's page is never left: a bank has a window of its own, and the outcome is asked for. */
+export function GuestPayment({ own: { transport, gatewayOrigin }, ...props }: GuestPaymentProps) {
+  const t = useTranslate();
+  return (
+    <FollowedPayment
+      {...props}
+      transport={transport}
+      embeddedFrom={gatewayOrigin}
+      // Money that came too late is in the wallet, from which it can be paid.
+      renderNext={({ isLate }) =>
+        isLate ? (
+          <Button variant="primary" isFullWidth onClick={props.onOtherWay}>
+            {t('payments.otherWay')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
