@@ -6,6 +6,7 @@ import type { StartupData } from '@songwai/core/startup/calls';
 import type { OrderFace } from '@songwai/features/orders/panel/order-panel';
 import type { ShellParts } from '@songwai/features/orders/shell-parts-context';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PayingHost } from './paying/paying-host.ts';
 
 /**
  * The guest's sign-on. `unreachable`: the gateway did not answer; the same token may be sent again, because the exchange is idempotent.
@@ -20,6 +21,7 @@ export type SignOnState =
 
 /** Parts of the order form for the ways to pay; `face`: the payment that a booking waits for, in place of the form. */
 export interface GuestPaying extends ShellParts {
+  readonly own: PayingHost;
   readonly face?: OrderFace | undefined;
 }
 

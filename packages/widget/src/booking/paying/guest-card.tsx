@@ -7,16 +7,12 @@ import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useMemo, useState } from 'react';
 import { agreeToTerms } from '../agree-to-terms.ts';
-import type { PayingHost } from './paying-host.ts';
-
-interface GuestCardProps extends CardFormProps {
-  readonly own: PayingHost;
-}
+import { usePayingHost } from './paying-host.ts';
 
 /** The form for a card, in its place among the ways. The card goes from this browser to the provider's vault. */
-export function GuestCard({ own, onSaved, onCancel }: GuestCardProps) {
+export function GuestCard({ onSaved, onCancel }: CardFormProps) {
   const t = useTranslate();
-  const { store, transport } = own;
+  const { store, transport } = usePayingHost();
   const [isBusy, setBusy] = useState(false);
   const vault = useMemo(
     () =>

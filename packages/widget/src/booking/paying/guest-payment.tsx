@@ -2,14 +2,11 @@ import type { PaymentViewProps } from '@songwai/features/orders/paying/paying-wa
 import { FollowedPayment } from '@songwai/features/payments/followed-payment';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
-import type { PayingHost } from './paying-host.ts';
-
-interface GuestPaymentProps extends PaymentViewProps {
-  readonly own: PayingHost;
-}
+import { usePayingHost } from './paying-host.ts';
 
 /** A payment inside the element. The host's page is never left: a bank has a window of its own, and the outcome is asked for. */
-export function GuestPayment({ own: { transport, gatewayOrigin }, ...props }: GuestPaymentProps) {
+export function GuestPayment(props: PaymentViewProps) {
+  const { transport, gatewayOrigin } = usePayingHost();
   const t = useTranslate();
   return (
     <FollowedPayment

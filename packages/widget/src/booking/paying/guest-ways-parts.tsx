@@ -12,12 +12,8 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useEffect, useState } from 'react';
-import type { PayingHost } from './paying-host.ts';
+import { usePayingHost } from './paying-host.ts';
 import { useGuestWays } from './use-guest-ways.tsx';
-
-interface OwnProps {
-  readonly own: PayingHost;
-}
 
 const selectPaid = (state: OrderState) => ({
   isRestored: state.isRestored,
@@ -29,16 +25,16 @@ const selectPaid = (state: OrderState) => ({
 });
 
 /** The ways, and the chosen one among them. */
-function useChosenWay(own: PayingHost) {
-  const ways = useGuestWays(own);
-  const paid = useFlow(own.flow.store, selectPaid);
-  return { ways, paid, ...offeredFor(ways, paid) };
+function useChosenWay() {
+  const { flow } = usePayingHost();
+  const ways = useGuestWays();
+  const paid = useFlow(flow.store, selectPaid);
+  return { flow, ways, paid, ...offeredFor(ways, paid) };
 }
 
 /** How the order is paid, on one line of the bar. */
-export function GuestPayTerm({ own }: OwnProps) {
-  const { flow } = own;
-  const { ways, paid, offered, chosen } = useChosenWay(own);
+export function GuestPayTerm() {
+  const { flow, ways, paid, offered, chosen } = useChosenWay();
   const { isRestored, netSatang, isPaying } = paid;
   const first = offered[0]?.paymentType ?? null;
   const isOpen = isRestored && chosen === undefined && first !== null;
@@ -52,10 +48,9 @@ export function GuestPayTerm({ own }: OwnProps) {
 }
 
 /** The ways to pay, among the contacts: the last step, where everything is looked through. */
-export function GuestPaySection({ own }: OwnProps) {
-  const { flow } = own;
+export function GuestPaySection() {
   const t = useTranslate();
-  const { ways, paid, offered, chosen, knowledge } = useChosenWay(own);
+  const { flow, ways, paid, offered, chosen, knowledge } = useChosenWay();
   const [isAddingCard, setAddingCard] = useState(false);
   const { CardForm } = ways;
   const { refusal } = paid;

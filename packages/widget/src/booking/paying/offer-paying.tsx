@@ -1,6 +1,6 @@
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { unpaidBooking } from '@songwai/core/orders/unpaid-booking';
-import type { PaySectionPartProps, PayTermPartProps } from '@songwai/features/orders/shell-parts-context';
+import type { PayTermPartProps } from '@songwai/features/orders/shell-parts-context';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
@@ -13,27 +13,31 @@ const texts = ['paying', 'payments', 'cards', 'forms', 'order', 'errors'] as con
 const loadWays = lazyPart(() => import('./guest-ways-parts.tsx'), texts);
 const loadAwaited = lazyPart(async () => (await import('./guest-awaited.tsx')).guestAwaited, texts);
 
+function PayTerm({ children }: PayTermPartProps) {
+  return (
+    <PayingTexts>
+      <LazyView load={loadWays} skeleton={children} isPatient>
+        {({ GuestPayTerm }) => <GuestPayTerm />}
+      </LazyView>
+    </PayingTexts>
+  );
+}
+
+function PaySection() {
+  return (
+    <PayingTexts>
+      <LazyView load={loadWays} skeleton={<Skeleton shape="block" height="180px" />}>
+        {({ GuestPaySection }) => <GuestPaySection />}
+      </LazyView>
+    </PayingTexts>
+  );
+}
+
 /** Puts the ways to pay into the order form, once for each element, and shows what a booking has to wait for. */
 export const offerPaying = (own: PayingHost): void => {
   const { store, flow, host } = own;
   if (store.getState().paying) return;
 
-  const parts = {
-    PayTerm: ({ children }: PayTermPartProps) => (
-      <PayingTexts>
-        <LazyView load={loadWays} skeleton={children} isPatient>
-          {({ GuestPayTerm }) => <GuestPayTerm own={own} />}
-        </LazyView>
-      </PayingTexts>
-    ),
-    PaySection: (_props: PaySectionPartProps) => (
-      <PayingTexts>
-        <LazyView load={loadWays} skeleton={<Skeleton shape="block" height="180px" />}>
-          {({ GuestPaySection }) => <GuestPaySection own={own} />}
-        </LazyView>
-      </PayingTexts>
-    ),
-  };
   /** The job whose payment was waiting when this page was opened. */
   let restoredId: string | null = null;
   const face = {
@@ -47,7 +51,7 @@ export const offerPaying = (own: PayingHost): void => {
     body: (
       <PayingTexts>
         <LazyView load={loadAwaited} skeleton={<Skeleton shape="block" height="320px" />}>
-          {({ GuestAwaited }) => <GuestAwaited own={own} isNew={(jobId) => jobId !== restoredId} />}
+          {({ GuestAwaited }) => <GuestAwaited isNew={(jobId) => jobId !== restoredId} />}
         </LazyView>
       </PayingTexts>
     ),
@@ -56,7 +60,7 @@ export const offerPaying = (own: PayingHost): void => {
 
   const follow = ({ booking }: OrderState, { booking: before }: OrderState) => {
     const isAwaited = unpaidBooking(booking) !== null;
-    store.setState({ paying: { ...parts, face: isAwaited ? face : undefined } });
+    store.setState({ paying: { own, PayTerm, PaySection, face: isAwaited ? face : undefined } });
     const isPaid = booking.status === 'booked' && !isAwaited && (booking.payment !== null || unpaidBooking(before) !== null);
     if (!isPaid || before === booking) return;
     const { jobId, trackingId } = booking;

@@ -8,9 +8,9 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type GuestState, signedOnGuest } from '../guest-state.ts';
-import type { PayingHost } from './paying-host.ts';
+import { type PayingHost, usePayingHost } from './paying-host.ts';
 import './paying.css';
 
 const loadPayment = lazyPart(() => import('./guest-payment.tsx'));
@@ -45,27 +45,29 @@ function useWallet({ transport }: PayingHost, isAsked: boolean): Loaded<number> 
   return { value: isFailed ? null : balance, isFailed, onRetry: refresh, refresh };
 }
 
+function PaymentView(props: PaymentViewProps) {
+  return (
+    <LazyView load={loadPayment} skeleton={<Skeleton shape="block" height="320px" />}>
+      {({ GuestPayment }) => <GuestPayment {...props} />}
+    </LazyView>
+  );
+}
+
+function CardForm(props: CardFormProps) {
+  return (
+    <LazyView load={loadCard} skeleton={<Skeleton shape="block" height="320px" />}>
+      {({ GuestCard }) => <GuestCard {...props} />}
+    </LazyView>
+  );
+}
+
 /** How the partner lets this guest pay. Cards are typed for each visit, because a device at a hotel belongs to many guests. */
-export function useGuestWays(own: PayingHost): PayingWays {
+export function useGuestWays(): PayingWays {
+  const own = usePayingHost();
   const clock = useClock();
   const { types, hasProvider, cards } = useFlow(own.store, selectWays);
   const accepted = all.filter((type) => types.includes(type) && (hasProvider || !byProvider.includes(type)));
   const { refresh, ...wallet } = useWallet(own, accepted.includes(paymentType.prepaid));
-  const views = useMemo(
-    () => ({
-      PaymentView: (props: PaymentViewProps) => (
-        <LazyView load={loadPayment} skeleton={<Skeleton shape="block" height="320px" />}>
-          {({ GuestPayment }) => <GuestPayment {...props} own={own} />}
-        </LazyView>
-      ),
-      CardForm: (props: CardFormProps) => (
-        <LazyView load={loadCard} skeleton={<Skeleton shape="block" height="320px" />}>
-          {({ GuestCard }) => <GuestCard {...props} own={own} />}
-        </LazyView>
-      ),
-    }),
-    [own],
-  );
   return {
     transport: own.transport,
     createGuid: () => createGuid(clock(), Math.random),
@@ -75,7 +77,7 @@ export function useGuestWays(own: PayingHost): PayingWays {
     offer: none,
     cards: cards ? { ...noCards, value: cards } : noCards,
     onWalletChanged: refresh,
-    PaymentView: views.PaymentView,
-    CardForm: accepted.includes(paymentType.creditCard) ? views.CardForm : undefined,
+    PaymentView,
+    CardForm: accepted.includes(paymentType.creditCard) ? CardForm : undefined,
   };
 }
