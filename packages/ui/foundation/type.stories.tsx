@@ -8,6 +8,7 @@ export default meta;
 
 const sizes = [
   ['display', '56 / 1.3 · 600', 'ส่งวันนี้ ถึงวันนี้', 'Sent today'],
+  ['40', '40 / 1.25 · 700', '฿1,240', '฿1,240'],
   ['34', '34 / 1.3 · 600', 'รู้ราคาก่อนเรียก', 'Know the price first'],
   ['26', '26 / 1.3 · 600', 'กระเป๋าเงิน ฿3,482.50', 'Wallet ฿3,482.50'],
   ['20', '20 / 1.3 · 600', 'คนขับกำลังไปรับของที่ปิ่นน้ำ', 'Your driver is on the way'],
@@ -16,7 +17,7 @@ const sizes = [
   ['13', '13 / 1.55 · 400', 'เลขที่งาน J000-48213 วันนี้ 14:05', 'Job J000-48213, today 14:05'],
 ] as const;
 
-/** One typeface, Anuphan, in seven sizes, each shown with Thai and Latin text. */
+/** One typeface, Anuphan, in eight sizes, each shown with Thai and Latin text. */
 export const Type: StoryObj = {
   render: (_, { globals }) => (
     <FoundationPage
