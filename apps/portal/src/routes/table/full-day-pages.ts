@@ -1,14 +1,16 @@
 import { hireTexts } from '../../full-day/hire-texts.ts';
 import { placesTexts } from '../../places/places-texts.ts';
 import { quotationTexts } from '../../quotations/quotation-texts.ts';
-import { payingTexts } from '../../shell/paying/paying-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
 /** Hire by the day or month, and the quotations that come of it (spec §2 "full-day quotation"). */
 export const fullDayPages: RoutePages = {
   '/fullday': {
     texts: ['tabs', hireTexts],
-    laterTexts: async () => [placesTexts, quotationTexts, payingTexts],
+    laterTexts: async () => {
+      const { hirePayingTexts } = await import('../../full-day/hire-paying-texts.ts');
+      return [placesTexts, quotationTexts, ...hirePayingTexts];
+    },
     page: async () => ({ Page: (await import('./full-day.page.tsx')).FullDayPage }),
     start: () => import('../../full-day/full-day.queries.ts'),
   },

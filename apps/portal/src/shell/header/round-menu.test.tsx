@@ -1,5 +1,7 @@
+import type { Answers } from '@songwai/features/tests/fixture-gateway';
 import { fireEvent, render, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { payingAnswers } from '../../../tests/paying-answers.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
 
@@ -7,9 +9,11 @@ vi.mock('../../../../../packages/ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
-async function openMenu(isSignedIn: boolean) {
+async function openMenu(isSignedIn: boolean, answers: Answers = {}) {
   // Without a story's frame, so that the overlay layer is the portal's own.
-  const screen = render(<ScreenStory language="en" path="/neworder" {...(isSignedIn ? { user: storyUser } : {})} />);
+  const screen = render(
+    <ScreenStory language="en" path="/neworder" answers={answers} {...(isSignedIn ? { user: storyUser } : {})} />,
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Main menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   const pages = within(drawer.getByRole('navigation', { name: 'Main menu' }))
@@ -37,6 +41,17 @@ test('the menu over a phone’s map holds whose account it is, every page that t
   ]);
   fireEvent.click(drawer.getByRole('button', { name: 'Sign out' }));
   await screen.findByText('Sign out on this device?');
+});
+
+test('the menu says what is in the wallet, as far as it is known, and leads to topping it up', async () => {
+  const { drawer } = await openMenu(true, payingAnswers());
+  expect(await drawer.findByRole('link', { name: 'Top up' })).toHaveProperty('pathname', '/en/wallet');
+  expect(await drawer.findByText('฿1,240')).toBeTruthy();
+});
+
+test('without an answer the menu shows the balance that the session knows', async () => {
+  const { drawer } = await openMenu(true);
+  expect(await drawer.findByText('฿1,250')).toBeTruthy();
 });
 
 test('whoever is not signed in sees the pages for everybody and a way to sign in, and may choose the theme', async () => {

@@ -7,14 +7,20 @@ import { Avatar } from '@songwai/ui/avatar/avatar';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { LogOut } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePortal } from '../portal-context.tsx';
 
 /** Asked of few visits. */
 const loadQuestion = lazyPart(() => import('./sign-out-question.tsx'));
 
-/** Whose account this is, at the end of the rail, and signing out, which is asked about first. */
-export function AccountCard({ isCompact }: { readonly isCompact: boolean }) {
+interface AccountCardProps {
+  readonly isCompact: boolean;
+  /** What stands above it, where there is room. */
+  readonly children?: ReactNode;
+}
+
+/** At the end of the rail: what is in the wallet, whose account this is, and signing out, which is asked about first. */
+export function AccountCard({ isCompact, children }: AccountCardProps) {
   const t = useTranslate();
   const { session } = usePortal();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
@@ -27,13 +33,16 @@ export function AccountCard({ isCompact }: { readonly isCompact: boolean }) {
       {isCompact ? (
         signOut
       ) : (
-        <Stack direction="row" justify="between" gap="small">
-          <Avatar initials={initialOf(user.firstName)} />
-          <div className="sw-grow">
-            <div className="sw-strong">{name}</div>
-            <div className="sw-note">{user.companyName || t('menu.person')}</div>
-          </div>
-          {signOut}
+        <Stack gap="small">
+          {children}
+          <Stack direction="row" justify="between" gap="small">
+            <Avatar initials={initialOf(user.firstName)} />
+            <div className="sw-grow">
+              <div className="sw-strong">{name}</div>
+              <div className="sw-note">{user.companyName || t('menu.person')}</div>
+            </div>
+            {signOut}
+          </Stack>
         </Stack>
       )}
       {isAsking || loadQuestion.loaded() ? (

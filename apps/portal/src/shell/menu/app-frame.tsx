@@ -4,6 +4,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { AppShell } from '@songwai/ui/app-shell/app-shell';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import type { RenderTip } from '@songwai/ui/side-nav/side-nav';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { Ellipsis, Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
@@ -18,6 +19,7 @@ import { useMenuItems } from './use-menu-items.ts';
 /** Only windows between a phone's and a wide one have a menu of icons. */
 const loadTip = lazyPart(() => import('@songwai/ui/side-nav/nav-tip'));
 const loadRatingPrompt = lazyPart(() => import('../ratings/rating-prompt.tsx'));
+const loadWallet = lazyPart(() => import('./wallet-card.tsx'));
 const loadDrawer = lazyPart(() => import('./menu-drawer.tsx'));
 /** Tabs of a phone beside "book" and "more". */
 const tabPaths: readonly string[] = ['/dashboard', '/wallet', '/chat'];
@@ -33,6 +35,8 @@ export function AppFrame({ hasPage, children }: AroundProps) {
   const currentId = currentEntry(path);
   const book = { id: 'book', text: t('menu.book'), icon: Plus, link: target('/neworder') };
   const tabs = groups.flat().filter(({ id }) => tabPaths.includes(id));
+  // Its own page shows it larger.
+  const wallet = tabs.find(({ id }) => id === '/wallet' && id !== currentId);
   // What waits behind an entry that only the drawer shows.
   const waiting = groups.flat().find(({ id, count }) => count !== undefined && !tabPaths.includes(id))?.count;
   const half = Math.ceil(tabs.length / 2);
@@ -54,7 +58,15 @@ export function AppFrame({ hasPage, children }: AroundProps) {
           currentId,
           menu: { text: t('menu.more'), icon: Ellipsis, count: waiting, isOpen, onOpen: () => setIsOpen(true) },
         }}
-        renderAccount={(isCompact) => <AccountCard isCompact={isCompact} />}
+        renderAccount={(isCompact) => (
+          <AccountCard isCompact={isCompact}>
+            {wallet ? (
+              <LazyView load={loadWallet} skeleton={<Skeleton shape="block" height="78px" />} isOptional>
+                {({ WalletCard }) => <WalletCard entry={wallet} />}
+              </LazyView>
+            ) : null}
+          </AccountCard>
+        )}
       >
         {children}
       </AppShell>
@@ -63,9 +75,7 @@ export function AppFrame({ hasPage, children }: AroundProps) {
       </LazyView>
       {isOpen || loadDrawer.loaded() ? (
         <LazyView load={loadDrawer} skeleton={null}>
-          {({ MenuDrawer }) => (
-            <MenuDrawer isOpen={isOpen} groups={groups} currentId={currentId} onClose={() => setIsOpen(false)} />
-          )}
+          {({ MenuDrawer }) => <MenuDrawer {...{ isOpen, groups, currentId }} onClose={() => setIsOpen(false)} />}
         </LazyView>
       ) : null}
     </>

@@ -18,6 +18,7 @@ import { useHeaderPlaces } from '../header/use-header-places.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { usePortal } from '../portal-context.tsx';
 import { SignOutQuestion } from './sign-out-question.tsx';
+import { WalletCard } from './wallet-card.tsx';
 
 const languages = [
   { id: 'th', name: 'ไทย' },
@@ -39,6 +40,7 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
   const { otherLanguagePath, signInPath } = useHeaderPlaces();
   const { pathname, search } = useAddress();
+  const wallet = groups.flat().find(({ id }) => id === '/wallet' && id !== currentId);
   const openedOn = useRef(pathname);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -82,6 +84,7 @@ export function MenuDrawer({ isOpen, groups, currentId, onClose }: MenuDrawerPro
               </div>
             </Stack>
           ) : null}
+          {wallet ? <WalletCard entry={wallet} isDrawer /> : null}
           <Link
             className={buttonClass({ variant: 'primary', size: 'large', isFullWidth: true })}
             to={localizedPath(language, '/neworder')}

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** The wallet that the customer pays from; changes by every payment, so it is asked for at each visit. */
 export const walletQuery = (transport: Transport) =>
-  queryOptions({ queryKey: ['wallet', 'info'], queryFn: () => fetchWallet(transport), staleTime: 0 });
+  queryOptions({ queryKey: ['wallet', 'balance'], queryFn: () => fetchWallet(transport), staleTime: 0 });
 
 /** Packages to top up with. */
 export const walletOfferQuery = (transport: Transport) =>

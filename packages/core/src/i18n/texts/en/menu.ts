@@ -24,6 +24,7 @@ export const menu = {
   'menu.signOutQuestion': 'Sign out on this device?',
   'menu.stay': 'Stay signed in',
   'menu.title': 'Menu',
+  'menu.topUp': 'Top up',
   'menu.unread_one': '{{count}} unread',
   'menu.unread_other': '{{count}} unread',
   'menu.wallet': 'Wallet',

@@ -21,6 +21,7 @@ export const menu = {
   'menu.signOutQuestion': 'ออกจากระบบในเครื่องนี้ไหม',
   'menu.stay': 'ใช้งานต่อ',
   'menu.title': 'เมนู',
+  'menu.topUp': 'เติมเงิน',
   'menu.unread_other': 'ยังไม่อ่าน {{count}} รายการ',
   'menu.wallet': 'กระเป๋าเงิน',
 } as const;
