@@ -34,7 +34,7 @@ export function JobAside({ job, tracked, startup, mayChange, repeat, onChanged }
     <>
       <JobPrice job={job} catalog={startup?.catalog} status={status} />
       <JobReceipt job={job} />
-      <JobGoods job={job} />
+      <JobGoods job={job} status={status} />
       <JobPhotos job={job} canChange={mayChange && !isJobOver(status)} onChanged={onChanged} />
       <Problem error={repeat.error} />
       <JobChoices

@@ -71,7 +71,8 @@ export function JobView({ job, onChanged }: JobViewProps) {
 
   return (
     <JobFrame
-      share={<JobShare job={job} place="corner" />}
+      // There is nothing to follow before it is paid.
+      share={isUnpaid ? null : <JobShare job={job} place="corner" />}
       renderMap={(isStrip) =>
         isSearch ? (
           <SearchMap job={job} isStrip={isStrip} />
@@ -91,7 +92,7 @@ export function JobView({ job, onChanged }: JobViewProps) {
       }
       renderBar={(isNarrow) => {
         if (!isOver)
-          return isNarrow ? null : (
+          return isNarrow || isUnpaid ? null : (
             <div className="sw-edge-bar portal-job__bar">
               <JobShare job={job} place="bar" isSecondary={isSearch} />
             </div>

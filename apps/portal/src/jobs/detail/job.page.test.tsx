@@ -121,8 +121,20 @@ test('money for goods stands with the job: what the driver is to collect, and wh
   );
   open(jobs.assigned, jobAnswers(jobs.assigned, { locationList }));
   expect(await screen.findByText(/Cash on delivery, stop 2/)).toBeTruthy();
-  expect(screen.getByText(/฿1,290 collected/)).toBeTruthy();
+  expect(screen.getAllByText(/฿1,290 collected/).length).toBe(2);
   expect(screen.getByText(/The driver collects ฿850/)).toBeTruthy();
+});
+
+test.each([
+  ['leads to the wallet', [1], '/en/wallet'],
+  ['does not where the driver brings it back in cash', [1, 4], null],
+] as const)('money that was collected for a completed job %s', async (...[, jobOptions, href]) => {
+  const locationList = wireJob(jobs.completed).locationList.map((stop, index) =>
+    index === 1 ? { ...stop, codAmount: 1290, codCollected: 1290 } : stop,
+  );
+  open(jobs.completed, jobAnswers(jobs.completed, { locationList, jobOptions: [...jobOptions] }));
+  expect((await screen.findAllByText('฿1,290 collected')).length).toBe(2);
+  expect(screen.queryByRole('link', { name: 'See this money in your wallet' })?.getAttribute('href') ?? null).toBe(href);
 });
 
 test('a member who may only look is told so, and is offered no change', async () => {

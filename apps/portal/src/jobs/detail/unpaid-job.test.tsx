@@ -28,6 +28,7 @@ test('a job that waits for its payment says so, shows the code that was begun, a
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This delivery is waiting for its payment');
   expect(await screen.findByRole('img', { name: 'PromptPay QR code for ฿466.45' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Call the driver/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Cancel the job' })).toBeTruthy();
 });
 

@@ -31,7 +31,7 @@ interface StopFactsProps {
 /** A stop as its customer knows it: who is there, the note, what to collect, what was photographed. */
 export function StopFacts({ stop, name, proofs, failure, isOver, onMend, ref }: StopFactsProps) {
   const t = useTranslate();
-  const { contactName, contactPhone, remark, codSatang } = stop;
+  const { contactName, contactPhone, remark, codSatang, codCollectedSatang } = stop;
   return (
     <div ref={ref} className="portal-job__facts sw-small sw-soft" tabIndex={-1}>
       {failure ? (
@@ -52,7 +52,13 @@ export function StopFacts({ stop, name, proofs, failure, isOver, onMend, ref }: 
         )}
       </p>
       {remark ? <p>{remark}</p> : null}
-      {codSatang ? <p className="sw-figures">{t('job.collect', { amount: formatBaht(codSatang) })}</p> : null}
+      {codSatang ? (
+        <p className="sw-figures">
+          {codCollectedSatang === undefined
+            ? t('job.collect', { amount: formatBaht(codSatang) })
+            : t('job.codCollected', { amount: formatBaht(codCollectedSatang) })}
+        </p>
+      ) : null}
       {proofs.length > 0 ? (
         <LazyView load={loadGallery} skeleton={<Skeleton width="84px" height="62px" />}>
           {({ ProofGallery }) => <ProofGallery proofs={proofs} />}

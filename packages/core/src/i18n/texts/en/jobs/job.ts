@@ -12,6 +12,7 @@ export const job = {
   'job.cm': '{{size}} cm',
   'job.cod': 'Cash on delivery, stop {{stop}}',
   'job.codCollected': '{{amount}} collected',
+  'job.codInWallet': 'See this money in your wallet',
   'job.codToCollect': 'The driver collects {{amount}}',
   'job.goods': 'Goods and notes',
   'job.kg': '{{kg}} kg',

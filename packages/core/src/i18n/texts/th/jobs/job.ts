@@ -10,6 +10,7 @@ export const job = {
   'job.cm': '{{size}} ซม.',
   'job.cod': 'เก็บเงินปลายทาง จุดที่ {{stop}}',
   'job.codCollected': 'เก็บแล้ว {{amount}}',
+  'job.codInWallet': 'ดูเงินที่เก็บได้ในกระเป๋าเงิน',
   'job.codToCollect': 'คนขับจะเก็บ {{amount}}',
   'job.goods': 'ของและข้อความ',
   'job.kg': '{{kg}} กก.',
