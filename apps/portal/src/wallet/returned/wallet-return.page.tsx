@@ -8,6 +8,7 @@ import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { AddressedPayment } from '../../payments/returning/addressed-payment.tsx';
 import type { WayOn } from '../../payments/returning/way-on.ts';
+import './wallet-return.page.css';
 
 const loadPayment = lazyPart(() => import('../../payments/returning/returned-payment.tsx'), ['payments', 'errors']);
 
@@ -20,7 +21,7 @@ export function WalletReturnPage() {
   return (
     <Stack gap="large">
       <PageHeader title={t('returning.title')} />
-      <Card padding="large">
+      <Card padding="large" className="portal-wallet-return">
         <AddressedPayment home={home}>
           {(chargeId) => (
             <LazyView key={chargeId} load={loadPayment} skeleton={<Skeleton shape="block" height="240px" />}>
