@@ -111,7 +111,7 @@ test('the driver is tipped from the wallet out of the dialog, which stays open',
   fireEvent.click(await screen.findByRole('button', { name: 'Tip สมชาย' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tip the driver' }));
   fireEvent.click(await dialog.findByRole('radio', { name: '฿50' }));
-  expect(await dialog.findByText('฿1,240 in it')).toBeTruthy();
+  expect(await dialog.findByText('Balance ฿1,240')).toBeTruthy();
   expect(await dialog.findByText('Visa •••• 4242')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Tip ฿50' }));
   expect(await dialog.findByText('You tipped ฿50. สมชาย thanks you.')).toBeTruthy();

@@ -54,14 +54,14 @@ test.each(['0', '1001', '2.5', 'x'])('a tip of "%s" cannot be given, and the fie
   fireEvent.input(field, { target: { value: typed } });
   fireEvent.blur(field);
   expect(screen.getByText('Enter a tip between 1 and 1000 baht, in whole baht')).toBeTruthy();
-  expect((screen.getByRole('button', { name: 'Tip' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Choose an amount first' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('more than there is in the wallet is paid another way', async () => {
   const send = show({ walletSatang: 3_000 });
   choose('฿100');
   expect((screen.getByRole('radio', { name: /^Wallet/ }) as HTMLInputElement).disabled).toBe(true);
-  expect(screen.getByText('Not enough, ฿30 in it')).toBeTruthy();
+  expect(screen.getByText('Not enough, balance ฿30')).toBeTruthy();
   press('Tip ฿100');
   await screen.findByText(/You tipped ฿100/);
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'card' }));
