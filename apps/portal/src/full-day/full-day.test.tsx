@@ -136,7 +136,7 @@ test('a hire that is paid by PromptPay waits for its payment before drivers are 
   });
   const prepare = hiring({ ...carHire, date: inThreeDays, isAtDetails: true, paymentType: 3 });
   render(<ScreenStory language="en" path="/fullday" user={storyUser} clock={now} {...{ answers, prepare }} />);
-  expect(await screen.findByText('Scan a QR code after booking')).toBeTruthy();
+  expect(await screen.findByText('Scan a QR code in the next step')).toBeTruthy();
   press(/Book for ฿4,900/);
   expect(await screen.findByRole('heading', { name: 'The hire is waiting for its payment' })).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'PromptPay QR code for ฿4,900' })).toBeTruthy();

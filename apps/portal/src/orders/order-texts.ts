@@ -1,4 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { invoicingTexts } from '../shell/paying/invoicing-texts.ts';
 import { payingTexts } from '../shell/paying/paying-texts.ts';
 import { bookedTexts } from './booked/booked-texts.ts';
 import { detailsTexts } from './details/details-texts.ts';
@@ -18,6 +19,7 @@ export const orderTexts = [
   bookedTexts,
   linksTexts,
   payingTexts,
+  invoicingTexts,
   pageTexts('review', {
     th: () => import('@songwai/core/i18n/texts/th/orders/review'),
     en: () => import('@songwai/core/i18n/texts/en/orders/review'),

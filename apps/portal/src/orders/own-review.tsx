@@ -12,7 +12,7 @@ import { ReviewView } from '@songwai/features/orders/review/review-view';
 import type { OrderReview } from '@songwai/features/orders/review/use-review';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { usePayingWays } from '../shell/paying/use-paying-ways.tsx';
+import { useOrderWays } from '../shell/paying/use-order-ways.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { AwaitedView } from './paying/awaited-order.tsx';
 import { useLostPhotos } from './use-lost-photos.ts';
@@ -28,7 +28,7 @@ const selectPaid = (state: OrderState) => ({
 function OwnReviewView({ flow }: { readonly flow: OrderFlow }) {
   const user = useUser();
   const { draft, netSatang } = useFlow(flow.store, selectPaid);
-  const pay = usePayTerm(usePayingWays(), draft, netSatang);
+  const pay = usePayTerm(useOrderWays(), draft, netSatang);
   useLostPhotos(flow);
   return <ReviewView {...{ flow, pay }} prefersFixedDriver={user?.prefersFixedDriver ?? false} />;
 }
@@ -36,7 +36,7 @@ function OwnReviewView({ flow }: { readonly flow: OrderFlow }) {
 /** The button that books, with the ways to pay over it, and what to do where money stands in the way. */
 function OwnReviewBar({ flow, onBookRequested }: Pick<ReviewBarProps, 'flow' | 'onBookRequested'>) {
   const t = useTranslate();
-  const ways = usePayingWays();
+  const ways = useOrderWays();
   const { draft, netSatang, isPaying, error } = useFlow(flow.store, selectPaid);
   const refused = error && refusedPayment(error);
   const { chosen, isUsable } = offeredFor(ways, { netSatang, paymentType: draft.paymentType, cardId: draft.cardId });

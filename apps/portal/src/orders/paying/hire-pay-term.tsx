@@ -1,7 +1,7 @@
 import type { Satang } from '@songwai/core/basics/money';
 import type { HireFlow } from '@songwai/core/full-day/hire-state';
 import { PayTerm } from '@songwai/features/orders/paying/pay-term';
-import { usePayingWays } from '../../shell/paying/use-paying-ways.tsx';
+import { useOrderWays } from '../../shell/paying/use-order-ways.tsx';
 
 interface HirePayTermProps {
   readonly flow: HireFlow;
@@ -11,5 +11,5 @@ interface HirePayTermProps {
 
 /** How a hire is paid, with the customer's own ways. */
 export function HirePayTerm(props: HirePayTermProps) {
-  return <PayTerm {...props} ways={usePayingWays({ isHire: true })} />;
+  return <PayTerm {...props} ways={useOrderWays({ isHire: true })} />;
 }

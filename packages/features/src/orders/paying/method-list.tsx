@@ -1,14 +1,14 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { type PaymentType, paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { OfferedWay } from '@songwai/core/jobs/paying/offered-ways';
-import { Badge } from '@songwai/ui/badge/badge';
 import { Card } from '@songwai/ui/card/card';
 import { Icon, type IconNode } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
+import { CardBrandMark } from '@songwai/ui/payment-mark/card-brand-mark';
 import { Banknote, CreditCard, FileText, QrCode, Wallet } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
-import { brandName, type WayKnowledge, wayDetail, wayName } from './way-text.ts';
+import { type WayKnowledge, wayDetail, wayName } from './way-text.ts';
 import '@songwai/ui/choice/method-rows.css';
 
 /** The icon of each way. */
@@ -56,13 +56,7 @@ export function MethodList({ label, ways, chosen, knowledge, onChoose, renderOpe
                   onChange={() => onChoose(way)}
                 />
                 <span className="sw-mark sw-box" />
-                {card && card.brand !== 'other' ? (
-                  <span aria-hidden="true">
-                    <Badge>{brandName(card, t)}</Badge>
-                  </span>
-                ) : (
-                  <Icon icon={wayIcons[way.paymentType]} />
-                )}
+                {card ? <CardBrandMark brand={card.brand} isDecorative /> : <Icon icon={wayIcons[way.paymentType]} />}
                 <span className="sw-grow">
                   <span className={isTooLittle ? 'sw-soft' : 'sw-strong'}>{wayName(way, t)}</span> <br />
                   <span className="sw-note sw-soft">

@@ -64,4 +64,6 @@ export interface PayingWays {
   readonly PaymentView: ComponentType<PaymentViewProps>;
   /** Absent: no card can be added here. */
   readonly CardForm?: ComponentType<CardFormProps> | undefined;
+  /** Says why an invoice is not among the ways yet; absent where there is nothing to say. */
+  readonly InvoiceCheck?: ComponentType | undefined;
 }

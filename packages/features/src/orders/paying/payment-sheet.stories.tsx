@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@songwai/core/orders/draft/draft';
+import { Banner } from '@songwai/ui/banner/banner';
 import { guide } from '@songwai/ui/tests/component-guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priced, threeStopDraft } from '../../../tests/orders/order-fixture.ts';
@@ -63,6 +64,17 @@ export const Cash: Face = { ...face({ draft: { paymentType: 0, paymentPoint: 2 }
 
 /** A company whose documents are checked: which invoice, and when it is due. */
 export const ByInvoice: Face = face({ draft: { paymentType: 4 }, ways: { accepted: [0, 1, 2, 3, 4], lastUsed: 4 } });
+
+/** A company whose documents are still being checked. */
+export const InvoiceUnderCheck: Face = face({
+  ways: {
+    InvoiceCheck: () => (
+      <Banner tone="info" title="ยังใช้ใบแจ้งหนี้ไม่ได้">
+        กำลังตรวจเอกสารบริษัท รู้ผลภายใน 10/12/2026
+      </Banner>
+    ),
+  },
+});
 
 /** Below 20 baht no card is taken; it stays and says so. */
 export const TooLittleForACard: Face = face({ netSatang: 1_585 });

@@ -37,15 +37,16 @@ const wire = {
   method: 'promptpay',
   amount: 1000,
 };
+const InvoiceCheck = () => <p>Documents are being checked</p>;
 const topUp = (state: string) => () => ({ responseCode: 200, responseDesc: '', payment: { ...wire, state } });
 
 test('shows the way used last first, and what is left in the wallet after this payment', async () => {
   await open();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Wallet Balance ฿1,240',
-    'VisaVisa •••• 4242 Main card · Expires 08/29',
-    'MastercardMastercard •••• 1881 Expires 02/28',
-    'PromptPay Scan a QR code after booking',
+    'VISAVisa •••• 4242 Main card · Expires 08/29',
+    'Mastercard •••• 1881 Expires 02/28',
+    'PromptPay Scan a QR code in the next step',
     'Cash You choose the stop that pays',
   ]);
   expect(screen.getByText('Left after this payment').parentElement?.textContent).toContain('฿773.55');
@@ -88,7 +89,7 @@ test('the wallet is topped up with the package that is enough, and the order is 
   });
   expect(screen.getByText('฿296.45 short')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Top up ฿1,000 and book \+฿100/ }));
-  await user.click(screen.getByRole('button', { name: 'Top up ฿1,000' }));
+  await user.click(screen.getByRole('button', { name: /^Top up ฿1,000/ }));
   await user.click(await screen.findByRole('button', { name: 'Pay it' }));
   expect(onBook).toHaveBeenCalledOnce();
   expect(calls.map(({ body }) => body)).toMatchObject([{ packageId: 1, paymentType: 3, guid: 'guid-1' }]);
@@ -113,7 +114,7 @@ test('a top-up that fails books nothing, says that nothing was charged, and lead
     },
   });
   await user.click(screen.getByRole('button', { name: /Top up ฿1,000 and book/ }));
-  await user.click(screen.getByRole('button', { name: 'Top up ฿1,000' }));
+  await user.click(screen.getByRole('button', { name: /^Top up ฿1,000/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('you have not been charged');
   await user.click(screen.getByRole('button', { name: 'Back to the ways to pay' }));
   expect(screen.getByRole('radio', { name: /Wallet/ })).toBeTruthy();
@@ -146,6 +147,18 @@ test('a refusal of a top-up is said in the gateway’s own words', async () => {
     },
   });
   await user.click(screen.getByRole('button', { name: /Top up ฿1,000 and book/ }));
-  await user.click(screen.getByRole('button', { name: 'Top up ฿1,000' }));
+  await user.click(screen.getByRole('button', { name: /^Top up ฿1,000/ }));
   expect(await screen.findByText('This package is no longer offered.')).toBeTruthy();
+});
+
+test('a top-up in the order says what it gives on top, and when its code comes', async () => {
+  const { user } = await open({ ways: { wallet: there(17_000) } });
+  await user.click(screen.getByRole('button', { name: /^Top up ฿1,000/ }));
+  expect(screen.getByRole('button', { name: 'Top up ฿1,000 +฿100' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^PromptPay Scan a QR code in the next step/ })).toBeTruthy();
+});
+
+test('why an invoice is not among the ways yet stands below them', async () => {
+  await open({ ways: { InvoiceCheck } });
+  expect(screen.getByText('Documents are being checked')).toBeTruthy();
 });

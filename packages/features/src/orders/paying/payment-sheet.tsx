@@ -46,7 +46,7 @@ export function PaymentSheet({ flow, ways, netSatang, onClose, onBook, refusedId
   const [face, setFace] = useState<Face>('ways');
   const { problems, ...draft } = useFlow(flow.store, selectPayment);
   const { offered, chosen, knowledge } = offeredFor(ways, { netSatang, ...draft });
-  const { CardForm } = ways;
+  const { CardForm, InvoiceCheck } = ways;
   const showWays = () => setFace('ways');
 
   const choose = (way: OfferedWay) =>
@@ -118,6 +118,7 @@ export function PaymentSheet({ flow, ways, netSatang, onClose, onBook, refusedId
           onAddCard={CardForm ? () => setFace('card') : undefined}
         />
       )}
+      {InvoiceCheck && netSatang !== 0 ? <InvoiceCheck /> : null}
       <FieldProblem text={problemTexts(problems, t)('payment')} />
     </PickerSheet>
   );

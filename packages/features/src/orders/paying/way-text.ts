@@ -8,7 +8,7 @@ import { cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
 const brands = { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB' } as const;
 
 /** The name of a card's brand; a word for "card" where it is another. */
-export const brandName = ({ brand }: Pick<Card, 'brand'>, t: Translate): string =>
+const brandName = ({ brand }: Pick<Card, 'brand'>, t: Translate): string =>
   brand === 'other' ? t('paying.card') : brands[brand];
 
 /** "Visa •••• 4242". */

@@ -1,6 +1,7 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { type TopUp, topUpWallet } from '@songwai/core/wallet/calls';
+import { Badge } from '@songwai/ui/badge/badge';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
@@ -32,10 +33,9 @@ export function TopUpRunning({ ways, choice, onDone, onCancel }: TopUpRunningPro
     send: (chosen, guid) => topUpWallet(ways.transport, { guid, choice, ...chosen }),
     onPaid: onDone,
   });
-  const amountSatang =
-    'amountSatang' in choice
-      ? choice.amountSatang
-      : (ways.offer.value?.packages.find(({ packageId }) => packageId === choice.packageId)?.priceSatang ?? null);
+  const bought =
+    'packageId' in choice ? ways.offer.value?.packages.find(({ packageId }) => packageId === choice.packageId) : undefined;
+  const amountSatang = 'amountSatang' in choice ? choice.amountSatang : (bought?.priceSatang ?? null);
   const { offered, chosen, knowledge } = offeredFor(ways, { netSatang: amountSatang, ...way, accepted: topUpTypes });
 
   if (isRunning(state))
@@ -69,7 +69,10 @@ export function TopUpRunning({ ways, choice, onDone, onCancel }: TopUpRunningPro
         isLoading={state.status === 'sending'}
         onClick={() => void attempt.pay(way)}
       >
-        {amountSatang === null ? t('paying.topUpTitle') : t('paying.topUp', { amount: formatBaht(amountSatang) })}
+        {amountSatang === null ? t('paying.topUpTitle') : t('paying.topUp', { amount: formatBaht(amountSatang) })}{' '}
+        {bought?.bonusSatang ? (
+          <Badge tone="bonus">{t('paying.topUpBonus', { amount: formatBaht(bought.bonusSatang) })}</Badge>
+        ) : null}
       </Button>
       <Button isFullWidth onClick={onCancel}>
         {t('paying.backToWays')}

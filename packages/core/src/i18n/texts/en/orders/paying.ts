@@ -49,7 +49,7 @@ export const paying = {
   'paying.payNow': 'Pay now',
   'paying.payOpenAndBook': 'Pay {{amount}} and book',
   'paying.promptPay': 'PromptPay',
-  'paying.promptPayDetail': 'Scan a QR code after booking',
+  'paying.promptPayDetail': 'Scan a QR code in the next step',
   'paying.refusedAt': 'Declined',
   'paying.safe': 'Your route and contacts stay as they are while you top up.',
   'paying.short': '{{amount}} short',

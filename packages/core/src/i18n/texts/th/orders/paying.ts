@@ -46,7 +46,7 @@ export const paying = {
   'paying.payNow': 'จ่ายตอนนี้',
   'paying.payOpenAndBook': 'จ่าย {{amount}} แล้วจอง',
   'paying.promptPay': 'พร้อมเพย์',
-  'paying.promptPayDetail': 'สแกน QR หลังกดจอง',
+  'paying.promptPayDetail': 'สแกน QR ในขั้นถัดไป',
   'paying.refusedAt': 'ไม่ผ่าน',
   'paying.safe': 'เส้นทางและผู้ติดต่อยังอยู่ครบระหว่างเติมเงิน',
   'paying.short': 'ขาด {{amount}}',
