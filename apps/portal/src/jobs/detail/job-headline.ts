@@ -4,6 +4,7 @@ import { formatBaht } from '@songwai/core/basics/money';
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { isJobOver } from '@songwai/core/jobs/job-status';
+import { hasEndedUnpaid } from '@songwai/core/jobs/paying/ended-unpaid';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { type TrackingHeadline, trackingHeadline } from '@songwai/features/tracking/tracking-headline';
 
@@ -18,6 +19,7 @@ const plain = (lead: string, note: string): TrackingHeadline => ({ lead, accent:
 /** Who ended it and when, and what it costs. */
 function cancelledHeadline({ job, tracked }: HeadlineInput, t: Translate): TrackingHeadline {
   const time = tracked.events.findLast(({ status }) => status === 'cancelled')?.time;
+  if (time !== undefined && hasEndedUnpaid(job)) return plain(t('job.unpaidAt', { time }), t('job.unpaidFree'));
   const isByAdmin = job.changes.some((change) => change.isByAdmin && change.time === time);
   const feeSatang = job.charges.reduce((sum, { amountSatang }) => sum + amountSatang, 0);
   const cost = feeSatang > 0 ? t('job.cancelledFee', { amount: formatBaht(feeSatang) }) : t('job.cancelledFree');

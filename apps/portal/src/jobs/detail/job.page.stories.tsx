@@ -86,6 +86,9 @@ const cancelled: TrackedJob = {
   events: [{ status: 'cancelled', stop: null, date: '21/11/2026', time: '13:09' }],
 };
 
+/** Nobody paid in time: it says so, and that nothing was charged. */
+export const EndedUnpaid: Screen = { render: of(cancelled, { cancelReason: 'not paid in time' }) };
+
 /** Cancelled: when, and what it costs. */
 export const Cancelled: Screen = {
   render: of(cancelled),

@@ -51,3 +51,15 @@ test('without a payment underway it is paid now, and the page shows what became 
   await waitFor(() => expect(asked).toBeGreaterThan(before));
   expect(bodies).toMatchObject([{ paymentType: 2 }]);
 });
+
+test('a job that nobody paid in time says why it ended, that nothing was charged, and can be booked again', async () => {
+  const cancelled = {
+    ...jobs.cancelled,
+    events: [{ status: 'cancelled', stop: null, date: '21/11/2026', time: '13:09' }],
+  } as const;
+  const answers = jobAnswers(cancelled, { cancelReason: 'not paid in time', charges: [] });
+  render(<ScreenStory language="en" path={`/job/${cancelled.jobId}`} user={storyUser} job={cancelled} answers={answers} />);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Not paid by 13:09');
+  expect(screen.getByText(/closed and nothing was charged/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Book this again' })).toBeTruthy();
+});

@@ -106,6 +106,8 @@ export const job = {
   'job.stop': 'Stop {{stop}}',
   'job.tooLate': 'It can no longer be cancelled or postponed, because the driver has the goods.',
   'job.tooLateHire': 'It can no longer be cancelled or postponed, because the driver has begun.',
+  'job.unpaidAt': 'Not paid by {{time}}',
+  'job.unpaidFree': 'The job was closed and nothing was charged. Book it again with the same details.',
   'job.why.overtime': 'Minutes beyond the hours hired',
   'job.why.waiting': '30 minutes free, then ฿30 for the first hour and ฿50 for each half hour',
 } satisfies EnglishOf<'job'>;
