@@ -1,20 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../words.ts';
 
 const words = {
-  th: { number: 'หมายเลขบัตร', expiry: 'หมดอายุ', holder: 'ชื่อบนบัตร', save: 'บันทึกบัตร' },
-  en: { number: 'Card number', expiry: 'Expiry date', holder: 'Name on the card', save: 'Save the card' },
+  th: { number: 'หมายเลขบัตร', expiry: 'หมดอายุ', holder: 'ชื่อบนบัตร', save: 'บันทึกบัตร', use: 'ใช้บัตรนี้' },
+  en: { number: 'Card number', expiry: 'Expiry date', holder: 'Name on the card', save: 'Save the card', use: 'Use this card' },
 } as const;
 
 /** A published test card that its bank wants confirmed. */
 const confirmedCard = { number: '4242424242424242' } as const;
 
-/** Fills in and saves the open card form. */
-export const saveTypedCard = async (page: Page, language: Language): Promise<void> => {
+/** Fills in and sends the open card form, on our own page or in the widget, where a card is used without being saved for later. */
+export const saveTypedCard = async (
+  scope: Page | Locator,
+  language: Language,
+  button: 'save' | 'use' = 'save',
+): Promise<void> => {
   const text = words[language];
-  await page.getByLabel(text.number).fill(confirmedCard.number);
-  await page.getByLabel(text.expiry, { exact: true }).fill('0831');
-  await page.getByLabel('CVV', { exact: true }).fill('123');
-  await page.getByLabel(text.holder).fill('PIMCHANOK SRIAREE');
-  await page.getByRole('button', { name: text.save }).click();
+  await scope.getByLabel(text.number).fill(confirmedCard.number);
+  await scope.getByLabel(text.expiry, { exact: true }).fill('0831');
+  await scope.getByLabel('CVV', { exact: true }).fill('123');
+  await scope.getByLabel(text.holder).fill('PIMCHANOK SRIAREE');
+  await scope.getByRole('button', { name: text[button] }).click();
 };

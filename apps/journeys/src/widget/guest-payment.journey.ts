@@ -1,0 +1,98 @@
+import { watchHostPage } from '../support/host-page.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { saveTypedCard } from '../support/money/card-fields.ts';
+import { answerPretendBank } from '../support/money/pretend-bank.ts';
+import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
+import { partnerOrigin } from '../support/product.ts';
+import { detailsOf, eachOnce, textOf } from '../support/variants.ts';
+
+const words = {
+  th: {
+    promptPay: /พร้อมเพย์/,
+    qr: /คิวอาร์พร้อมเพย์/,
+    bank: /หน้าธนาคารจำลอง/,
+    addCard: 'เพิ่มบัตร',
+    visa: /Visa .*4242/,
+    toBank: /เปิดหน้าธนาคาร/,
+  },
+  en: {
+    promptPay: /PromptPay/,
+    qr: /PromptPay QR code/,
+    bank: /pretend bank/,
+    addCard: 'Add a card',
+    visa: /Visa .*4242/,
+    toBank: /Open your bank/,
+  },
+} as const;
+
+for (const variant of eachOnce) {
+  const { language, label } = variant;
+  const text = words[language];
+
+  test(
+    `a hotel’s guest pays by PromptPay on the hotel’s own page, also after it was closed, and watches the driver, ${label}`,
+    detailsOf(variant),
+    async ({ page, context }) => {
+      const host = await watchHostPage(page);
+      const booking = page.locator('songwai-booking');
+      const form = createOrderForm(booking, language);
+      await page.goto(`${partnerOrigin}/?lang=${language}`);
+      await form.enterRoute(siamParagon, bangNa);
+      await form.chooseParcelByMotorcycle();
+      await form.next.click();
+      await form.enterContacts();
+      await booking.getByRole('radio', { name: text.promptPay }).check();
+      await form.agree();
+      await form.bookButton.click();
+      const code = booking.getByRole('img', { name: text.qr });
+      await expect(code).toBeVisible();
+      expect((await host.events()).map(({ type }) => type)).not.toContain('songwai:booked');
+
+      await page.reload();
+      await expect(code).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await booking.getByRole('link', { name: text.bank }).click();
+      const bank = await opened;
+      await answerPretendBank(bank, 'pay');
+      await bank.close();
+      await expect(form.booked).toBeVisible();
+
+      const tracking = page.locator('songwai-tracking');
+      await booking.getByRole('link', { name: textOf(language).track }).click();
+      await expect(tracking).toBeFocused();
+      await expect(tracking.locator('.sw-map__vehicle')).toBeVisible({ timeout: 60_000 });
+      await expect(page).toHaveURL(new RegExp(`^${partnerOrigin}/`));
+      expect((await host.events()).filter(({ type }) => type === 'songwai:booked')).toHaveLength(1);
+      expect(await host.errors()).toEqual([]);
+    },
+  );
+
+  test(
+    `a hotel’s guest pays by a card whose bank opens in a window of its own, ${label}`,
+    detailsOf(variant),
+    async ({ page, context }) => {
+      const host = await watchHostPage(page);
+      const booking = page.locator('songwai-booking');
+      const form = createOrderForm(booking, language);
+      await page.goto(`${partnerOrigin}/?lang=${language}`);
+      await form.enterRoute(siamParagon, bangNa);
+      await form.chooseParcelByMotorcycle();
+      await form.next.click();
+      await form.enterContacts();
+      await form.agree();
+      await booking.getByRole('button', { name: text.addCard }).click();
+      await saveTypedCard(booking, language, 'use');
+      await expect(booking.getByRole('radio', { name: text.visa })).toBeChecked();
+      const opened = context.waitForEvent('page');
+      await form.bookButton.click();
+      const bank = await opened;
+      await expect(booking.getByRole('link', { name: text.toBank })).toBeVisible();
+      await answerPretendBank(bank, 'pass');
+      await bank.close();
+      await expect(form.booked).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`^${partnerOrigin}/`));
+      expect((await host.events()).filter(({ type }) => type === 'songwai:booked')).toHaveLength(1);
+      expect(await host.errors()).toEqual([]);
+    },
+  );
+}
