@@ -21,6 +21,15 @@ describe('the front door', () => {
     expect(enter(pathname)).toBe(pathname);
   });
 
+  it('leads whoever comes back from a bank on in the language that they came from', () => {
+    expect(enter('/paymentomise')).toBe('/paymentomise');
+    localStorage.setItem(languageKey, 'en');
+    expect(enter('/paymentomise')).toBe('/en/paymentomise');
+    expect(enter('/wallet/success')).toBe('/en/wallet/success');
+    expect(enter('/en/wallet/success')).toBe('/en/wallet/success');
+    expect(enter('/wallet')).toBe('/wallet');
+  });
+
   it('is Thai on a page that is forbidden storage', () => {
     const open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

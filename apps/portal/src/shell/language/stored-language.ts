@@ -1,5 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 import { isLanguage } from '@songwai/core/i18n/language';
+import { localizedPath } from '../../routes/localized-path.ts';
 
 /** A setting of this device (spec §3 "Settings stored locally"). */
 export const languageKey = 'songwai.lang';
@@ -9,6 +10,9 @@ const readLanguage = (storage: Storage): Language | null => {
   return stored !== null && isLanguage(stored) ? stored : null;
 };
 
+/** The root, and where banks lead back to. */
+const withoutLanguage = /^\/(?:$|paymentomise|wallet\/)/;
+
 /** The entrance to the site: its address and the device's settings. */
 interface Opening {
   readonly pathname: string;
@@ -17,15 +21,14 @@ interface Opening {
 }
 
 /**
- * Redirects the root to `/en` on a device that was last used in English. Every other address has its language in itself, by its prefix
- * (spec §2).
+ * Redirects the root to `/en` on a device that was last used in English, and so the way back from a bank, which knows no language. Every
+ * other address has its language in itself, by its prefix (spec §2).
  */
 export const frontDoor = ({ pathname, open }: Opening): string => {
-  if (pathname !== '/') return pathname;
   try {
-    return readLanguage(open()) === 'en' ? '/en' : '/';
+    if (withoutLanguage.test(pathname)) return readLanguage(open()) === 'en' ? localizedPath('en', pathname) : pathname;
   } catch {
     // Without storage there is no remembered language.
-    return '/';
   }
+  return pathname;
 };
