@@ -7,10 +7,11 @@ import './payment-mark.css';
 /** A card scheme; `other` is an icon of a card. */
 export type CardBrandName = 'visa' | 'mastercard' | 'jcb' | 'other';
 
-const names = { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB' } as const;
+/** What the schemes are called, in every language. */
+export const cardBrandNames = { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB' } as const;
 
 /** Plain marks in the schemes' colours, on white in both themes, because the schemes allow no other background. */
-const drawings: Readonly<Record<keyof typeof names, ReactNode>> = {
+const drawings: Readonly<Record<keyof typeof cardBrandNames, ReactNode>> = {
   visa: (
     <text x="15" y="14" textAnchor="middle" fontSize="12.5" fontWeight="700" fontStyle="italic" fill="#1a3f94">
       VISA
@@ -48,7 +49,7 @@ export function CardBrandMark({ brand, isDecorative = false }: CardBrandMarkProp
           <svg viewBox="0 0 30 18" aria-hidden="true">
             {drawings[brand]}
           </svg>
-          {isDecorative ? null : <span className="sw-visually-hidden">{names[brand]}</span>}
+          {isDecorative ? null : <span className="sw-visually-hidden">{cardBrandNames[brand]}</span>}
         </>
       )}
     </span>

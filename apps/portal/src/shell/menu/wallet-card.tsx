@@ -28,12 +28,14 @@ export function WalletCard({ isDrawer = false, entry }: WalletCardProps) {
   if (user === null) return null;
   return (
     <div className={`sw-card sw-card--${isDrawer ? 'sunken' : 'plain'} sw-card--pad-medium`}>
-      <div className="sw-stack sw-stack--row sw-gap--small">
-        <Icon icon={entry.icon} />
-        <div className="sw-grow">
-          <div className="sw-note">{entry.text}</div>
-          <div className={`sw-strong sw-figures ${isDrawer ? 'sw-heading' : ''}`}>
-            {formatBaht(data?.balanceSatang ?? user.walletSatang)}
+      <div className="sw-stack sw-stack--row sw-stack--between sw-gap--small">
+        <div className="sw-stack sw-stack--row sw-gap--small">
+          <Icon icon={entry.icon} />
+          <div>
+            <div className="sw-note">{entry.text}</div>
+            <div className={`sw-strong sw-figures ${isDrawer ? 'sw-heading' : ''}`}>
+              {formatBaht(data?.balanceSatang ?? user.walletSatang)}
+            </div>
           </div>
         </div>
         {(user.company?.rights.pay ?? true) ? (

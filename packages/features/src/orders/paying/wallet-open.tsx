@@ -21,6 +21,12 @@ interface WalletOpenProps {
   readonly isBookedAfter: boolean;
 }
 
+/** What a top-up gives on top. */
+export function TopUpBonus({ satang }: { readonly satang: Satang }) {
+  const t = useTranslate();
+  return satang > 0 ? <Badge tone="bonus">{t('paying.topUpBonus', { amount: formatBaht(satang) })}</Badge> : null;
+}
+
 /** What is left in the wallet after this payment, or the top-ups that make up for what is missing. */
 export function WalletOpen({ ways, netSatang, missingSatang, onTopUp, isBookedAfter }: WalletOpenProps) {
   const t = useTranslate();
@@ -55,9 +61,7 @@ export function WalletOpen({ ways, netSatang, missingSatang, onTopUp, isBookedAf
       {chosen === null ? null : (
         <Button variant="primary" isFullWidth onClick={() => onTopUp({ packageId: chosen.packageId })}>
           {t(isBookedAfter ? 'paying.topUpBook' : 'paying.topUp', { amount: formatBaht(chosen.priceSatang) })}{' '}
-          {chosen.bonusSatang > 0 ? (
-            <Badge tone="bonus">{t('paying.topUpBonus', { amount: formatBaht(chosen.bonusSatang) })}</Badge>
-          ) : null}
+          <TopUpBonus satang={chosen.bonusSatang} />
         </Button>
       )}
       <Button isFullWidth onClick={() => onTopUp({ amountSatang: topUps.missingSatang })}>

@@ -4,12 +4,11 @@ import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { OfferedWay } from '@songwai/core/jobs/paying/offered-ways';
 import type { Card } from '@songwai/core/payments/card';
 import { cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
-
-const brands = { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB' } as const;
+import { cardBrandNames } from '@songwai/ui/payment-mark/card-brand-mark';
 
 /** The name of a card's brand; a word for "card" where it is another. */
 const brandName = ({ brand }: Pick<Card, 'brand'>, t: Translate): string =>
-  brand === 'other' ? t('paying.card') : brands[brand];
+  brand === 'other' ? t('paying.card') : cardBrandNames[brand];
 
 /** "Visa •••• 4242". */
 export const cardName = (card: Card, t: Translate): string =>

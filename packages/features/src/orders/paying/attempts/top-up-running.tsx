@@ -1,7 +1,6 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { type TopUp, topUpWallet } from '@songwai/core/wallet/calls';
-import { Badge } from '@songwai/ui/badge/badge';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
@@ -11,7 +10,7 @@ import { useTranslate } from '../../../shared/translate-context.tsx';
 import { MethodList } from '../method-list.tsx';
 import { offeredFor } from '../offered-for.ts';
 import type { PayingWays } from '../paying-ways.ts';
-import { topUpTypes } from '../wallet-open.tsx';
+import { TopUpBonus, topUpTypes } from '../wallet-open.tsx';
 import { AttemptRunning, isRunning } from './attempt-running.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -70,9 +69,7 @@ export function TopUpRunning({ ways, choice, onDone, onCancel }: TopUpRunningPro
         onClick={() => void attempt.pay(way)}
       >
         {amountSatang === null ? t('paying.topUpTitle') : t('paying.topUp', { amount: formatBaht(amountSatang) })}{' '}
-        {bought?.bonusSatang ? (
-          <Badge tone="bonus">{t('paying.topUpBonus', { amount: formatBaht(bought.bonusSatang) })}</Badge>
-        ) : null}
+        <TopUpBonus satang={bought?.bonusSatang ?? 0} />
       </Button>
       <Button isFullWidth onClick={onCancel}>
         {t('paying.backToWays')}

@@ -51,7 +51,7 @@ export const paying = {
   'paying.promptPay': 'PromptPay',
   'paying.promptPayDetail': 'Scan a QR code in the next step',
   'paying.refusedAt': 'Declined',
-  'paying.safe': 'Your route and contacts stay as they are while you top up.',
+  'paying.safe': 'Your order stays as it is while you top up.',
   'paying.short': '{{amount}} short',
   'paying.shortTitle': 'Not enough money in the wallet: {{amount}} short',
   'paying.title': 'How to pay',
