@@ -139,6 +139,12 @@ export default [
     limit: '5 kB',
     brotli: true,
   },
+  {
+    name: 'widget: paying by PromptPay and card, beyond a booking',
+    path: loads.payingOnTop.filter((file) => !loads.wholeBooking.includes(file)).map((file) => `${dist}/${file}`),
+    limit: '32 kB',
+    brotli: true,
+  },
   widget('widget: tracking without the map', 'tracking', '40 kB'),
   ui('ui: button and text field, code and looks', 'button-and-field', '4 kB'),
   ui('ui: combobox, code and looks', 'combobox', '23 kB'),

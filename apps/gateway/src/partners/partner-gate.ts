@@ -5,7 +5,7 @@ import type { PartnerGate } from '../http/callers/session.ts';
 import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
-import { mayPayBy } from './guest-payments.ts';
+import { mayPayBy } from './paying/guest-payments.ts';
 import { findPartner, liveSecrets } from './queries.ts';
 import { isSignedBy } from './sign.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClock } from '../shared/clock-context.tsx';
 import { PaymentView, type PaymentViewProps } from './payment-view.tsx';
 
-export interface FollowedPaymentProps extends Omit<PaymentViewProps, 'flow' | 'isReturn' | 'unknownAction' | 'texts'> {
+export interface FollowedPaymentProps extends Omit<PaymentViewProps, 'flow' | 'isReturn' | 'unknownAction'> {
   readonly transport: Transport;
   readonly payment: Payment;
   /** It has come to an end, or to another one: money may have moved, also too late. */

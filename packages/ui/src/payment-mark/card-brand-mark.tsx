@@ -13,14 +13,14 @@ export const cardBrandNames = { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JC
 /** Plain marks in the schemes' colours, on white in both themes, because the schemes allow no other background. */
 const drawings: Readonly<Record<keyof typeof cardBrandNames, ReactNode>> = {
   visa: (
-    <text x="15" y="14" textAnchor="middle" fontSize="12.5" fontWeight="700" fontStyle="italic" fill="#1a3f94">
+    <text x="15" y="14" fill="#1a3f94">
       VISA
     </text>
   ),
   mastercard: (
     <>
       <circle cx="11" cy="9" r="7.2" fill="#d9382a" />
-      <circle cx="19" cy="9" r="7.2" fill="#f0a22e" fillOpacity=".88" />
+      <circle cx="19" cy="9" r="7.2" fill="#f0a22e" opacity=".88" />
     </>
   ),
   jcb: (

@@ -1,7 +1,7 @@
 import { qrPath } from './qr-path.ts';
 
 export interface QrPictureOptions {
-  /** The encoded text; or a picture of the code, of this server. */
+  /** The encoded text; or a picture of the code, of this server or one that lets this page read it. */
   readonly code: { readonly value: string } | { readonly pictureUrl: string };
   /** Below the code, the first one large: the sum, then what it is for. */
   readonly lines: readonly string[];
@@ -21,6 +21,8 @@ const loadPicture = (url: string): Promise<HTMLImageElement> =>
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => reject(new Error(`The picture of the code could not be loaded: ${url}`));
+    // A canvas gives no picture away that it took from another server without asking.
+    image.crossOrigin = 'anonymous';
     image.src = url;
   });
 

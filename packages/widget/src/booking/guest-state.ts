@@ -1,4 +1,6 @@
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { Transport } from '@songwai/core/gateway/transport-types';
+import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { PartnerGuest } from '@songwai/core/partners/calls';
 import type { Card } from '@songwai/core/payments/card';
 import type { BaseMap } from '@songwai/core/places/base-map';
@@ -6,7 +8,6 @@ import type { StartupData } from '@songwai/core/startup/calls';
 import type { OrderFace } from '@songwai/features/orders/panel/order-panel';
 import type { ShellParts } from '@songwai/features/orders/shell-parts-context';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PayingHost } from './paying/paying-host.ts';
 
 /**
  * The guest's sign-on. `unreachable`: the gateway did not answer; the same token may be sent again, because the exchange is idempotent.
@@ -18,6 +19,17 @@ export type SignOnState =
   | { readonly status: 'refused' }
   | { readonly status: 'unreachable' }
   | { readonly status: 'missing'; readonly names: readonly string[] };
+
+/** What the ways to pay need of their element. */
+export interface PayingHost {
+  readonly gatewayOrigin: string;
+  /** The element itself, as it stands in the host's page. */
+  readonly host: Element;
+  readonly store: StoreApi<GuestState>;
+  /** With the guest's session. */
+  readonly transport: Transport;
+  readonly flow: OrderFlow;
+}
 
 /** Parts of the order form for the ways to pay; `face`: the payment that a booking waits for, in place of the form. */
 export interface GuestPaying extends ShellParts {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static, TObject } from 'typebox';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { OpenedSession } from '../../identity/open-session.ts';
-import { shownPayments } from '../guest-payments.ts';
+import { shownPayments } from '../paying/guest-payments.ts';
 import { signOnTexts } from './refuse-sign-on.ts';
 import type { PartnerService } from './sign-on-service.ts';
 

@@ -12,7 +12,7 @@ import type { Clock, Random } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
 import { newSessionRow } from '../../sessions/service.ts';
 import { insertSession } from '../../sessions/session-queries.ts';
-import { findAwaitedJob } from '../awaited-job-view.ts';
+import { findAwaitedJob } from '../paying/awaited-job-view.ts';
 import {
   exchangeAlone,
   findPartner,

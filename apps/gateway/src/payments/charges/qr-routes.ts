@@ -29,11 +29,15 @@ export function registerQrImages(app: FastifyInstance, { db, provider, limits }:
       if (!(await limits.allows(lookLimit(`picture ${chargeId}`))))
         throw new BusinessRefusal({ code: 429, text: httpTexts.tooMany, retryAfterSeconds: 60 });
       const { content, mediaType } = await provider.fetchQrImage(charge.qr_image_uri);
-      return reply
-        .type(mediaType)
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .send(content);
+      return (
+        reply
+          .type(mediaType)
+          .header('cache-control', 'no-store')
+          // The widget shows it on pages of partners.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+          .send(content)
+      );
     },
   );
 }

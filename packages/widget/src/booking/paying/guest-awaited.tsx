@@ -1,7 +1,7 @@
 import { AwaitedBody, AwaitedHead } from '@songwai/features/orders/paying/attempts/awaited-order';
 import { AwaitedPayment } from '@songwai/features/orders/paying/attempts/awaited-payment';
-import { usePayingHost } from './paying-host.ts';
 import { useGuestWays } from './use-guest-ways.tsx';
+import { usePayingHost } from './use-paying-host.ts';
 
 interface GuestAwaitedProps {
   /** Whether the press that books this job was just now. */

@@ -7,7 +7,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useMemo, useState } from 'react';
 import { agreeToTerms } from '../agree-to-terms.ts';
-import { usePayingHost } from './paying-host.ts';
+import { usePayingHost } from './use-paying-host.ts';
 
 /** The form for a card, in its place among the ways. The card goes from this browser to the provider's vault. */
 export function GuestCard({ onSaved, onCancel }: CardFormProps) {
@@ -34,7 +34,7 @@ export function GuestCard({ onSaved, onCancel }: CardFormProps) {
           // Without the terms the gateway takes no card: it says so here, and the box is shown.
           await agreeToTerms({ store, transport });
           const { cards, cardId } = await addCard(transport, { cardTokenId, isDefault: false });
-          const added = cards.filter((card) => card.cardId === cardId);
+          const added = cards.filter((card) => card.cardId === cardId).map((card) => ({ ...card, isDefault: false }));
           store.setState(({ cards: before = [] }) => ({ cards: [...before, ...added] }));
           onSaved(cardId);
         }}

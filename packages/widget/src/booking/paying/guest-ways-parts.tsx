@@ -12,8 +12,8 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useEffect, useState } from 'react';
-import { usePayingHost } from './paying-host.ts';
 import { useGuestWays } from './use-guest-ways.tsx';
+import { usePayingHost } from './use-paying-host.ts';
 
 const selectPaid = (state: OrderState) => ({
   isRestored: state.isRestored,

@@ -4,8 +4,7 @@ import type { PayTermPartProps } from '@songwai/features/orders/shell-parts-cont
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
-import { signedOnGuest } from '../guest-state.ts';
-import type { PayingHost } from './paying-host.ts';
+import { type PayingHost, signedOnGuest } from '../guest-state.ts';
 import { PayingTexts } from './paying-texts.tsx';
 import { restoreAwaited } from './restore-awaited.ts';
 

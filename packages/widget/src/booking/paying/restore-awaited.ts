@@ -1,6 +1,6 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { fetchAwaitedOrder } from '@songwai/core/orders/checkout/awaited-order';
-import type { PayingHost } from './paying-host.ts';
+import type { PayingHost } from '../guest-state.ts';
 
 /**
  * Comes back to a payment that a closed page has left behind, unless the guest has begun another order. Where the job cannot be read, or nothing

@@ -9,8 +9,8 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useCallback, useEffect, useState } from 'react';
-import { type GuestState, signedOnGuest } from '../guest-state.ts';
-import { type PayingHost, usePayingHost } from './paying-host.ts';
+import { type GuestState, type PayingHost, signedOnGuest } from '../guest-state.ts';
+import { usePayingHost } from './use-paying-host.ts';
 import './paying.css';
 
 const loadPayment = lazyPart(() => import('./guest-payment.tsx'));

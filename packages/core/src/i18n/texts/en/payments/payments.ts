@@ -10,6 +10,7 @@ export const payments: EnglishOf<'payments'> = {
   'payments.checking': 'Checking with your bank',
   'payments.checkingNow': 'Checking',
   'payments.checkingUsually': 'Usually within 10 seconds',
+  'payments.closable.guest': 'You can close this page. Come back to it in time, and your payment waits here.',
   'payments.closable.job': 'You can close this page. The job waits for you in your jobs.',
   'payments.closable.openAmount': 'You can close this page. We go on checking with your bank.',
   'payments.closable.tip': 'You can close this page. We go on checking with your bank.',

@@ -8,6 +8,7 @@ export const payments = {
   'payments.checking': 'กำลังตรวจกับธนาคาร',
   'payments.checkingNow': 'กำลังตรวจ',
   'payments.checkingUsually': 'โดยปกติไม่เกิน 10 วินาที',
+  'payments.closable.guest': 'เผลอปิดหน้านี้ก็ไม่เป็นไร กลับมาหน้าเดิมให้ทันเวลา แล้วจ่ายต่อได้เลย',
   'payments.closable.job': 'เผลอปิดหน้านี้ก็ไม่เป็นไร งานรออยู่ที่หน้างานของฉัน',
   'payments.closable.openAmount': 'เผลอปิดหน้านี้ก็ไม่เป็นไร เราตรวจกับธนาคารต่อให้',
   'payments.closable.tip': 'เผลอปิดหน้านี้ก็ไม่เป็นไร เราตรวจกับธนาคารต่อให้',

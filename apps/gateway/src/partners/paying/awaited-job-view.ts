@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 
 /** The newest job of a guest that waits to be paid; undefined if there is none. */
 export async function findAwaitedJob(db: Db, userId: string): Promise<string | undefined> {

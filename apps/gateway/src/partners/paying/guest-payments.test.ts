@@ -1,16 +1,16 @@
 import { cancelJob, createJob } from '@songwai/core/jobs/contract';
 import { payJob, payOpenAmounts } from '@songwai/core/jobs/paying/pay-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readContracts } from '../../tests/app/contracts.ts';
-import { fillPath } from '../../tests/app/fill-example.ts';
-import { addCustomer } from '../../tests/builders/customers.ts';
-import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
-import { plainOrder } from '../../tests/builders/order.ts';
-import { signOn, signOnGuest } from '../../tests/builders/partners.ts';
-import { answerBank, saveCard } from '../../tests/builders/payments.ts';
-import { type Admin, signInAdmin } from '../../tests/builders/sessions.ts';
-import { UsageError } from '../identity/admin/administrator-command.ts';
-import { readPartnersCommand, runPartnersCommand } from './admin/partners-command.ts';
+import { readContracts } from '../../../tests/app/contracts.ts';
+import { fillPath } from '../../../tests/app/fill-example.ts';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { plainOrder } from '../../../tests/builders/order.ts';
+import { signOn, signOnGuest } from '../../../tests/builders/partners.ts';
+import { answerBank, saveCard } from '../../../tests/builders/payments.ts';
+import { type Admin, signInAdmin } from '../../../tests/builders/sessions.ts';
+import { UsageError } from '../../identity/admin/administrator-command.ts';
+import { readPartnersCommand, runPartnersCommand } from '../admin/partners-command.ts';
 
 const [cash, card, wallet, promptPay, invoice] = [0, 1, 2, 3, 4];
 const notAllowed = { responseCode: 422, field: 'paymentType', reason: 'payment_not_allowed' };

@@ -1,5 +1,5 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import type { PartnerRow } from './queries.ts';
+import type { PartnerRow } from '../queries.ts';
 
 type Allowing = Pick<PartnerRow, 'payment_types'>;
 

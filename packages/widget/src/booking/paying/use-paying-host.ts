@@ -1,0 +1,6 @@
+import { ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
+import { useContext } from 'react';
+import type { GuestPaying, PayingHost } from '../guest-state.ts';
+
+/** The element around a part; only parts that `offerPaying` has put into the form may ask. */
+export const usePayingHost = (): PayingHost => (useContext(ShellPartsContext) as GuestPaying).own;
