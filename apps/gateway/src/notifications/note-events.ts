@@ -1,7 +1,8 @@
 import type { NotificationKind } from '@songwai/core/notifications/notification';
 import { notificationEventOf } from '@songwai/core/notifications/notification-event';
 import type { EventHandler, StoredEvent } from '../events/event-handler.ts';
-import { findBooker, hasUser } from './notification-view.ts';
+import type { Db } from '../platform/db.ts';
+import { findBooker, hasUser, wasLeftUnpaid } from './notification-view.ts';
 import { isWantedOnWeb } from './preference-queries.ts';
 import { insertNotification } from './queries.ts';
 
@@ -35,12 +36,18 @@ const subjectOf = ({ payload }: StoredEvent): string => {
   return typeof subject === 'string' ? subject : '';
 };
 
+/** The kind of an event of a job; undefined for all other events. */
+const jobKindOf = async (trx: Db, { kind, subject }: StoredEvent): Promise<NotificationKind | undefined> => {
+  const jobKind = jobKinds[kind];
+  return jobKind === 'jobCancelled' && (await wasLeftUnpaid(trx, subject)) ? 'jobUnpaid' : jobKind;
+};
+
 /** Stores what happened for the users whom it concerns. */
 export const noteEvents: EventHandler = {
   name: 'notifications',
   handle: async (trx, event) => {
     const common = { event_id: event.id, created_at: event.at, read_at: null };
-    const jobKind = jobKinds[event.kind];
+    const jobKind = await jobKindOf(trx, event);
     const kind = jobKind ?? accountKinds[event.kind];
     if (kind === undefined) return;
     const userId = jobKind === undefined ? event.subject : await findBooker(trx, event.subject);

@@ -1,3 +1,4 @@
+import { unpaidReason } from '@songwai/core/jobs/paying/ended-unpaid';
 import type { NotificationKind } from '@songwai/core/notifications/notification';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
@@ -57,6 +58,15 @@ export const findBooker = async (db: Db, jobId: string): Promise<string | undefi
   const isStillTheirs = companyId === null || companyId === userId || companyId === job.presentCompanyId;
   return isStillTheirs ? userId : undefined;
 };
+
+/** Whether a cancelled job ended because nobody had paid it in time. */
+export const wasLeftUnpaid = async (db: Db, jobId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('cancel_reason', '=', unpaidReason)
+    .executeTakeFirst()) !== undefined;
 
 /** Whether an account still exists: an event of one that was erased meanwhile is for nobody. */
 export const hasUser = async (db: Db, userId: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { fetchNotifications, markAllNotificationsRead, markNotificationRead } from '@songwai/core/notifications/calls';
 import type { NotificationEvent } from '@songwai/core/notifications/notification-event';
 import { fetchPreferences, savePreference } from '@songwai/core/notifications/preferences-calls';
@@ -42,6 +43,12 @@ describe('the list of what happened', () => {
     await record('jobs.expired', jobId);
     await record('jobs.cancelled', jobId);
     await expect.poll(kinds).toEqual(['jobCancelled', 'noDriver', 'jobBooked']);
+  });
+
+  it('says of a job that nobody has paid in time that nothing was charged, instead of a cancellation', async () => {
+    await bookJob(gateway, customer, { paymentType: paymentType.promptPay });
+    gateway.clock.advanceSeconds(601);
+    await expect.poll(kinds).toEqual(['jobUnpaid']);
   });
 
   it('says nothing more of a job for a company that its booker has left', async () => {

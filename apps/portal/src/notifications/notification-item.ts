@@ -37,6 +37,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   pickedUp: { icon: Package, tone: 'info', isAboutJob: true },
   delivered: { icon: CircleCheck, tone: 'success', isAboutJob: true },
   jobCancelled: { icon: Ban, tone: 'warn', isAboutJob: true },
+  jobUnpaid: { icon: Ban, tone: 'warn', isAboutJob: true },
   noDriver: { icon: UserX, tone: 'warn', isAboutJob: true },
   receiverSaid: { icon: MessageSquare, tone: 'info', isAboutJob: true },
   memberJoined: { icon: UserPlus, tone: 'info', path: '/settings' },

@@ -27,6 +27,7 @@ const notifications = [
   }),
   notification('memberJoined', 26, { name: 'มาลี ศรีสุข' }),
   notification('companyVerified', 28),
+  notification('jobUnpaid', 74, { jobId: 'J00048103' }),
   notification('jobCancelled', 75, { jobId: 'J00048102' }),
 ];
 

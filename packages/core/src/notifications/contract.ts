@@ -12,6 +12,7 @@ const kind = Type.Union([
   Type.Literal('pickedUp'),
   Type.Literal('delivered'),
   Type.Literal('jobCancelled'),
+  Type.Literal('jobUnpaid'),
   Type.Literal('noDriver'),
   /** A receiver left a note for the driver, or moved the pin. */
   Type.Literal('receiverSaid'),

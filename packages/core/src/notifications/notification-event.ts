@@ -43,6 +43,7 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   pickedUp: 'underway',
   delivered: 'delivered',
   jobCancelled: 'cancelled',
+  jobUnpaid: 'cancelled',
   noDriver: 'noDriver',
   receiverSaid: 'underway',
   memberJoined: 'members',

@@ -5,6 +5,7 @@ export type NotificationKind =
   | 'pickedUp'
   | 'delivered'
   | 'jobCancelled'
+  | 'jobUnpaid'
   | 'noDriver'
   | 'receiverSaid'
   | 'memberJoined'
@@ -22,7 +23,7 @@ export const notificationDays = 90;
 export interface UserNotification {
   readonly id: string;
   readonly kind: NotificationKind;
-  /** The job of the first seven kinds; null for all others. */
+  /** The job of the first eight kinds; null for all others. */
   readonly jobId: string | null;
   /** Who joined the company, or the device that signed in; empty for all others, and once it is not known any more. */
   readonly name: string;

@@ -30,7 +30,8 @@ export interface JobSummaries {
 }
 
 const weekCount = 8;
-const spentStatuses = jobStatuses.filter((status) => jobGroupOf(status) !== 3);
+/** Those that are or will be paid for; one that waits for its payment may never be. */
+const spentStatuses = jobStatuses.filter((status) => jobGroupOf(status) !== 3 && status !== 'awaitingPayment');
 const groups = jobGroups.map((group) => jobStatuses.filter((status) => jobGroupOf(status) === group));
 
 /** Builds the numbers about lists of jobs. */

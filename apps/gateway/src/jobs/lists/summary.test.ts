@@ -1,3 +1,4 @@
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { jobCounts, jobSpend } from '@songwai/core/jobs/lists/summary-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookJob, moveJob, setJob } from '../../../tests/builders/bookings.ts';
@@ -73,6 +74,15 @@ describe('what was spent', () => {
     expect(weeks[7]).toMatchObject({ fromDate: '16/11/2026', toDate: '22/11/2026', jobCount: 3 });
     expect(weeks[7]?.amount).toBeCloseTo(3 * (weeks[6]?.amount ?? 0), 2);
     expect(weeks.slice(1, 6).every(({ amount }) => amount === 0)).toBe(true);
+  });
+
+  it('counts a job once its payment is there', async () => {
+    const customer = await addCustomer(gateway);
+    const { jobId } = await bookJob(gateway, customer, { paymentType: paymentType.promptPay });
+    const thisWeek = async () => (await spend(customer))[7]?.jobCount;
+    expect(await thisWeek()).toBe(0);
+    await moveJob(gateway, jobId, 'matching');
+    expect(await thisWeek()).toBe(1);
   });
 
   it('is nothing for whoever has booked nothing', async () => {

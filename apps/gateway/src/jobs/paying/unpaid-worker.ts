@@ -1,4 +1,5 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { unpaidReason } from '@songwai/core/jobs/paying/ended-unpaid';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
@@ -10,8 +11,6 @@ import { takeUnpaidJobs } from './paid-job-view.ts';
 /** Few, so that a payment never waits long. */
 const batch = 25;
 const pauseMs = 2_000;
-/** Stored as the reason of the cancellation. */
-const unpaidReason = 'not paid in time';
 
 /** Ends jobs whose time to pay is over: nothing was charged, and no driver was asked. @returns how many. */
 export const endUnpaidJobs = (db: Db, now: Date): Promise<number> =>

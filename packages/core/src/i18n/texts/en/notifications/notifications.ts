@@ -16,6 +16,7 @@ export const notifications = {
   'notifications.failedHelp': 'Check your connection and try again. Deliveries under way are not affected.',
   'notifications.jobBooked': 'Job {{job}} is booked',
   'notifications.jobCancelled': 'Job {{job}} was cancelled',
+  'notifications.jobUnpaid': 'Job {{job}} was not paid in time. Nothing was charged',
   'notifications.memberJoined': '{{name}} joined the company',
   'notifications.memberJoinedUnnamed': 'Somebody joined the company',
   'notifications.more': 'Show earlier ones',

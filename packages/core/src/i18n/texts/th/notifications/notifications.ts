@@ -14,6 +14,7 @@ export const notifications = {
   'notifications.failedHelp': 'ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง งานที่กำลังส่งไม่ได้รับผลกระทบ',
   'notifications.jobBooked': 'จองงาน {{job}} แล้ว',
   'notifications.jobCancelled': 'ยกเลิกงาน {{job}} แล้ว',
+  'notifications.jobUnpaid': 'งาน {{job}} ไม่ได้จ่ายในเวลา จึงยกเลิกแล้ว ยังไม่มีการคิดเงิน',
   'notifications.memberJoined': '{{name}} เข้าร่วมบริษัทแล้ว',
   'notifications.memberJoinedUnnamed': 'มีสมาชิกใหม่เข้าร่วมบริษัท',
   'notifications.more': 'ดูก่อนหน้านี้',
