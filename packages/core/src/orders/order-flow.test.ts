@@ -48,6 +48,7 @@ describe('booking an order', () => {
     expect(flow.store.getState().booking).toEqual({
       status: 'booked',
       jobId: 'J00000001',
+      payment: null,
       trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA',
       payment: null,
       sent: {

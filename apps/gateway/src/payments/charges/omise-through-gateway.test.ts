@@ -79,7 +79,10 @@ describe('with Omise', () => {
 
   it('PromptPay comes with a picture, and the webhook says that it is paid', async () => {
     const { chargeId, qrImage } = await topUp({ paymentType: promptPay });
-    expect((await gateway.app.inject(qrImage)).headers['content-type']).toContain('image/svg+xml');
+    const { headers } = await gateway.app.inject(qrImage);
+    expect(headers['content-type']).toContain('image/svg+xml');
+    // Pages of partners show it, too.
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     omise.payPromptPay(last(omise.charges).id);
     expect(await balance()).toBe(0);
     const delivery = omise.webhook(last(omise.events));
