@@ -48,7 +48,6 @@ describe('booking an order', () => {
     expect(flow.store.getState().booking).toEqual({
       status: 'booked',
       jobId: 'J00000001',
-      payment: null,
       trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA',
       payment: null,
       sent: {
@@ -58,7 +57,14 @@ describe('booking an order', () => {
       },
     });
     expect(bench.booked).toEqual([
-      { jobId: 'J00000001', trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA', walletSatang: 10_050, netSatang: 8_200, paymentType: 0 },
+      {
+        jobId: 'J00000001',
+        trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA',
+        walletSatang: 10_050,
+        payment: null,
+        netSatang: 8_200,
+        paymentType: 0,
+      },
     ]);
   });
 
