@@ -1,10 +1,12 @@
 import {
+  bankSource,
   type ChargeState,
   cardObject,
   type OmiseCardObject,
   type OmiseChargeObject,
   type OmiseEvent,
   type OmiseRefundObject,
+  paymentMethods,
   promptPaySource,
   testCards,
 } from './omise-shapes.ts';
@@ -108,7 +110,11 @@ export function createOmiseAccount({ now, url }: { readonly now: () => Date; rea
     const stored = cardId === undefined ? undefined : cards.get(cardId);
     const number = stored?.number ?? '';
     const failure = testCards[number.slice(-6)];
-    const needsBank = stored !== undefined && failure === undefined && !number.endsWith('300000');
+    const { type = '' } = (body['source'] ?? {}) as { readonly type?: string };
+    if (stored === undefined && type !== 'promptpay' && !paymentMethods.includes(type))
+      throw new OmiseRefusal(400, 'invalid_charge');
+    const isInApp = type.startsWith('mobile_banking_');
+    const needsBank = isInApp || (stored !== undefined && failure === undefined && !number.endsWith('300000'));
     const id = makeId('chrg');
     const charge: OmiseChargeObject = {
       object: 'charge',
@@ -124,7 +130,7 @@ export function createOmiseAccount({ now, url }: { readonly now: () => Date; rea
       card: stored?.card ?? null,
       authorize_uri: needsBank ? `${url()}/payments/${id}/authorize` : null,
       return_uri: (body['return_uri'] as string | undefined) ?? null,
-      source: stored === undefined ? promptPaySource(id, { url: url(), amount }) : null,
+      source: stored ? null : isInApp ? bankSource(id, { type, amount }) : promptPaySource(id, { url: url(), amount }),
       created_at: iso(),
       status: 'pending',
       authorized: false,
@@ -145,7 +151,7 @@ export function createOmiseAccount({ now, url }: { readonly now: () => Date; rea
   const settle = (id: string, answer: 'pass' | 'fail'): OmiseChargeObject => {
     const charge = readCharge(id);
     // A transfer cannot be sent back by the bank, so that it counts even after the end; a confirmation does not.
-    const isOpen = charge.status === 'pending' || (charge.status === 'expired' && charge.card === null);
+    const isOpen = charge.status === 'pending' || (charge.status === 'expired' && charge.source?.type === 'promptpay');
     if (!isOpen || charge.authorized) return charge;
     if (answer === 'pass') authorise(charge);
     else fail(charge, { code: 'failed_processing', message: '3-D Secure authentication failed' });

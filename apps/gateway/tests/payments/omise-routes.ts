@@ -1,5 +1,5 @@
 import { type OmiseAccount, OmiseRefusal } from './omise-account.ts';
-import { listObject, type OmiseChargeObject } from './omise-shapes.ts';
+import { listObject, type OmiseChargeObject, paymentMethods } from './omise-shapes.ts';
 
 interface OmiseCall {
   readonly method: string;
@@ -12,9 +12,7 @@ const capability = {
   object: 'capability',
   country: 'TH',
   limits: { charge_amount: { max: 15_000_000, min: 2_000 } },
-  payment_methods: ['card', 'promptpay', 'mobile_banking_kbank', 'mobile_banking_scb', 'mobile_banking_uob', 'truemoney'].map(
-    (name) => ({ object: 'payment_method', name, currencies: ['THB'] }),
-  ),
+  payment_methods: paymentMethods.map((name) => ({ object: 'payment_method', name, currencies: ['THB'] })),
 };
 
 const within = ({ created_at }: OmiseChargeObject, query: URLSearchParams): boolean =>

@@ -50,7 +50,7 @@ export interface OmiseChargeObject extends ChargeState {
   readonly card: OmiseCardObject | null;
   readonly authorize_uri: string | null;
   readonly return_uri: string | null;
-  readonly source: object | null;
+  readonly source: { readonly type: string } | null;
   readonly created_at: string;
 }
 
@@ -105,6 +105,27 @@ export const promptPaySource = (id: string, { url, amount }: { readonly url: str
     },
   },
 });
+
+/** The source of a charge that is confirmed in a bank's app. */
+export const bankSource = (id: string, { type, amount }: { readonly type: string; readonly amount: number }) => ({
+  object: 'source',
+  id: id.replace('chrg', 'src'),
+  type,
+  flow: 'app_redirect',
+  amount,
+  currency: 'THB',
+  scannable_code: null,
+});
+
+/** How an account may be paid. */
+export const paymentMethods: readonly string[] = [
+  'card',
+  'promptpay',
+  'mobile_banking_kbank',
+  'mobile_banking_scb',
+  'mobile_banking_uob',
+  'truemoney',
+];
 
 /** A page of things. */
 export const listObject = <T>(data: readonly T[], query: URLSearchParams) => {

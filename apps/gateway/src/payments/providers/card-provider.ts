@@ -29,7 +29,9 @@ export type ChargeSource =
   /** Without a card the customer's default one. */
   | { readonly kind: 'savedCard'; readonly customerRef: string; readonly cardId: string | null }
   | { readonly kind: 'cardToken'; readonly token: string }
-  | { readonly kind: 'promptpay' };
+  | { readonly kind: 'promptpay' }
+  /** The app of a bank of `listBanks`, which the customer is sent to. */
+  | { readonly kind: 'mobileBanking'; readonly bank: string };
 
 export interface NewProviderCharge {
   /** Our own id; a second call with the same one must not charge again. */

@@ -195,6 +195,38 @@ describe.each(providers)('the provider %s', (_name, open) => {
     });
   });
 
+  describe('the app of a bank', () => {
+    const inApp = (bank = 'mobile_banking_kbank', more: Partial<NewProviderCharge> = {}): Promise<ProviderCharge> =>
+      fixture.provider.createCharge(newCharge({ kind: 'mobileBanking', bank }, more));
+
+    it('takes the money when the customer agrees there', async () => {
+      const pending = await inApp();
+      expect(pending).toMatchObject({ state: 'pending', qrPayload: null, authorizeUri: expect.stringMatching(/^https?:/) });
+      await fixture.confirm(pending, 'pass');
+      expect(await read(pending)).toMatchObject({ state: 'paid', paidAt: noon, authorizeUri: null });
+    });
+
+    it('takes it at once also where a card’s would only be held', async () => {
+      const pending = await inApp('mobile_banking_scb', { isCaptured: false });
+      await fixture.confirm(pending, 'pass');
+      expect(await read(pending)).toMatchObject({ state: 'paid' });
+    });
+
+    it('takes nothing where the customer refuses, or agrees after giving up', async () => {
+      const refused = await inApp();
+      await fixture.confirm(refused, 'fail');
+      expect(await read(refused)).toMatchObject({ state: 'failed', failure: 'notConfirmed' });
+      const givenUp = await inApp();
+      await fixture.provider.reverse(givenUp.ref);
+      await fixture.confirm(givenUp, 'pass');
+      expect(await read(givenUp)).toMatchObject({ state: 'expired', paidAt: null });
+    });
+
+    it('is one of the banks that the provider names', async () => {
+      await expect(inApp('mobile_banking_none')).rejects.toThrow(ProviderRefusal);
+    });
+  });
+
   describe('PromptPay', () => {
     it('shows a code, and is paid when the customer scans it', async () => {
       const pending = await promptPay();

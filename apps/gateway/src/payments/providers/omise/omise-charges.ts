@@ -16,7 +16,8 @@ export type OmiseCharges = Pick<CardProvider, 'createCharge' | 'readCharge' | 'f
 const payerOf = (source: ChargeSource): object => {
   if (source.kind === 'savedCard')
     return { customer: source.customerRef, ...(source.cardId !== null && { card: source.cardId }) };
-  return source.kind === 'cardToken' ? { card: source.token } : { source: { type: 'promptpay' } };
+  if (source.kind === 'cardToken') return { card: source.token };
+  return { source: { type: source.kind === 'promptpay' ? 'promptpay' : source.bank } };
 };
 
 const bodyOf = ({
@@ -33,8 +34,9 @@ const bodyOf = ({
   description,
   metadata: { chargeId },
   ...payerOf(source),
-  // A code can be given an end; a card's confirmation ends when the bank says so.
-  ...(source.kind === 'promptpay' ? { expires_at: expiresAt.toISOString() } : { capture: isCaptured, return_uri: returnUri }),
+  // A code can be given an end; a confirmation ends when the bank says so. Only a card's sum can be held without being taken.
+  ...(source.kind === 'promptpay' ? { expires_at: expiresAt.toISOString() } : { return_uri: returnUri }),
+  ...((source.kind === 'savedCard' || source.kind === 'cardToken') && { capture: isCaptured }),
 });
 
 const pathOf = (ref: string): string => `/charges/${encodeURIComponent(ref)}`;

@@ -6,7 +6,7 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 export interface SandboxBank {
   /** @returns undefined for an id that was never given out. */
   read(ref: string): Promise<SandboxCharge | undefined>;
-  /** Answers a card's confirmation; nothing where it has ended. @returns whether the charge changed. */
+  /** Answers the confirmation of a card or in the bank's app; nothing where it has ended. @returns whether the charge changed. */
   confirm(ref: string, answer: 'pass' | 'fail'): Promise<boolean>;
   /** Sends the money of a PromptPay code, also after its end: a bank does not know of that. @returns whether the charge changed. */
   pay(ref: string): Promise<boolean>;
@@ -14,15 +14,15 @@ export interface SandboxBank {
 
 /** Builds the bank. */
 export function createSandboxBank({ db, clock }: Pick<SandboxDeps, 'db' | 'clock'>): SandboxBank {
-  const readOf = async (ref: string, method: SandboxCharge['method']): Promise<SandboxCharge | undefined> => {
+  const readConfirmed = async (ref: string): Promise<SandboxCharge | undefined> => {
     const charge = await selectCharge(db, ref);
-    return charge?.method === method ? charge : undefined;
+    return charge?.method === 'promptpay' ? undefined : charge;
   };
   return {
     read: (ref) => selectCharge(db, ref),
     confirm: async (ref, answer) => {
       const at = clock.now();
-      const charge = await readOf(ref, 'card');
+      const charge = await readConfirmed(ref);
       if (charge === undefined) return false;
       const passed = charge.is_captured
         ? ({ state: 'paid', paid_at: at } as const)
@@ -31,7 +31,7 @@ export function createSandboxBank({ db, clock }: Pick<SandboxDeps, 'db' | 'clock
       return changeCharge(db, ref, { from: ['pending'], to, unendedAt: at });
     },
     pay: async (ref) => {
-      if ((await readOf(ref, 'promptpay')) === undefined) return false;
+      if ((await selectCharge(db, ref))?.method !== 'promptpay') return false;
       return changeCharge(db, ref, { from: ['pending', 'expired'], to: { state: 'paid', paid_at: clock.now() } });
     },
   };

@@ -4,6 +4,7 @@ import { promptPayPayload } from '@songwai/core/payments/promptpay/promptpay-pay
 import type { Db } from '../../../platform/db.ts';
 import { transact } from '../../../platform/transact.ts';
 import { type CardProvider, type NewProviderCharge, type ProviderCharge, ProviderRefusal } from '../card-provider.ts';
+import { marketMethods } from '../paying-places.ts';
 import { selectCard, selectToken, spendToken } from './card-queries.ts';
 import {
   addRefunded,
@@ -45,9 +46,16 @@ function beginCharge(behaviour: TestCardBehaviour, { isCaptured, expiresAt }: Ne
   return { ...start, state: 'authorised', expires_at: new Date(now.getTime() + holdMs) };
 }
 
+/** The customer confirms in the bank's app. @throws {ProviderRefusal} no such bank. */
+function confirmInApp(bank: string): TestCardBehaviour {
+  if (!marketMethods.includes(bank)) throw new ProviderRefusal('processing', 'The sandbox has no such bank.');
+  return 'needsConfirmation';
+}
+
 /** Reads how the card behaves, without using its token. @throws {ProviderRefusal} no such card. */
 async function readBehaviour(db: Db, { source, amountSatang }: NewProviderCharge): Promise<TestCardBehaviour> {
   if (source.kind === 'promptpay') return 'needsConfirmation';
+  if (source.kind === 'mobileBanking') return confirmInApp(source.bank);
   if (amountSatang < cardLimits.least || amountSatang > cardLimits.most)
     throw new ProviderRefusal('processing', 'The sandbox charges cards from 20 to 150,000 baht.');
   const card =
@@ -75,16 +83,17 @@ export function createSandboxCharges({ db, clock, random, publicUrl, promptPayId
 
   const insert = async (trx: Db, charge: NewProviderCharge): Promise<SandboxCharge | undefined> => {
     const now = clock.now();
-    const isPromptPay = charge.source.kind === 'promptpay';
+    const { kind } = charge.source;
+    const isCard = kind === 'savedCard' || kind === 'cardToken';
     const made = await insertCharge(trx, {
       ref: makeSandboxId(random, 'chrg'),
       charge_id: charge.chargeId,
-      method: isPromptPay ? 'promptpay' : 'card',
+      method: isCard ? 'card' : kind,
       amount_satang: charge.amountSatang,
-      is_captured: isPromptPay || charge.isCaptured,
+      is_captured: !isCard || charge.isCaptured,
       return_uri: charge.returnUri,
       description: charge.description,
-      qr_payload: isPromptPay ? makeQrPayload(charge.amountSatang) : null,
+      qr_payload: kind === 'promptpay' ? makeQrPayload(charge.amountSatang) : null,
       created_at: now,
       ...beginCharge(await readBehaviour(trx, charge), charge, now),
     });

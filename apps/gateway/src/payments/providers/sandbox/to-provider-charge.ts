@@ -6,7 +6,7 @@ export const sandboxPath = '/sandbox';
 
 /** The page on which a tester plays the bank. */
 export const sandboxPageOf = ({ ref, method }: Pick<SandboxCharge, 'ref' | 'method'>): string =>
-  `${sandboxPath}/${method === 'card' ? '3ds' : 'pay'}/${ref}`;
+  `${sandboxPath}/${method === 'promptpay' ? 'pay' : '3ds'}/${ref}`;
 
 /** The state now: nobody writes a row when time passes. */
 export const stateOf = ({ state, expires_at: expiresAt }: SandboxCharge, now: Date): ProviderChargeState =>

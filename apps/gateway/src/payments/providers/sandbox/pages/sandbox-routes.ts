@@ -23,6 +23,7 @@ export interface SandboxRouteDeps {
 const answersOf: Readonly<Record<SandboxCharge['method'], readonly BankAnswer[]>> = {
   card: ['pass', 'fail', 'abandon'],
   promptpay: ['pay'],
+  mobileBanking: ['pass', 'fail', 'abandon'],
 };
 
 const partOf = (params: unknown, name: 'ref' | 'answer'): string =>
