@@ -12,7 +12,7 @@ export type StoryAnswers = Readonly<Record<string, (fields: Fields) => object | 
 const ok = { responseCode: 200, responseDesc: '' };
 const baht = (satang: number) => satang / 100;
 
-const startup = {
+export const startup = {
   ...ok,
   appData: { supportPhone: '02 000 0000', supportHours: '06:00-24:00', termsVersion: '1', simulated: true },
   badgeNews: 0,

@@ -102,14 +102,15 @@ function OpenDialog(props: DialogProps) {
     >
       <OverlayLayer>
         <div className="sw-dialog__frame" tabIndex={-1}>
-          <header className="sw-dialog__head" {...drag}>
+          {/* No `header` and `footer`: outside a section these are landmarks of the whole page. */}
+          <div className="sw-dialog__head" {...drag}>
             <h2 id={`${id}-title`}>{title}</h2>
             {closeLabel ? <IconButton icon={X} label={closeLabel} isDisabled={isLocked} onClick={handleClose} /> : null}
-          </header>
+          </div>
           <div className="sw-dialog__body" id={`${id}-body`}>
             {children}
           </div>
-          {footer ? <footer className="sw-dialog__foot">{footer}</footer> : null}
+          {footer ? <div className="sw-dialog__foot">{footer}</div> : null}
         </div>
       </OverlayLayer>
     </dialog>

@@ -4,7 +4,7 @@ import { codePayment, wirePayment } from '@songwai/features/tests/payments/payme
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementShown, elementShows } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
-import type { StoryAnswers } from '../../tests/story-gateway.ts';
+import { type StoryAnswers, startup } from '../../tests/story-gateway.ts';
 
 const meta: Meta = { title: 'Widget/Booking', tags: ['!autodocs'], parameters: { controls: { disable: true } } };
 export default meta;
@@ -85,7 +85,14 @@ const signedOn = { responseCode: 200, responseDesc: '', skToken: 'session', user
 
 /** The contacts of a guest whose partner allows cash, PromptPay and a card. */
 export const WaysToPay: StoryObj = {
-  ...shown({ '/signon': () => ({ ...signedOn, paymentTypes: [0, 1, 3] }) }, undefined, atContacts(threeStopDraft)),
+  ...shown(
+    {
+      '/init_data_v3': () => ({ ...startup, responseDesc: 'sandbox' }),
+      '/signon': () => ({ ...signedOn, paymentTypes: [0, 1, 3] }),
+    },
+    undefined,
+    atContacts(threeStopDraft),
+  ),
   play: async (context) => {
     await elementShown(context);
     await elementShows(context, 'input[type="radio"][value="3"]');
