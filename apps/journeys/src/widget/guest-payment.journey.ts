@@ -50,14 +50,14 @@ for (const variant of eachOnce) {
 
       await page.goto(`${partnerOrigin}/?lang=${language}&theme=dark`);
       await expect(code).toBeVisible();
-      const [ink, ground] = await code.evaluate((drawing) =>
+      const [ink, background] = await code.evaluate((drawing) =>
         [getComputedStyle(drawing).fill, getComputedStyle(drawing.closest('figure') ?? drawing).backgroundColor].map((color) =>
           Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)),
         ),
       );
       // Some scanners read no code that is light on dark.
       expect(ink).toBeLessThan(100);
-      expect(ground).toBeGreaterThan(200);
+      expect(background).toBeGreaterThan(200);
       const opened = context.waitForEvent('page');
       await booking.getByRole('link', { name: text.bank }).click();
       const bank = await opened;
