@@ -5,7 +5,15 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 // biome-ignore lint/performance/noBarrelFile: stands in for one module, whose names they are
 export { createContext, createElement } from 'preact';
-export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+let idCount = 0;
+
+/**
+ * An id that no other component has. Preact counts in the root that a component finds above itself; a part that comes late may find
+ * another one than its neighbours, and then a field has the label of another.
+ */
+export const useId = (): string => useState(() => `i${++idCount}`)[0];
 
 type Props = Record<string, unknown>;
 

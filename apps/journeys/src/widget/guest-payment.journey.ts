@@ -89,6 +89,9 @@ for (const variant of eachOnce) {
       await form.enterContacts();
       await form.agree();
       await booking.getByRole('button', { name: text.addCard }).click();
+      await expect(booking.getByLabel('CVV', { exact: true })).toBeVisible();
+      const ids = await booking.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       await saveTypedCard(booking, language, 'use');
       await expect(booking.getByRole('radio', { name: text.visa })).toBeChecked();
       const opened = context.waitForEvent('page');

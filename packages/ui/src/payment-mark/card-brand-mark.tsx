@@ -13,7 +13,7 @@ export const cardBrandNames = { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JC
 /** Plain marks in the schemes' colours, on white in both themes, because the schemes allow no other background. */
 const drawings: Readonly<Record<keyof typeof cardBrandNames, ReactNode>> = {
   visa: (
-    <text x="15" y="14" fill="#1a3f94" style={{ fontSize: '12.5px' }}>
+    <text x="15" y="14" fill="#1a3f94" style={{ fontSize: 12.5 }}>
       VISA
     </text>
   ),
