@@ -99,6 +99,8 @@ for (const variant of eachOnce) {
       const bank = await opened;
       await expect(booking.getByRole('link', { name: text.toBank })).toBeVisible();
       await answerPretendBank(bank, 'pass');
+      // The guest is led back to a page of ours before closing it.
+      await expect(bank).toHaveURL(/paymentomise/);
       await bank.close();
       await expect(form.booked).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`^${partnerOrigin}/`));
