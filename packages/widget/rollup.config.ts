@@ -11,6 +11,8 @@ import { directIcons } from './build/direct-icons.ts';
 import { earlyTokens } from './build/early-tokens.ts';
 import { fetchParts } from './build/fetch-parts.ts';
 import { loadManifest } from './build/load-manifest.ts';
+import { innerProps } from './build/names/inner-props.ts';
+import { unusedClasses } from './build/names/unused-classes.ts';
 import { shortClasses } from './build/short-classes.ts';
 import { shortProps } from './build/short-props.ts';
 import { shortTexts } from './build/short-texts.ts';
@@ -70,12 +72,6 @@ const lateClasses =
   /^sw-(route--(rows|dots)|node--(done|moving|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised|dense)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner|accent|problem|sign|heading--(small|page|lead|hero|display))$/;
 const lateTokens =
   /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-moving|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
-
-/** Props of our views and actions of our flows, whose names occur in no contract, draft, browser API or library. */
-const innerProps =
-  'activeIndex bookHref catalogProblem closeLabel dateError emptyText hasDot hasTools isBooked isContacts isFresh isFullWidth isLabelHidden isNarrow isPatient isPinning isSearchAlone isSelected labelEnd lateTexts maxDigits narrowView onBook onBookRequested onChoose onDone onLeave onNext onOpen onPin onPreview onRetry onTrack pinKey renderControl shouldFocus shownUrl timeError trackingHref startSearch leaveMode setPlace offerCatalog isRestored searchingKey gatewayOrigin hasStartupFailed ensureSignedOn signOnEarly signOnAnew loadStartup loadBaseMap onCatalog loadMount onDrawn onFailed isIdempotentRead onHighlight isOptional updateEstimate onSessionEnd onSessionInvalid startOver onPinEnd logError iconEnd isPressed clearPlace stopKey startTimer isDisabled renderStop lookFrom retainProblems fitToCatalog isFixed loadCheckout showTracking hasAgreed oldNetSatang consentAsked isPricing isImpossible consentError missingStop toggleText chosenIds isGoingOn onProblem isForward isChecked isReview chosenId isCash onBooked isNegative shownNetSatang promoDescription headingLevel isLoading isRequired isApproximate netByVehicle freeCreditSatang discountSatang extraStopFeeSatang tokenHeader afterBooking previousValue isRetrying isUpdating isCashOnly minDate maxDate stepMinutes landingUrl ignoreResponseError PaySection PayTerm distanceFareSatang basePriceSatang bookingStopped ContactPart PaySection PayTerm searchWays onFullDay consentAsked onRendered'.split(
-    ' ',
-  );
 
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },
@@ -142,41 +138,7 @@ const config: RollupOptions = {
     smaller,
     collectCss({
       registry: new URL('./src/styles/style-registry.ts', import.meta.url).pathname,
-      // The page layout: elements use the compact one.
-      unused: [
-        'sw-frame--page',
-        'sw-frame__grid--panel',
-        'sw-order--page',
-        'sw-tracking--page',
-        'sw-heading--hero',
-        'sw-heading--display',
-        'sw-lead',
-        'sw-edge-bar',
-        'sw-skip-link',
-        // Variants of the design system that the elements never show.
-        'sw-button--danger',
-        'sw-button--dense',
-        'sw-card--pad-large',
-        'sw-card--raised',
-        'sw-card--recommended',
-        'sw-card--tint',
-        'sw-dialog--full',
-        'sw-empty__mark--quiet',
-        'sw-field__box--read-only',
-        'sw-field__counter',
-        'sw-field__counter--near',
-        'sw-field__counter--over',
-        'sw-field__valid',
-        'sw-icon-button--dense',
-        'sw-logo--large',
-        'sw-logo--on-deep',
-        'sw-spinner--large',
-        'sw-prose',
-        'sw-node--add',
-        'sw-radio-cards--strip',
-        'sw-route--dots',
-        'sw-tone--bonus',
-      ],
+      unused: unusedClasses,
       rare: {
         sheet: fileURLToPath(new URL('./src/booking/paying/paying.css', import.meta.url)),
         classes: ['sw-card--pad-medium', 'sw-caution', 'sw-grow', 'sw-node--refused'],

@@ -5,7 +5,7 @@ import { openDatabaseBeside } from './database/open-database.ts';
 import { readEventsCommand, runEventsCommand } from './events/admin/failure-command.ts';
 import { readAdministratorCommand, runAdministratorCommand, UsageError, usage } from './identity/admin/administrator-command.ts';
 import { createAdministrators } from './identity/admin/administrators.ts';
-import { findLeftOver } from './jobs/cod/left-over-view.ts';
+import { findLeftOver } from './jobs/charges/left-over-view.ts';
 import { readLedgerCommand, runLedgerCommand } from './ledger/admin/ledger-command.ts';
 import { readPartnersCommand, runPartnersCommand } from './partners/admin/partners-command.ts';
 import { findStuckPayments } from './payments/stuck-payments-view.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { StoredDropPoint } from '@songwai/core/partners/drop-points/drop-point';
 import { type DropPointFilter, fetchDropPoints, releaseDropPoint } from '@songwai/core/partners/drop-points/drop-point-calls';
 import {
@@ -13,7 +14,7 @@ import { createSignedFetch } from '@songwai/core/partners/webhooks/signed-fetch'
 import { dropPointLink } from './drop-point-link.ts';
 import { type Guest, signGuestToken } from './guest-token.ts';
 import { createEventReader, NotFromSongwai, type RequestHeaders } from './read-event.ts';
-import type { DropPointEvent, JobEvent, JobStatus, SongwaiEvent } from './webhook-event.ts';
+import type { DropPointEvent, JobEvent, SongwaiEvent } from './webhook-event.ts';
 
 export type {
   DeliveryFilter,

@@ -1,16 +1,5 @@
+import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { WebhookEventType } from '@songwai/core/partners/webhooks/webhook';
-
-/** How far a job is. */
-export type JobStatus =
-  | 'awaitingPayment'
-  | 'matching'
-  | 'assigned'
-  | 'arrived'
-  | 'pickedUp'
-  | 'delivering'
-  | 'completed'
-  | 'cancelled'
-  | 'expired';
 
 /** What happened to a job of one of your guests. */
 export interface JobEvent {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer, addFreeCredit } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { moveWallet } from '../../tests/builders/wallets.ts';
-import { findLeftOver } from '../jobs/cod/left-over-view.ts';
+import { findLeftOver } from '../jobs/charges/left-over-view.ts';
 import { findStuckPayments } from '../payments/stuck-payments-view.ts';
 import { findWrongCredit } from '../pricing/credit/credit-check-view.ts';
 import { readLedgerCommand, runLedgerCommand } from './admin/ledger-command.ts';

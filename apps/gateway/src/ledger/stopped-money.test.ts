@@ -11,7 +11,7 @@ import { plainOrder } from '../../tests/builders/order.ts';
 import { answerBank, makeSweeper, saveCard } from '../../tests/builders/payments.ts';
 import type { Caller } from '../../tests/builders/sessions.ts';
 import { moveWallet } from '../../tests/builders/wallets.ts';
-import { findLeftOver } from '../jobs/cod/left-over-view.ts';
+import { findLeftOver } from '../jobs/charges/left-over-view.ts';
 import { findStuckPayments } from '../payments/stuck-payments-view.ts';
 import { findWrongCredit } from '../pricing/credit/credit-check-view.ts';
 import { checkMoney } from './check-ledger.ts';

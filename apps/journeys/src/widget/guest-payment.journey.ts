@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { watchHostPage } from '../support/host-page.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { saveTypedCard } from '../support/money/card-fields.ts';
@@ -5,6 +6,7 @@ import { answerPretendBank } from '../support/money/pretend-bank.ts';
 import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
 import { partnerOrigin } from '../support/product.ts';
 import { detailsOf, eachOnce, textOf } from '../support/variants.ts';
+import type { Language } from '../support/words.ts';
 
 const words = {
   th: {
@@ -25,6 +27,19 @@ const words = {
   },
 } as const;
 
+/** Fills in an order on the hotel's page, up to its last step. */
+const fillInOrder = async (page: Page, language: Language) => {
+  const host = await watchHostPage(page);
+  const booking = page.locator('songwai-booking');
+  const form = createOrderForm(booking, language);
+  await page.goto(`${partnerOrigin}/?lang=${language}`);
+  await form.enterRoute(siamParagon, bangNa);
+  await form.chooseParcelByMotorcycle();
+  await form.next.click();
+  await form.enterContacts();
+  return { host, booking, form };
+};
+
 for (const variant of eachOnce) {
   const { language, label } = variant;
   const text = words[language];
@@ -33,14 +48,7 @@ for (const variant of eachOnce) {
     `a hotel’s guest pays by PromptPay on the hotel’s own page, also after it was closed, and watches the driver, ${label}`,
     detailsOf(variant),
     async ({ page, context }) => {
-      const host = await watchHostPage(page);
-      const booking = page.locator('songwai-booking');
-      const form = createOrderForm(booking, language);
-      await page.goto(`${partnerOrigin}/?lang=${language}`);
-      await form.enterRoute(siamParagon, bangNa);
-      await form.chooseParcelByMotorcycle();
-      await form.next.click();
-      await form.enterContacts();
+      const { host, booking, form } = await fillInOrder(page, language);
       await booking.getByRole('radio', { name: text.promptPay }).check();
       await form.agree();
       await form.bookButton.click();
@@ -79,14 +87,7 @@ for (const variant of eachOnce) {
     `a hotel’s guest pays by a card whose bank opens in a window of its own, ${label}`,
     detailsOf(variant),
     async ({ page, context }) => {
-      const host = await watchHostPage(page);
-      const booking = page.locator('songwai-booking');
-      const form = createOrderForm(booking, language);
-      await page.goto(`${partnerOrigin}/?lang=${language}`);
-      await form.enterRoute(siamParagon, bangNa);
-      await form.chooseParcelByMotorcycle();
-      await form.next.click();
-      await form.enterContacts();
+      const { host, booking, form } = await fillInOrder(page, language);
       await form.agree();
       await booking.getByRole('button', { name: text.addCard }).click();
       await expect(booking.getByLabel('CVV', { exact: true })).toBeVisible();
