@@ -54,6 +54,8 @@ const placeIcons = String.raw`/orders/stops/(search-extras\.tsx|place-icons\.ts)
 const opening = String.raw`/orders/opening/(stop-opening|this-place|personal/personal-sections|personal/contact-people)\.tsx$`;
 /** Fetched for the guests of a partner that allows more than cash. */
 const paying = String.raw`/booking/paying/offer-paying\.tsx$`;
+/** Fetched to sign a guest out. */
+const signingOut = String.raw`/core/src/sessions/calls\.ts$`;
 const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 /**
@@ -61,7 +63,7 @@ const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$
  * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -129,7 +131,7 @@ const config: RollupOptions = {
         'en-tracking': textFiles('en', ['tracking']),
       },
       apart: new RegExp(
-        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|/i18n/texts/`,
+        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|/i18n/texts/`,
       ),
     }),
   },

@@ -1,8 +1,39 @@
+import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { RepeatableJob } from '@songwai/core/orders/draft/repeatable-job';
 
 /** The first step can be used. */
 export interface ReadyDetail {
   readonly version: string;
+}
+
+/** The guest is at this step. */
+export interface StepDetail {
+  readonly step: 'stops' | 'contacts' | 'review' | 'booked';
+}
+
+/** What the order costs now. */
+export interface PriceDetail {
+  /** Net price in baht. */
+  readonly amount: number;
+  readonly distanceKm: number;
+  /** The vehicle's id. */
+  readonly vehicle: number;
+}
+
+/** A guest of this partner is signed on. */
+export interface SignOnDetail {
+  readonly partner: string;
+}
+
+/** A delivery that is followed has another status. */
+export interface StatusDetail extends FollowedDetail {
+  readonly status: JobStatus;
+}
+
+/** The element's size in pixels. */
+export interface ResizeDetail {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface BookedDetail {
@@ -48,7 +79,12 @@ export interface RefillDetail {
 
 export interface SongwaiEventMap {
   'songwai:ready': CustomEvent<ReadyDetail>;
+  'songwai:resize': CustomEvent<ResizeDetail>;
+  'songwai:step': CustomEvent<StepDetail>;
+  'songwai:price': CustomEvent<PriceDetail>;
+  'songwai:sign-on': CustomEvent<SignOnDetail>;
   'songwai:booked': CustomEvent<BookedDetail>;
+  'songwai:status': CustomEvent<StatusDetail>;
   'songwai:delivered': CustomEvent<FollowedDetail>;
   'songwai:cancelled': CustomEvent<CancelledDetail>;
   'songwai:rated': CustomEvent<RatedDetail>;

@@ -2,7 +2,8 @@ import { readSheets, rulesOf } from '@songwai/ui/tests/read-sheets';
 import { contrastOf, mix, type Rgb, readTokenColors, type Theme } from '@songwai/ui/tests/token-colors';
 import { expect, test, vi } from 'vitest';
 import { fromOklch, toOklch } from '../tests/oklch.ts';
-import { defineElement } from './loader/define-element.ts';
+import { defineElement } from './elements/songwai-element.ts';
+import { SongwaiTracking } from './elements/songwai-tracking.ts';
 import { mountElement } from './loader/mount-element.tsx';
 
 const packages = `${import.meta.dirname}/../..`;
@@ -81,7 +82,7 @@ test('inside an element no colour is said anew, so what a partner says on the el
   const attributes = { partner: '', token: '', trackingId: '', language: 'en' } as const;
   const content = { texts: [], render: () => null, update: () => undefined, dispose: () => undefined };
   const mounted = mountElement(
-    { emit: vi.fn(), root, attributes, gatewayOrigin: '', onRendered: vi.fn(), onFailed: vi.fn() },
+    { emit: vi.fn(), root, host: document.body, attributes, gatewayOrigin: '', onRendered: vi.fn(), onFailed: vi.fn() },
     content,
   );
   const inside = await vi.waitUntil(() => root.querySelector('.sw-widget'));
@@ -97,7 +98,7 @@ test('another theme changes what is seen and nothing else: the element is neithe
   const update = vi.fn();
   const unmount = vi.fn();
   const mount = vi.fn(() => ({ update, unmount }));
-  defineElement({
+  defineElement(SongwaiTracking, {
     tag: 'songwai-theme-probe',
     gatewayOrigin: '',
     loadMount: async () => mount,

@@ -4,7 +4,9 @@ import { wireTracking } from '@songwai/features/tests/tracking/wire-tracking';
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { defineElement } from '../src/loader/define-element.ts';
+import { SongwaiBooking } from '../src/elements/songwai-booking.ts';
+import { defineElement } from '../src/elements/songwai-element.ts';
+import { SongwaiTracking } from '../src/elements/songwai-tracking.ts';
 import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
 
 const gatewayOrigin = 'https://songwai.test';
@@ -30,14 +32,14 @@ const rendered = (element: HTMLElement) =>
   });
 
 beforeAll(() => {
-  defineElement({
+  defineElement(SongwaiBooking, {
     tag: 'songwai-booking',
     gatewayOrigin,
     height: 560,
     fetchFirst: (_parts, run) => run(),
     loadMount: async () => (await import('../src/booking/mount-booking.tsx')).mountBooking,
   });
-  defineElement({
+  defineElement(SongwaiTracking, {
     tag: 'songwai-tracking',
     gatewayOrigin,
     height: 560,

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { defineElement } from '../src/loader/define-element.ts';
+import { SongwaiBooking } from '../src/elements/songwai-booking.ts';
+import { defineElement } from '../src/elements/songwai-element.ts';
 import { registerStyles } from '../src/styles/style-registry.ts';
 import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
 
@@ -28,7 +29,7 @@ const rendered = async (element: HTMLElement) => waitFor(() => inside(element));
 const detailsOf = (type: string) => events.filter((event) => event.type === type).map(({ detail }) => detail);
 
 beforeAll(() => {
-  defineElement({
+  defineElement(SongwaiBooking, {
     tag,
     gatewayOrigin: 'https://songwai.test',
     height: 560,

@@ -4,7 +4,8 @@ import { wireTracking } from '@songwai/features/tests/tracking/wire-tracking';
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { defineElement } from '../src/loader/define-element.ts';
+import { defineElement } from '../src/elements/songwai-element.ts';
+import { SongwaiTracking } from '../src/elements/songwai-tracking.ts';
 import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
 
 const ok = { responseCode: 200, responseDesc: '' };
@@ -26,7 +27,7 @@ const add = async (attributes: Readonly<Record<string, string>> = { 'rating-toke
 };
 
 beforeAll(() => {
-  defineElement({
+  defineElement(SongwaiTracking, {
     tag: 'songwai-tracking',
     gatewayOrigin: 'https://songwai.test',
     height: 560,

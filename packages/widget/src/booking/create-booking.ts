@@ -1,4 +1,5 @@
 import { createTransport } from '@songwai/core/gateway/create-transport';
+import type { Transport } from '@songwai/core/gateway/transport-types';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
@@ -8,20 +9,19 @@ import { lazyPrivateStorage } from '@songwai/features/storage/lazy-private-stora
 import type { StoreApi } from 'zustand/vanilla';
 import { errorDetailOf } from '../loader/error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
-import type { BookedDetail, ErrorDetail } from '../widget-events.ts';
+import type { Emit } from '../widget-events.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import { guestOfToken } from './guest-of-token.ts';
-import type { GuestSession } from './guest-session.ts';
+import type { GuestSession, GuestSessionOptions } from './guest-session.ts';
 import { createGuestStore, type GuestState, signedOnGuest } from './guest-state.ts';
 
 export interface BookingOptions {
   readonly gatewayOrigin: string;
   readonly attributes: WidgetAttributes;
   readonly window: Window & typeof globalThis;
-  readonly onBooked: (detail: BookedDetail) => void;
-  readonly onError: (detail: ErrorDetail) => void;
+  readonly emit: Emit;
   /** The element itself, as it stands in the host's page. */
-  readonly host: Element;
+  readonly host: GuestSessionOptions['host'];
 }
 
 /** The state that the element's view renders. */
@@ -36,26 +36,36 @@ export interface Booking {
   readonly retry: () => Promise<void>;
   /** See `GuestSession`. */
   readonly ensureSignedOn: GuestSession['ensureSignedOn'];
+  readonly signOut: () => Promise<void>;
   readonly update: (attributes: WidgetAttributes) => void;
   readonly dispose: () => void;
 }
 
 /** The element's composition root: transport, guest and order, made once per element. */
 export const createBooking = (options: BookingOptions): Booking => {
-  const { gatewayOrigin, window, onError } = options;
+  const { gatewayOrigin, window, emit } = options;
   let attributes = options.attributes;
   const guest = createGuestStore();
-  const transport = createTransport(
+  let guestSession: GuestSession | null = null;
+  const gateway = createTransport(
     widgetTransportOptions({
       gatewayOrigin,
       attributes: () => attributes,
       guest: () => signedOnGuest(guest.getState()),
-      onSessionEnd: () => {
-        guest.setState({ signOn: { status: 'refused' } });
-        onError({ code: 'signon', message: 'The session has ended', reason: 'session_ended' });
-      },
+      // Only the guest's session begins one.
+      onSessionEnd: () => guestSession?.end(),
     }),
   );
+  const transport: Transport = {
+    call: async (request) => {
+      try {
+        return await gateway.call(request);
+      } catch (error) {
+        if (!guestSession) throw error;
+        return guestSession.repeat(error, () => gateway.call(request));
+      }
+    },
+  };
   const { crypto, indexedDB } = window;
   const storage = lazyPrivateStorage({ open: () => window.localStorage, clock: Date.now, crypto, indexedDB });
   const flow = createOrderFlow({
@@ -65,11 +75,10 @@ export const createBooking = (options: BookingOptions): Booking => {
     storage,
     channel: attributes.partner || 'widget',
     // What has to be paid first counts as booked when it is paid; the part for payments reports that.
-    onBooked: ({ jobId, trackingId, payment }) => payment || options.onBooked({ jobId, trackingId }),
+    onBooked: ({ jobId, trackingId, payment }) => payment || emit('songwai:booked', { jobId, trackingId }),
   });
   const search = createPlaceSearch({ transport });
 
-  let guestSession: GuestSession | null = null;
   /** Null if its code could not be loaded: the host gets an event, and the next use loads it again. */
   const getGuestSession = async (): Promise<GuestSession | null> => {
     try {
@@ -81,11 +90,10 @@ export const createBooking = (options: BookingOptions): Booking => {
         transport,
         attributes: () => attributes,
         flow,
-        onError,
-        logError: (message) => window.console.error(message),
+        emit,
       });
     } catch (error) {
-      onError(errorDetailOf(error));
+      emit('songwai:error', errorDetailOf(error));
     }
     return guestSession;
   };
@@ -115,6 +123,7 @@ export const createBooking = (options: BookingOptions): Booking => {
     guest,
     onTrack: (trackingId) => guestSession?.showTracking(trackingId) ?? false,
     retry: loadStartup,
+    signOut: async () => (await getGuestSession())?.signOut(),
     ensureSignedOn,
     update(next) {
       const isNewToken = next.token !== attributes.token;

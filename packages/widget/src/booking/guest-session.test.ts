@@ -11,7 +11,6 @@ import { createGuestStore, signedOnGuest } from './guest-state.ts';
 let gateway: FakeGateway;
 let attributes: WidgetAttributes;
 let errors: ErrorDetail[];
-let logged: string[];
 let store: ReturnType<typeof createGuestStore>;
 let guestSession: GuestSession;
 let known: { readonly name: string; readonly phone: string }[];
@@ -23,7 +22,6 @@ beforeEach(() => {
   attributes = { ...readAttributes(document.createElement('div')), partner: 'baanchandra', token: 'first' };
   errors = [];
   known = [];
-  logged = [];
   store = createGuestStore();
   const transport = createTransport({
     ...widgetTransportOptions({ gatewayOrigin: gateway.origin, attributes: () => attributes, guest }),
@@ -43,8 +41,7 @@ beforeEach(() => {
       offerCatalog: () => undefined,
       offerBooker: (booker) => void (booker && known.push({ name: booker.name, phone: booker.phone })),
     },
-    onError: (detail) => errors.push(detail),
-    logError: (message) => logged.push(message),
+    emit: (name, detail) => void (name === 'songwai:error' && errors.push(detail as ErrorDetail)),
   });
 });
 
@@ -96,7 +93,7 @@ test('whoever books on a page that names no token is told what is missing, its d
   expect(await guestSession.ensureSignedOn()).toBe(false);
   expect(store.getState().signOn).toEqual({ status: 'missing', names: ['token'] });
   expect(errors).toMatchObject([{ code: 'attributes' }, { code: 'attributes' }]);
-  expect(logged).toEqual([expect.stringContaining('cannot book without token: set this attribute')]);
+  expect(errors[0]?.message).toContain('cannot book without token: set this attribute');
   expect(gateway.calls).toEqual([]);
 });
 
@@ -105,7 +102,7 @@ test('a page that has not said everything before anybody books hears nothing, an
   await guestSession.signOnEarly();
   attributes = { ...attributes, token: 'first' };
   await guestSession.signOnAnew();
-  expect([errors, logged, gateway.calls]).toEqual([[], [], []]);
+  expect([errors, gateway.calls]).toEqual([[], []]);
   attributes = { ...attributes, partner: 'baanchandra' };
   await guestSession.signOnAnew();
   expect(guest()?.sessionToken).toBe('session-of-first');

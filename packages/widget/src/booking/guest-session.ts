@@ -1,13 +1,17 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { isSessionInvalid } from '@songwai/core/gateway/read-envelope';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import { signOn } from '@songwai/core/partners/calls';
 import { fetchStartup } from '@songwai/core/startup/calls';
 import type { StoreApi } from 'zustand/vanilla';
+import type { GetToken } from '../elements/songwai-booking.ts';
 import { fetchBaseMap } from '../fetch-base-map.ts';
 import { errorDetailOf } from '../loader/error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
-import type { ErrorDetail } from '../widget-events.ts';
+import type { Emit } from '../widget-events.ts';
+import { announceOrder } from './announce-order.ts';
+import { guestOfToken } from './guest-of-token.ts';
 import { type GuestState, signedOnGuest } from './guest-state.ts';
 import { hasTermsToAccept } from './guest-terms.ts';
 import { showTracking } from './show-tracking.ts';
@@ -16,14 +20,12 @@ import '../styles/late-styles.css';
 export interface GuestSessionOptions {
   readonly gatewayOrigin: string;
   /** The element itself, as it stands in the host's page. */
-  readonly host: Element;
+  readonly host: Element & { readonly getToken?: GetToken | null };
   readonly store: StoreApi<GuestState>;
   readonly transport: Transport;
   readonly attributes: () => WidgetAttributes;
   readonly flow: OrderFlow;
-  readonly onError: (detail: ErrorDetail) => void;
-  /** The developer's console. */
-  readonly logError: (message: string) => void;
+  readonly emit: Emit;
 }
 
 /** Start-up data and sign-on, which a guest needs beyond entering two places. */
@@ -39,6 +41,15 @@ export interface GuestSession {
   ensureSignedOn(isReviewed?: boolean): Promise<boolean>;
   /** Signs on early; reports nothing, because the page may still set its attributes. */
   signOnEarly(): Promise<void>;
+  /** The gateway has ended the session. */
+  end(): void;
+  /**
+   * Repeats a call that was refused because the session has ended, once, after signing the guest on anew where the page can give another token.
+   * @throws `error`, where that does not help
+   */
+  repeat<Reply>(error: unknown, call: () => Promise<Reply>): Promise<Reply>;
+  /** Ends the session at the gateway, and drops what the guest typed. */
+  signOut(): Promise<void>;
   /** The page changed or removed the token: signs the guest out. */
   signOnAnew(): Promise<void>;
   /** Shows a delivery in the host page's tracking element; false if there is none. */
@@ -49,11 +60,21 @@ export interface GuestSession {
 const isRefusal = (error: unknown): error is GatewayError => error instanceof GatewayError && !error.isTransient;
 
 export const createGuestSession = (options: GuestSessionOptions): GuestSession => {
-  const { store, transport, attributes, flow, onError } = options;
+  const { store, transport, attributes, flow, emit, host } = options;
   let newest = 0;
-  const fail = (error: unknown): void => onError(errorDetailOf(error));
+  const fail = (error: unknown): void => emit('songwai:error', errorDetailOf(error));
+  announceOrder(flow, emit);
 
-  const missingNames = () => (['partner', 'token'] as const).filter((name) => !attributes()[name]);
+  const missingNames = () =>
+    (['partner', 'token'] as const).filter((name) => !attributes()[name] && !(name === 'token' && host.getToken));
+
+  /** A token that the page gives, by its attribute or on request. */
+  const readToken = async (): Promise<string> => {
+    if (!host.getToken) return attributes().token;
+    const token = (await host.getToken()) ?? '';
+    void flow.restore(guestOfToken(token));
+    return token;
+  };
 
   /** Shows the guest at each try why the booking is not possible. */
   const stop = (isReviewed?: boolean): false => {
@@ -62,23 +83,28 @@ export const createGuestSession = (options: GuestSessionOptions): GuestSession =
   };
 
   const reportMissing = (names: readonly string[]): void => {
-    const isKnown = store.getState().signOn.status === 'missing';
     store.setState({ signOn: { status: 'missing', names } });
     const message = `songwai-booking cannot book without ${names.join(' and ')}: set ${names.length > 1 ? 'these attributes' : 'this attribute'} on the element; your server signs the token`;
-    onError({ code: 'attributes', message });
-    if (!isKnown) options.logError(message);
+    emit('songwai:error', { code: 'attributes', message });
   };
 
-  const exchange = async (): Promise<boolean> => {
-    const { partner, token } = attributes();
+  const exchange = async (isAsked?: boolean): Promise<boolean> => {
+    const { partner } = attributes();
     newest += 1;
     const turn = newest;
     try {
+      const token = await readToken();
+      if (!token) {
+        // Nobody is signed in at the page, which matters once the guest wants to book.
+        if (isAsked) reportMissing(['token']);
+        return false;
+      }
       const signedOn = await signOn(transport, { partnerId: partner, token });
       // The page has replaced the token meanwhile, so this answer is outdated.
       if (turn !== newest) return false;
       store.setState({ signOn: { status: 'signedOn', partner, ...signedOn }, hasAgreed: false, consentAsked: 0 });
       flow.offerBooker(signedOn.guest);
+      emit('songwai:sign-on', { partner });
       // Where they cannot be loaded, the form still books in cash.
       if (signedOn.guest.paymentTypes) import('./paying/offer-paying.tsx').then(({ offerPaying }) => offerPaying(options), fail);
       return true;
@@ -86,7 +112,7 @@ export const createGuestSession = (options: GuestSessionOptions): GuestSession =
       if (turn !== newest) return false;
       store.setState({ signOn: { status: isRefusal(error) ? 'refused' : 'unreachable' } });
       if (!isRefusal(error)) fail(error);
-      else onError({ code: 'signon', message: error.message, reason: String(error.reply['reason'] ?? error.code) });
+      else emit('songwai:error', { code: 'signon', message: error.message, reason: String(error.reply['reason'] ?? error.code) });
       return false;
     }
   };
@@ -116,7 +142,7 @@ export const createGuestSession = (options: GuestSessionOptions): GuestSession =
           reportMissing(names);
           return stop(isReviewed);
         }
-        if (!(await exchange())) return stop(isReviewed);
+        if (!(await exchange(true))) return stop(isReviewed);
       }
       if (!isReviewed || !hasTermsToAccept(store.getState())) return true;
       try {
@@ -128,6 +154,31 @@ export const createGuestSession = (options: GuestSessionOptions): GuestSession =
       }
     },
     signOnEarly,
+    end: () => {
+      if (host.getToken) return;
+      store.setState({ signOn: { status: 'refused' } });
+      emit('songwai:error', { code: 'signon', message: 'The session has ended', reason: 'session_ended' });
+    },
+    repeat: async (error, call) => {
+      const isOver = error instanceof GatewayError && isSessionInvalid(error) && signedOnGuest(store.getState()) !== null;
+      if (!isOver || !host.getToken) throw error;
+      store.setState({ signOn: { status: 'signedOff' } });
+      if (!(await exchange())) throw error;
+      return call();
+    },
+    signOut: async () => {
+      const isSignedOn = signedOnGuest(store.getState()) !== null;
+      newest += 1;
+      flow.clear();
+      // With the session's token, so before it is forgotten.
+      const ended = isSignedOn && import('@songwai/core/sessions/calls').then(({ logout }) => logout(transport));
+      try {
+        await ended;
+      } catch (error) {
+        fail(error);
+      }
+      store.setState({ signOn: { status: 'signedOff' } });
+    },
     showTracking: (trackingId) => showTracking(options.host, trackingId),
     signOnAnew: async () => {
       store.setState({ signOn: { status: 'signedOff' } });

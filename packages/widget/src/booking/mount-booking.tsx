@@ -1,4 +1,5 @@
-import type { Mount } from '../loader/define-element.ts';
+import type { SongwaiBooking } from '../elements/songwai-booking.ts';
+import type { Mount } from '../elements/songwai-element.ts';
 import { errorDetailOf } from '../loader/error-detail.ts';
 import { mountElement } from '../loader/mount-element.tsx';
 import type { SongwaiEventMap } from '../widget-events.ts';
@@ -7,16 +8,15 @@ import { BookingView } from './booking-view.tsx';
 import { createBooking } from './create-booking.ts';
 
 /** `<songwai-booking>`: the whole booking, from two stops to "booked". */
-export const mountBooking: Mount = (options) => {
+export const mountBooking: Mount<SongwaiBooking> = (options) => {
+  const { host } = options;
   const booking = createBooking({
     gatewayOrigin: options.gatewayOrigin,
     attributes: options.attributes,
     window,
-    onBooked: (detail) => options.emit('songwai:booked', detail),
-    host: options.root.host,
-    onError: (detail) => options.emit('songwai:error', detail),
+    host,
+    emit: options.emit,
   });
-  const { host } = options.root;
   // The tracking element of the same page dispatches it, after a job that found no driver.
   const refill = ({ detail: { job, onFilled } }: SongwaiEventMap['songwai:refill']) => {
     booking.flow.refill(job).then(onFilled, (error: unknown) => options.emit('songwai:error', errorDetailOf(error)));
@@ -26,6 +26,8 @@ export const mountBooking: Mount = (options) => {
     texts: firstBookingTexts,
     render: () => <BookingView booking={booking} />,
     update: booking.update,
+    reset: booking.flow.clear,
+    signOut: booking.signOut,
     dispose() {
       host.removeEventListener('songwai:refill', refill);
       booking.dispose();

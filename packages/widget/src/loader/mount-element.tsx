@@ -1,12 +1,12 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { ReactNode } from 'react';
+import type { MountedWidget, MountOptions } from '../elements/songwai-element.ts';
 import { clearOut, renderInto } from '../render.ts';
 import { adoptStyles } from '../styles/style-registry.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import { WidgetRoot } from '../widget-root.tsx';
 import { createWidgetTexts } from '../widget-texts.ts';
 import { widgetVersion } from '../widget-version.ts';
-import type { MountedWidget, MountOptions } from './define-element.ts';
 import { errorDetailOf } from './error-detail.ts';
 
 /** One element's content: its texts, its view and its disposal. */
@@ -17,6 +17,9 @@ export interface WidgetContent {
   /** Called with every change of the attributes. */
   update(attributes: WidgetAttributes): void;
   dispose(): void;
+  /** Starts over. */
+  readonly reset?: () => void;
+  readonly signOut?: () => Promise<void>;
 }
 
 /** Runs content in a shadow root: adopts styles, renders, renders again after changes of attributes or texts, and cleans up. */
@@ -57,6 +60,8 @@ export const mountElement = (
     import('../styles/forced-colors.css').catch((error: unknown) => emit('songwai:error', errorDetailOf(error)));
   }
   return {
+    reset: content.reset,
+    signOut: content.signOut,
     update(next) {
       attributes = next;
       content.update(next);

@@ -1,7 +1,7 @@
 import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
-import type { Mount } from '../loader/define-element.ts';
+import type { Mount } from '../elements/songwai-element.ts';
 import { mountElement } from '../loader/mount-element.tsx';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import { notifyEnd } from './notify-end.ts';

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { FetchFirst } from '../loader/fetch-first.ts';
 import type { SongwaiEventMap } from '../widget-events.ts';
-import { defineElement, type Mount, type MountedWidget, type MountOptions } from './define-element.ts';
-import type { FetchFirst } from './fetch-first.ts';
+import { SongwaiBooking } from './songwai-booking.ts';
+import { defineElement, type Mount, type MountedWidget, type MountOptions } from './songwai-element.ts';
 
 let count = 0;
 let tag = '';
 let mounts: MountOptions[];
-let widgets: { [Name in keyof MountedWidget]: ReturnType<typeof vi.fn<MountedWidget[Name]>> }[];
+let widgets: { [Name in 'update' | 'unmount']: ReturnType<typeof vi.fn<MountedWidget[Name]>> }[];
 let loadMount: ReturnType<typeof vi.fn<() => Promise<Mount>>>;
 
 const fetchFirst: FetchFirst = (_parts, run) => run();
@@ -41,7 +42,7 @@ beforeEach(() => {
   mounts = [];
   widgets = [];
   loadMount = vi.fn(async () => mount);
-  defineElement({ tag, gatewayOrigin: 'https://songwai.test', loadMount, height: 560, fetchFirst });
+  defineElement(SongwaiBooking, { tag, gatewayOrigin: 'https://songwai.test', loadMount, height: 560, fetchFirst });
 });
 
 test('the code of an element is fetched when the first one stands in the page, not before', async () => {
@@ -59,7 +60,7 @@ test('the code of an element is fetched when the first one stands in the page, n
 test('a second copy of the script is harmless', async () => {
   const second = vi.fn(async () => mount);
   expect(() =>
-    defineElement({ tag, gatewayOrigin: 'https://elsewhere.test', loadMount: second, height: 560, fetchFirst }),
+    defineElement(SongwaiBooking, { tag, gatewayOrigin: 'https://elsewhere.test', loadMount: second, height: 560, fetchFirst }),
   ).not.toThrow();
   document.body.append(create());
   await begun(1);

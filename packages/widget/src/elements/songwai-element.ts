@@ -1,0 +1,248 @@
+import type { FetchFirst } from '../loader/fetch-first.ts';
+import { showLoadFailure } from '../loader/show-load-failure.ts';
+import { readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
+import { type Emit, emitFrom, type SongwaiEventMap } from '../widget-events.ts';
+import { logError } from './log-error.ts';
+import { type AttributeKinds, applyEarlyProperties, propertiesOf, reflect } from './reflect.ts';
+
+export interface MountOptions<Host extends HTMLElement = HTMLElement> {
+  /** Emits an event to the host page. */
+  readonly emit: Emit;
+  readonly root: ShadowRoot;
+  /** The element, for attributes and properties that few parts read. */
+  readonly host: Host;
+  readonly attributes: WidgetAttributes;
+  /** Where the gateway answers. */
+  readonly gatewayOrigin: string;
+  /** The first render is done. */
+  readonly onRendered: () => void;
+  /** The first render failed: the element says so, and offers to try again. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** A running widget inside an element. */
+export interface MountedWidget {
+  update(attributes: WidgetAttributes): void;
+  unmount(): void;
+  readonly reset?: (() => void) | undefined;
+  readonly signOut?: (() => Promise<void>) | undefined;
+}
+
+export type Mount<Host extends HTMLElement = HTMLElement> = (options: MountOptions<Host>) => MountedWidget;
+
+/** What the loader knows of one element. */
+export interface ElementDefinition<Host extends HTMLElement = HTMLElement> {
+  readonly tag: string;
+  readonly gatewayOrigin: string;
+  /** Fetches the code of the element; called when the first one is connected. */
+  readonly loadMount: () => Promise<Mount<Host>>;
+  /** Height of its first look on most screens, in pixels. */
+  readonly height: number;
+  /** Chunks read it from the element's class. */
+  readonly fetchFirst: FetchFirst;
+}
+
+/** Styles of the load failure, and of an element before its first render. */
+const ownStyles =
+  ':host{display:block}:host([hidden]){display:none}.failed{text-align:center}.failed button{min-height:44px;padding:0 16px;font:inherit}';
+
+/** Height reserved until the first render, so that the host's page does not jump. */
+const reserve = (height: number): string => `:host{min-height:var(--songwai-reserved-height,${height}px)}`;
+
+const focusable = 'button:not(:disabled),input:not(:disabled),a[href],[tabindex="0"]';
+
+/** Attributes of every element. `lang` is a property of every element of HTML. */
+export const commonKinds: AttributeKinds = { partner: 'text', lang: 'text', theme: 'text' };
+
+/**
+ * What all Songwai elements have. An element that is moved keeps running; one that is removed ends, and starts anew when it is inserted again.
+ *
+ * @fires songwai:ready - The first step can be used.
+ * @fires songwai:error - Something went wrong; also in the console, once, with a link to what to do.
+ * @fires songwai:resize - The element has another height.
+ */
+export class SongwaiElement extends HTMLElement {
+  /** Attributes of this kind of element. */
+  static readonly kinds: AttributeKinds = commonKinds;
+  static readonly definition: ElementDefinition;
+  /** Properties that are no attributes. */
+  static readonly properties: readonly string[] = [];
+
+  /** Your partner id. */
+  declare partner: string | null;
+  /** `auto` follows the visitor's setting. */
+  declare theme: 'auto' | 'light' | 'dark' | null;
+
+  #mounted: MountedWidget | null = null;
+  #isStarting = false;
+  #hideFailure: (() => void) | null = null;
+  #watching: (() => void) | null = null;
+
+  /** The class with its static members, which the loader has filled in. */
+  get #own(): typeof SongwaiElement {
+    return this.constructor as typeof SongwaiElement;
+  }
+
+  connectedCallback(): void {
+    const { kinds, properties } = this.#own;
+    applyEarlyProperties(this, [...propertiesOf(kinds), ...properties]);
+    this.#watch();
+    if (!this.#mounted && !this.#isStarting) void this.#start();
+  }
+
+  disconnectedCallback(): void {
+    // An element that is only moved is connected again in the same task and keeps running.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    // The style sheet follows the theme by itself.
+    if (before === after || name === 'theme') return;
+    // Another partner is another channel with its own draft and guest, so the widget starts anew.
+    if (name === 'partner' && this.#mounted) {
+      this.#stop();
+      this.#watch();
+      void this.#start();
+    } else this.refresh(name === 'lang');
+  }
+
+  /** Puts the cursor into the first field, or the first button. */
+  override focus(options?: FocusOptions): void {
+    const first = this.shadowRoot?.querySelector<HTMLElement>(focusable);
+    if (first) first.focus(options);
+    else super.focus(options);
+  }
+
+  /** Starts over: what was typed is dropped. */
+  reset(): void {
+    this.#mounted?.reset?.();
+  }
+
+  /** Ends the guest's session, and forgets what the guest typed. */
+  async signOut(): Promise<void> {
+    await this.#mounted?.signOut?.();
+  }
+
+  /** Removes the element and everything that it has in the page. */
+  destroy(): void {
+    this.#stop();
+    this.remove();
+  }
+
+  /** Reads attributes and properties again. @internal */
+  protected refresh(isLanguage = false): void {
+    if (this.#mounted) this.#mounted.update(readAttributes(this));
+    else if (isLanguage && !this.#isStarting && this.#hideFailure && this.shadowRoot) this.#showFailure(this.shadowRoot);
+  }
+
+  /** Follows the page's language and its own height. */
+  #watch(): void {
+    if (this.#watching) return;
+    let { language } = readAttributes(this);
+    const languages = new MutationObserver(() => {
+      const { language: next } = readAttributes(this);
+      if (next === language) return;
+      language = next;
+      this.refresh(true);
+    });
+    languages.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    const emit = emitFrom(this);
+    let height = 0;
+    const sizes =
+      globalThis.ResizeObserver &&
+      new ResizeObserver(() => {
+        const { offsetWidth, offsetHeight } = this;
+        if (offsetHeight !== height && this.#mounted) emit('songwai:resize', { width: offsetWidth, height: offsetHeight });
+        height = offsetHeight;
+      });
+    sizes?.observe(this);
+    this.#watching = () => {
+      languages.disconnect();
+      sizes?.disconnect();
+    };
+  }
+
+  #stop(): void {
+    this.#watching?.();
+    this.#watching = null;
+    this.#end();
+  }
+
+  #end(): void {
+    this.#mounted?.unmount();
+    this.#mounted = null;
+  }
+
+  #emit: Emit = (name, detail) => {
+    if (name === 'songwai:error') logError(this.#own.definition, detail as SongwaiEventMap['songwai:error']['detail']);
+    emitFrom(this)(name, detail);
+  };
+
+  #fail(root: ShadowRoot, error: unknown): void {
+    this.#end();
+    this.#dress(root, '');
+    this.#showFailure(root);
+    this.#emit('songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) });
+  }
+
+  #showFailure(root: ShadowRoot): void {
+    this.#hideFailure?.();
+    this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
+  }
+
+  /** Shows the host's own content of the element until the first render. */
+  #dress(root: ShadowRoot, more: string): CSSStyleSheet {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(ownStyles + more);
+    root.adoptedStyleSheets = [sheet];
+    root.replaceChildren(document.createElement('slot'));
+    return sheet;
+  }
+
+  async #start(): Promise<void> {
+    this.#isStarting = true;
+    const { height, loadMount, gatewayOrigin } = this.#own.definition;
+    // attachShadow works once per element, but an element may be connected many times.
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const sheet = this.#hideFailure ? null : this.#dress(root, reserve(height));
+    try {
+      const mount = await loadMount();
+      this.#hideFailure?.();
+      this.#hideFailure = null;
+      if (this.isConnected)
+        this.#mounted = mount({
+          emit: this.#emit,
+          root,
+          host: this,
+          attributes: readAttributes(this),
+          gatewayOrigin,
+          onRendered: () => {
+            root.querySelector('slot')?.remove();
+            sheet?.replaceSync(ownStyles);
+          },
+          onFailed: (error) => this.#fail(root, error),
+        });
+    } catch (error) {
+      this.#fail(root, error);
+    } finally {
+      this.#isStarting = false;
+    }
+  }
+}
+
+/** Defines one custom element, unless a second copy of the script came first. */
+export const defineElement = <Host extends SongwaiElement>(
+  Base: (new () => Host) & Pick<typeof SongwaiElement, 'kinds'>,
+  definition: ElementDefinition<Host>,
+): void => {
+  if (customElements.get(definition.tag)) return;
+  const Element = class extends (Base as unknown as typeof SongwaiElement) {
+    static readonly observedAttributes = Object.keys(Base.kinds);
+    static readonly fetchFirst = definition.fetchFirst;
+    static override readonly definition = definition as unknown as ElementDefinition;
+  };
+  reflect(Element.prototype, Base.kinds);
+  customElements.define(definition.tag, Element);
+};
