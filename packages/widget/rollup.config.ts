@@ -10,6 +10,7 @@ import { collectCss } from './build/collect-css.ts';
 import { directIcons } from './build/direct-icons.ts';
 import { earlyTokens } from './build/early-tokens.ts';
 import { fetchParts } from './build/fetch-parts.ts';
+import { firstLook } from './build/first-look/first-look.ts';
 import { loadManifest } from './build/load-manifest.ts';
 import { innerProps } from './build/names/inner-props.ts';
 import { unusedClasses } from './build/names/unused-classes.ts';
@@ -26,14 +27,20 @@ const resolved = (specifier: string): string => fileURLToPath(import.meta.resolv
 
 const local = (name: string): string => fileURLToPath(new URL(`./src/${name}.ts`, import.meta.url));
 
+const jsxRuntime = resolved('preact/jsx-runtime');
+const react = local('react-over-preact');
+const ofetch = local('loader/small-fetch');
+
 /** Replaces React by Preact, and ofetch by the small part of it that the transport uses. */
 const smaller = alias({
   entries: [
-    { find: /^react\/jsx-(dev-)?runtime$/, replacement: resolved('preact/jsx-runtime') },
-    { find: /^react$/, replacement: local('react-over-preact') },
-    { find: /^ofetch$/, replacement: local('loader/small-fetch') },
+    { find: /^react\/jsx-(dev-)?runtime$/, replacement: jsxRuntime },
+    { find: /^react$/, replacement: react },
+    { find: /^ofetch$/, replacement: ofetch },
   ],
 });
+
+const firstStyles = local('first-look/first-styles');
 
 const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string[] =>
   namespaces.map((namespace) => `/i18n/texts/${language}/${namespace}.ts`);
@@ -56,6 +63,8 @@ const opening = String.raw`/orders/opening/(stop-opening|this-place|personal/per
 const paying = String.raw`/booking/paying/offer-paying\.tsx$`;
 /** Fetched to sign a guest out. */
 const signingOut = String.raw`/core/src/sessions/calls\.ts$`;
+/** Fetched with the press that opens it from the bar: time, payment, price line by line. */
+const pickers = String.raw`/schedule/schedule-picker\.tsx$|/payment/(payment-picker|price-breakdown)\.tsx$`;
 const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
 
 /**
@@ -63,7 +72,7 @@ const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$
  * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -108,6 +117,7 @@ const config: RollupOptions = {
           '/basics/geo.ts',
           '/icons/star.mjs',
         ],
+        pickers: ['/schedule/schedule-picker.tsx', '/payment/payment-picker.tsx', '/payment/price-breakdown.tsx'],
         private: ['/src/storage/private-storage.ts', '/src/storage/text-cipher.ts', '/src/storage/vault-key.ts'],
         th: [...textFiles('th', firstBookingTexts), '/texts/th-first.ts'],
         'th-later': [...textFiles('th', laterTexts), '/texts/th-later.ts'],
@@ -131,7 +141,7 @@ const config: RollupOptions = {
         'en-tracking': textFiles('en', ['tracking']),
       },
       apart: new RegExp(
-        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|/i18n/texts/`,
+        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|/i18n/texts/`,
       ),
     }),
   },
@@ -145,6 +155,15 @@ const config: RollupOptions = {
         sheet: fileURLToPath(new URL('./src/booking/paying/paying.css', import.meta.url)),
         classes: ['sw-card--pad-medium', 'sw-caution', 'sw-grow', 'sw-node--refused'],
         parted: ['tokens/base', 'card/card', 'route-line/route-line'].map(uiSheet),
+      },
+      first: {
+        module: firstStyles,
+        sheets: [
+          ...['tokens/tokens', 'tokens/base', 'skeleton/skeleton', 'map-frame/map-frame', 'route-line/route-line'].map(uiSheet),
+          ...['button/button', 'icon/icon', 'visually-hidden/visually-hidden'].map(uiSheet),
+          ...['orders/panel/order-panel', 'orders/panel/order-skeleton'].map(featureSheet),
+          ...['widget-root', 'booking/booking-view'].map((name) => fileURLToPath(new URL(`./src/${name}.css`, import.meta.url))),
+        ],
       },
       folders: ['ui', 'features'].map((name) => fileURLToPath(new URL(`../${name}/src`, import.meta.url))),
       forcedColours: { sheet: fileURLToPath(new URL('./src/styles/forced-colors.css', import.meta.url)) },
@@ -166,7 +185,11 @@ const config: RollupOptions = {
         whole: ['spinner/spinner'].map(uiSheet),
       },
     }),
-    earlyTokens({ chunks: ['base', 'booking'], isLate: lateTokens }),
+    earlyTokens({ chunks: ['songwai', 'base', 'booking'], isLate: lateTokens }),
+    firstLook({
+      module: local('first-look/first-look-tree'),
+      alias: { 'react/jsx-runtime': jsxRuntime, react, ofetch },
+    }),
     nodeResolve({
       browser: true,
       exportConditions: ['import', 'browser', 'default'],
@@ -219,6 +242,7 @@ const config: RollupOptions = {
     }),
     // Tests of host pages, and ours, find the element's root and the map's markers by these.
     shortClasses({
+      styles: [firstStyles],
       reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
       reservedTokens: /^--songwai-(accent$|reserved-height$|map-)/,
     }),

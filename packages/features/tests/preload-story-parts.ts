@@ -10,7 +10,7 @@ import { createOrderFixture } from './orders/order-fixture.ts';
 /** Loads every lazy part, so that a story in a test is complete after one turn of the event loop. */
 export async function preloadStoryParts(): Promise<void> {
   await Promise.all([
-    preloadOrderParts(createOrderFixture().flow),
+    preloadOrderParts(createOrderFixture().flow, 'page'),
     loadOrderTabs(),
     loadOrderMap(),
     loadMapToggle(),

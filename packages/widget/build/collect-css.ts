@@ -11,6 +11,8 @@ interface CollectCssOptions {
   readonly unused: readonly string[];
   /** Classes that few visitors come to see: their rules leave the sheets that they stand in, and come with an empty sheet that takes them. */
   readonly rare: { readonly sheet: string; readonly classes: readonly string[]; readonly parted: readonly string[] };
+  /** The module that exports `firstStyles`, and the sheets whose styles go there: those of the first look. */
+  readonly first: { readonly module: string; readonly sheets: readonly string[] };
   /** An empty sheet that the build replaces by all rules for forced colours. */
   readonly forcedColours: { readonly sheet: string };
   /** Folders of the sheets. */
@@ -37,7 +39,7 @@ const hollow = /@(?:media|container) [^{};]+\{\}/g;
  * Turns `import './button.css'` into a module that hands the minified sheet to the style registry, which every shadow root of the widget
  * adopts. A component that is shaken away takes its sheet with it, and a lazy chunk brings its own.
  */
-export const collectCss = ({ registry, unused, rare, folders, forcedColours, late }: CollectCssOptions): Plugin => {
+export const collectCss = ({ registry, unused, rare, first, folders, forcedColours, late }: CollectCssOptions): Plugin => {
   let settle: SettleTokens = (css) => css;
   const usual = [...unused, ...rare.classes];
   const minified = async (filename: string, visitor = {}, without = usual): Promise<string> => {
@@ -75,8 +77,12 @@ export const collectCss = ({ registry, unused, rare, folders, forcedColours, lat
       settle = await settleTokens(folders);
     },
     async load(id) {
+      if (id === first.module) {
+        const sheets = await Promise.all(first.sheets.map(sheetOf));
+        return `export const firstStyles = ${JSON.stringify(sheets.join(''))};`;
+      }
       if (!id.endsWith('.css')) return null;
-      const sheet = await sheetOf(id);
+      const sheet = first.sheets.includes(id) ? '' : await sheetOf(id);
       const code =
         sheet === ''
           ? ''

@@ -21,7 +21,7 @@ const build = async () => {
     preserveEntrySignatures: 'strict',
     plugins: [
       { name: 'memory', resolveId: (id) => id, load: (id) => ({ code: modules[id] ?? '', moduleSideEffects: true }) },
-      shortClasses({ reserved: ['sw-root'], reservedTokens: /^--songwai-accent$/ }),
+      shortClasses({ styles: [], reserved: ['sw-root'], reservedTokens: /^--songwai-accent$/ }),
     ],
   });
   const { output } = await bundle.generate({ format: 'es' });

@@ -2,6 +2,8 @@ import { type ShortNames, shortenScript, shortNames } from '@songwai/ui/build/sh
 import type { Plugin } from 'rollup';
 
 interface ShortClassesOptions {
+  /** Modules with styles, besides sheets. */
+  readonly styles: readonly string[];
   /** Names to keep. */
   readonly reserved: readonly string[];
   /** Design tokens that keep their names: a host may set them, or a script builds their names. */
@@ -14,7 +16,7 @@ const token = /--songwai-([\w-]+)/g;
  * Gives every class, property, design token, container and animation of the sheets in the bundle two letters (decision 0011), in the sheets
  * and in whatever names them. Within a shadow root nobody outside asks for them. `tokens.json` tells which token became what.
  */
-export const shortClasses = ({ reserved, reservedTokens }: ShortClassesOptions): Plugin => {
+export const shortClasses = ({ styles, reserved, reservedTokens }: ShortClassesOptions): Plugin => {
   let names: ShortNames = new Map();
   /** A token's name with our prefix, which all tokens have. */
   const ownTokens = (code: string): string =>
@@ -23,7 +25,7 @@ export const shortClasses = ({ reserved, reservedTokens }: ShortClassesOptions):
     name: 'short-classes',
     renderStart() {
       // Sorted by the modules' names, so that every build gives the same names.
-      const sheets = [...this.getModuleIds()].filter((id) => id.endsWith('.css')).toSorted();
+      const sheets = [...this.getModuleIds()].filter((id) => id.endsWith('.css') || styles.includes(id)).toSorted();
       const short = shortNames(
         sheets.map((id) => ownTokens(this.getModuleInfo(id)?.code ?? '')),
         reserved,

@@ -82,7 +82,16 @@ test('inside an element no colour is said anew, so what a partner says on the el
   const attributes = { partner: '', token: '', trackingId: '', language: 'en' } as const;
   const content = { texts: [], render: () => null, update: () => undefined, dispose: () => undefined };
   const mounted = mountElement(
-    { emit: vi.fn(), root, host: document.body, attributes, gatewayOrigin: '', onRendered: vi.fn(), onFailed: vi.fn() },
+    {
+      emit: vi.fn(),
+      root,
+      place: root.appendChild(document.createElement('div')),
+      firstLook: null,
+      attributes,
+      gatewayOrigin: '',
+      onRendered: vi.fn(),
+      onFailed: vi.fn(),
+    },
     content,
   );
   const inside = await vi.waitUntil(() => root.querySelector('.sw-widget'));

@@ -29,6 +29,8 @@ export interface Booking {
   readonly gatewayOrigin: string;
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
+  /** Resolves when the draft of an earlier visit has been read. */
+  readonly restored: Promise<void>;
   readonly guest: StoreApi<GuestState>;
   /** Shows a delivery in the host page's tracking element; false if there is none. */
   readonly onTrack: (trackingId: string) => boolean;
@@ -106,8 +108,8 @@ export const createBooking = (options: BookingOptions): Booking => {
   const ensureSignedOn = async (isReviewed?: boolean): Promise<boolean> =>
     (await getGuestSession())?.ensureSignedOn(isReviewed) ?? false;
 
-  const recognise = () => void flow.restore(guestOfToken(attributes.token));
-  recognise();
+  const recognise = () => flow.restore(guestOfToken(attributes.token));
+  const restored = recognise();
   // Vehicles and booking are needed only after the stops, so they load later.
   const callOff = whenIdle(() => {
     void loadStartup();
@@ -120,6 +122,7 @@ export const createBooking = (options: BookingOptions): Booking => {
     gatewayOrigin,
     flow,
     search,
+    restored,
     guest,
     onTrack: (trackingId) => guestSession?.showTracking(trackingId) ?? false,
     retry: loadStartup,
@@ -136,7 +139,7 @@ export const createBooking = (options: BookingOptions): Booking => {
         guest.setState({ signOn: { status: 'signedOff' } });
         flow.clear();
       }
-      recognise();
+      void recognise();
       void getGuestSession().then((present) => present?.signOnAnew());
     },
     dispose() {

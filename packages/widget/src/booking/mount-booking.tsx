@@ -6,10 +6,11 @@ import type { SongwaiEventMap } from '../widget-events.ts';
 import { firstBookingTexts } from './booking-texts.ts';
 import { BookingView } from './booking-view.tsx';
 import { createBooking } from './create-booking.ts';
+import { takeOver } from './take-over.ts';
 
 /** `<songwai-booking>`: the whole booking, from two stops to "booked". */
 export const mountBooking: Mount<SongwaiBooking> = (options) => {
-  const { host } = options;
+  const { host, firstLook: look } = options;
   const booking = createBooking({
     gatewayOrigin: options.gatewayOrigin,
     attributes: options.attributes,
@@ -26,6 +27,8 @@ export const mountBooking: Mount<SongwaiBooking> = (options) => {
     texts: firstBookingTexts,
     render: () => <BookingView booking={booking} />,
     update: booking.update,
+    prepare: () => booking.restored,
+    takeOver: look ? () => takeOver({ look, flow: booking.flow, search: booking.search, root: options.root }) : undefined,
     reset: booking.flow.clear,
     signOut: booking.signOut,
     dispose() {

@@ -9,5 +9,6 @@ export const logError = ({ tag, gatewayOrigin }: Pick<ElementDefinition, 'tag' |
   const key = `${tag} ${reason}`;
   if (logged.has(key)) return;
   logged.add(key);
-  window.console.error(`<${tag}> ${reason}: ${message} (${gatewayOrigin}/widget/help#${reason})`);
+  const { console } = window;
+  console.error(`<${tag}> ${reason}: ${message} (${gatewayOrigin}/widget/help#${reason})`);
 };

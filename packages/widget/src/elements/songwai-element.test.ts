@@ -170,9 +170,9 @@ test('what the host put into the element shows until the first look stands', asy
   element.textContent = 'Call us: 02 000 0000';
   document.body.append(element);
   await begun(1);
-  expect(element.shadowRoot?.querySelector('slot')?.assignedNodes()).toHaveLength(1);
+  expect(element.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedNodes()).toHaveLength(1);
   mounts[0]?.onRendered();
-  expect(element.shadowRoot?.querySelector('slot')).toBeNull();
+  expect(element.shadowRoot?.querySelector('slot:not([name])')).toBeNull();
 });
 
 test.each([
@@ -188,7 +188,7 @@ test.each([
       () => element.shadowRoot?.querySelector('[role=alert]') ?? Promise.reject(new Error('no alert')),
     );
     expect(alert.textContent).toMatch(words);
-    expect(element.shadowRoot?.querySelector('slot')).toBeTruthy();
+    expect(element.shadowRoot?.querySelector('slot:not([name])')).toBeTruthy();
     const button = alert.querySelector('button');
     expect(button?.textContent).toBe(retry);
     button?.click();

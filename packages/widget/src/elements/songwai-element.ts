@@ -1,3 +1,7 @@
+import type { Language } from '@songwai/core/basics/language';
+import { type DrawnLook, drawFirstLook } from '../first-look/draw-first-look.ts';
+import type { FirstLook } from '../first-look/first-look-tree.ts';
+import { firstStyles } from '../first-look/first-styles.ts';
 import type { FetchFirst } from '../loader/fetch-first.ts';
 import { showLoadFailure } from '../loader/show-load-failure.ts';
 import { readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
@@ -9,6 +13,10 @@ export interface MountOptions<Host extends HTMLElement = HTMLElement> {
   /** Emits an event to the host page. */
   readonly emit: Emit;
   readonly root: ShadowRoot;
+  /** Where the content goes, between what the page puts above and below it. */
+  readonly place: Element;
+  /** What the guest sees, and may have typed into, until the first render. */
+  readonly firstLook: DrawnLook | null;
   /** The element, for attributes and properties that few parts read. */
   readonly host: Host;
   readonly attributes: WidgetAttributes;
@@ -35,19 +43,36 @@ export interface ElementDefinition<Host extends HTMLElement = HTMLElement> {
   readonly tag: string;
   readonly gatewayOrigin: string;
   /** Fetches the code of the element; called when the first one is connected. */
-  readonly loadMount: () => Promise<Mount<Host>>;
-  /** Height of its first look on most screens, in pixels. */
+  readonly loadMount: (language: Language) => Promise<Mount<Host>>;
+  /** Height of its first look on most screens, in pixels, where the loader does not bring that. */
   readonly height: number;
+  readonly firstLook?: FirstLook | null;
   /** Chunks read it from the element's class. */
   readonly fetchFirst: FetchFirst;
 }
 
-/** Styles of the load failure, and of an element before its first render. */
+/** Styles of the load failure, of an element before its first render, and of the fields of a first look, which look like the buttons that they become. */
 const ownStyles =
-  ':host{display:block}:host([hidden]){display:none}.failed{text-align:center}.failed button{min-height:44px;padding:0 16px;font:inherit}';
+  ':host{display:block}:host([hidden]){display:none}.failed{text-align:center}.failed button{min-height:44px;padding:0 16px;font:inherit}' +
+  '.first-field{all:unset;flex:1;min-width:0;color:var(--songwai-ink)}label .first-field::placeholder{color:var(--songwai-ink-soft);opacity:1}';
+
+let sharedSheet: CSSStyleSheet | null = null;
+const sheetOf = (css: string): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+};
 
 /** Height reserved until the first render, so that the host's page does not jump. */
 const reserve = (height: number): string => `:host{min-height:var(--songwai-reserved-height,${height}px)}`;
+
+/** The slot of what the page put into the element. */
+const ownWords = 'slot:not([name])';
+const slotNamed = (name: string): HTMLSlotElement => {
+  const slot = document.createElement('slot');
+  slot.name = name;
+  return slot;
+};
 
 const focusable = 'button:not(:disabled),input:not(:disabled),a[href],[tabindex="0"]';
 
@@ -77,6 +102,8 @@ export class SongwaiElement extends HTMLElement {
   #isStarting = false;
   #hideFailure: (() => void) | null = null;
   #watching: (() => void) | null = null;
+  #place: Element = this;
+  #look: DrawnLook | null = null;
 
   /** The class with its static members, which the loader has filled in. */
   get #own(): typeof SongwaiElement {
@@ -135,6 +162,7 @@ export class SongwaiElement extends HTMLElement {
   protected refresh(isLanguage = false): void {
     if (this.#mounted) this.#mounted.update(readAttributes(this));
     else if (isLanguage && !this.#isStarting && this.#hideFailure && this.shadowRoot) this.#showFailure(this.shadowRoot);
+    else if (isLanguage && this.#look) this.#translateLook(this.#look);
   }
 
   /** Follows the page's language and its own height. */
@@ -173,6 +201,10 @@ export class SongwaiElement extends HTMLElement {
   #end(): void {
     this.#mounted?.unmount();
     this.#mounted = null;
+    this.#look = null;
+    if (!this.shadowRoot) return;
+    this.shadowRoot.replaceChildren();
+    this.shadowRoot.adoptedStyleSheets = [];
   }
 
   #emit: Emit = (name, detail) => {
@@ -181,10 +213,25 @@ export class SongwaiElement extends HTMLElement {
   };
 
   #fail(root: ShadowRoot, error: unknown): void {
-    this.#end();
-    this.#dress(root, '');
+    this.#mounted?.unmount();
+    this.#mounted = null;
+    // What the guest has typed into the first look stays; the page's own words come beside it.
+    if (!this.#look) this.#dress(root, '', null);
+    else if (!root.querySelector(ownWords)) this.#place.append(document.createElement('slot'));
     this.#showFailure(root);
     this.#emit('songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) });
+  }
+
+  /** The page names its language after the first look has been drawn: what was typed moves on. */
+  #translateLook(look: DrawnLook): void {
+    const { firstLook } = this.#own.definition;
+    if (!firstLook) return;
+    const next = drawFirstLook(firstLook, readAttributes(this).language);
+    const focused = look.fields.indexOf(this.shadowRoot?.activeElement as HTMLInputElement);
+    for (const [index, field] of next.fields.entries()) field.value = look.fields[index]?.value ?? '';
+    look.element.replaceWith(next.element);
+    next.fields[focused]?.focus();
+    this.#look = next;
   }
 
   #showFailure(root: ShadowRoot): void {
@@ -192,34 +239,41 @@ export class SongwaiElement extends HTMLElement {
     this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
   }
 
-  /** Shows the host's own content of the element until the first render. */
-  #dress(root: ShadowRoot, more: string): CSSStyleSheet {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(ownStyles + more);
-    root.adoptedStyleSheets = [sheet];
-    root.replaceChildren(document.createElement('slot'));
+  /** Shows the first look until the first render; without one, what the page put into the element. */
+  #dress(root: ShadowRoot, more: string, firstLook: FirstLook | null): CSSStyleSheet {
+    sharedSheet ??= sheetOf(firstStyles);
+    const sheet = sheetOf(ownStyles + more);
+    root.adoptedStyleSheets = [sharedSheet, sheet];
+    this.#place = document.createElement('div');
+    this.#look = firstLook && drawFirstLook(firstLook, readAttributes(this).language);
+    this.#place.append(this.#look?.element ?? document.createElement('slot'));
+    root.replaceChildren(slotNamed('header'), this.#place, slotNamed('footer'));
     return sheet;
   }
 
   async #start(): Promise<void> {
     this.#isStarting = true;
-    const { height, loadMount, gatewayOrigin } = this.#own.definition;
+    const { height, firstLook = null, loadMount, gatewayOrigin } = this.#own.definition;
     // attachShadow works once per element, but an element may be connected many times.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const sheet = this.#hideFailure ? null : this.#dress(root, reserve(height));
+    const sheet = this.#hideFailure ? null : this.#dress(root, firstLook ? '' : reserve(height), firstLook);
     try {
-      const mount = await loadMount();
+      const mount = await loadMount(readAttributes(this).language);
       this.#hideFailure?.();
       this.#hideFailure = null;
       if (this.isConnected)
         this.#mounted = mount({
           emit: this.#emit,
           root,
+          place: this.#place,
+          firstLook: this.#look,
           host: this,
           attributes: readAttributes(this),
           gatewayOrigin,
           onRendered: () => {
-            root.querySelector('slot')?.remove();
+            this.#look?.element.remove();
+            root.querySelector(ownWords)?.remove();
+            this.#look = null;
             sheet?.replaceSync(ownStyles);
           },
           onFailed: (error) => this.#fail(root, error),

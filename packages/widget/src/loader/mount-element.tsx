@@ -17,6 +17,10 @@ export interface WidgetContent {
   /** Called with every change of the attributes. */
   update(attributes: WidgetAttributes): void;
   dispose(): void;
+  /** What has to be known before the first render. */
+  readonly prepare?: () => Promise<unknown>;
+  /** Called before the first render, and what it returns after it, while the first look is still there. */
+  readonly takeOver?: (() => () => void) | undefined;
   /** Starts over. */
   readonly reset?: () => void;
   readonly signOut?: () => Promise<void>;
@@ -24,11 +28,11 @@ export interface WidgetContent {
 
 /** Runs content in a shadow root: adopts styles, renders, renders again after changes of attributes or texts, and cleans up. */
 export const mountElement = (
-  { emit, root, attributes: first, onRendered, onFailed }: MountOptions,
+  { emit, root, place, attributes: first, onRendered, onFailed }: Omit<MountOptions, 'host'>,
   content: WidgetContent,
 ): MountedWidget => {
   const stopAdopting = adoptStyles(root);
-  const container = root.appendChild(document.createElement('div'));
+  const container = place.appendChild(document.createElement('div'));
   let attributes = first;
   let newest = 0;
   let isReady = false;
@@ -37,12 +41,14 @@ export const mountElement = (
   const renderElement = async (): Promise<void> => {
     newest += 1;
     const turn = newest;
-    const texts = await loader.get(attributes.language);
+    const [texts] = await Promise.all([loader.get(attributes.language), isReady || content.prepare?.()]);
     // Attributes may have changed, or the element may be gone, while the texts were loading.
     if (isOver || turn !== newest) return;
+    const carryOn = isReady ? undefined : content.takeOver?.();
     renderInto(container, <WidgetRoot texts={texts}>{content.render()}</WidgetRoot>);
     if (isReady) return;
     isReady = true;
+    carryOn?.();
     onRendered();
     emit('songwai:ready', { version: widgetVersion });
   };
@@ -71,8 +77,6 @@ export const mountElement = (
       isOver = true;
       clearOut(container);
       stopAdopting();
-      root.replaceChildren();
-      root.adoptedStyleSheets = [];
       content.dispose();
     },
   };

@@ -5,7 +5,7 @@ import { preloadOrderParts } from '../preload-order-parts.ts';
 
 // Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
-beforeAll(() => preloadOrderParts(createOrderFixture().flow));
+beforeAll(() => preloadOrderParts(createOrderFixture().flow, 'page'));
 
 const openContacts = async () => {
   const screen = openOrder({ state: priced(atContacts(twoStopDraft)) });

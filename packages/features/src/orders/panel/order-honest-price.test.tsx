@@ -14,7 +14,7 @@ import { preloadOrderParts } from '../preload-order-parts.ts';
 
 // Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
-beforeAll(() => preloadOrderParts(createOrderFixture().flow));
+beforeAll(() => preloadOrderParts(createOrderFixture().flow, 'page'));
 
 const half = wireEstimate({ vehicle: 1, locationList: [{}, {}] });
 

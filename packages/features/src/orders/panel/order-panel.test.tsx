@@ -19,7 +19,7 @@ import { preloadOrderParts } from '../preload-order-parts.ts';
 // Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
 beforeAll(async () => {
-  await Promise.all([preloadOrderParts(createOrderFixture().flow), loadOrderTabs(), loadSortedStops()]);
+  await Promise.all([preloadOrderParts(createOrderFixture().flow, 'page'), loadOrderTabs(), loadSortedStops()]);
 });
 
 const contactsDraft = atContacts({

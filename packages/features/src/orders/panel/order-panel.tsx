@@ -85,7 +85,7 @@ function OrderFaces(props: OrderPanelProps) {
   const [preview, setPreview] = useState<Place | null>(null);
   const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
 
-  useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow)) : undefined), [isRestored, flow]);
+  useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow, layout)) : undefined), [isRestored, flow, layout]);
 
   const isMapAlone = isNarrow && (pinKey !== null || isMapOpen);
   const isSearchAlone = isNarrow && layout === 'page' && searchingKey !== null && pinKey === null;

@@ -7,7 +7,7 @@ import type { MomentFieldsProps } from './moment-fields.tsx';
 
 // Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
-beforeAll(() => preloadOrderParts(createOrderFixture().flow));
+beforeAll(() => preloadOrderParts(createOrderFixture().flow, 'page'));
 
 test.each([
   ['Time', '18:30', 'Next-day pick-ups run from 09:00 to 18:00.'],

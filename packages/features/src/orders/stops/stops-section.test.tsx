@@ -6,7 +6,7 @@ import { preloadOrderParts } from '../preload-order-parts.ts';
 
 // Needs its own modules: what the screen shows depends on which lazy parts are loaded.
 
-beforeAll(() => preloadOrderParts(createOrderFixture().flow));
+beforeAll(() => preloadOrderParts(createOrderFixture().flow, 'page'));
 
 const ownStops = (count: number) => Array.from({ length: count }, (_, index) => stop(`own-${index}`, flowerShop));
 const returnPoint = { ...stop('back', flowerShop), isReturn: true };

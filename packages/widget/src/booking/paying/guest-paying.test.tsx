@@ -63,7 +63,13 @@ const open = async ({
   offerPaying({ gatewayOrigin: 'https://songwai.test', host, store: guest, transport, flow });
   const booking: Booking = {
     ...{ gatewayOrigin: 'https://songwai.test', flow, search, guest, onTrack: () => false, retry: async () => undefined },
-    ...{ signOut: async () => undefined, ensureSignedOn: async () => true, update: () => undefined, dispose: () => undefined },
+    ...{
+      restored: Promise.resolve(),
+      signOut: async () => undefined,
+      ensureSignedOn: async () => true,
+      update: () => undefined,
+      dispose: () => undefined,
+    },
   };
   render(
     <TranslateProvider translate={translate} language="en">

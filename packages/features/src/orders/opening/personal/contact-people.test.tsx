@@ -10,7 +10,7 @@ import { preloadOrderParts } from '../../preload-order-parts.ts';
 
 beforeAll(async () => {
   await preloadStoryParts();
-  await preloadOrderParts(createOrderFixture().flow);
+  await preloadOrderParts(createOrderFixture().flow, 'page');
 });
 
 const openContacts = async (hasOwnPlaces = true) => {
