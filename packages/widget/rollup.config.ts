@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -21,6 +22,8 @@ import { firstBookingTexts } from './src/booking/booking-texts.ts';
 import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
 const target = 'es2022';
+/** Versioned by changesets. */
+const { version }: { readonly version: string } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 /** Resolved from here, because the packages that import `react` do not depend on Preact. */
 const resolved = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
@@ -61,6 +64,8 @@ const placeIcons = String.raw`/orders/stops/(search-extras\.tsx|place-icons\.ts)
 const opening = String.raw`/orders/opening/(stop-opening|this-place|personal/personal-sections|personal/contact-people)\.tsx$`;
 /** Fetched for the guests of a partner that allows more than cash. */
 const paying = String.raw`/booking/paying/offer-paying\.tsx$`;
+/** Fetched when the page asks for it. */
+const onRequest = String.raw`/page/preflight\.ts$`;
 /** Fetched to sign a guest out. */
 const signingOut = String.raw`/core/src/sessions/calls\.ts$`;
 /** Fetched with the press that opens it from the bar: time, payment, price line by line. */
@@ -72,7 +77,7 @@ const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$
  * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|${onRequest}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -141,7 +146,7 @@ const config: RollupOptions = {
         'en-tracking': textFiles('en', ['tracking']),
       },
       apart: new RegExp(
-        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|/i18n/texts/`,
+        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|${onRequest}|/i18n/texts/`,
       ),
     }),
   },
@@ -199,7 +204,7 @@ const config: RollupOptions = {
     esbuild({
       target,
       jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"production"', WIDGET_VERSION: JSON.stringify(version) },
       tsconfig: false,
     }),
     fetchParts({ tag: 'songwai-booking' }),

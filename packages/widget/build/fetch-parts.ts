@@ -41,7 +41,11 @@ export const fetchParts = ({ tag }: FetchPartsOptions): Plugin => ({
   generateBundle(_options, bundle) {
     const chunks = chunksOf(bundle);
     const parts = chunks.filter(({ isEntry }) => !isEntry);
+    const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
     for (const chunk of chunks) {
+      // A page may ask for the entry by another address, and would get a second copy of it.
+      if (chunk.imports.some((name) => entries.includes(name)))
+        this.error(`${chunk.fileName} imports the loader: give what they share a module of its own on either side`);
       // The importing chunk and its imports are loaded already.
       const running = chunk.isEntry ? [] : allOf(partOf(chunk.fileName), parts);
       const missingOf = (part: string) => allOf(part, parts).filter((one) => !running.includes(one));

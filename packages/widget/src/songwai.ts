@@ -3,19 +3,24 @@ import { defineElement } from './elements/songwai-element.ts';
 import { SongwaiTracking } from './elements/songwai-tracking.ts';
 import { bookingLook } from './first-look/first-look-tree.ts';
 import { createFetchFirst } from './loader/fetch-first.ts';
+import { installGlobal } from './page/songwai-global.ts';
+
+/** Written in by the build: a module with it would be shared with the other files, which would then import this one a second time. */
+declare const WIDGET_VERSION: string;
 
 // The script's address is <gateway>/widget/v1/songwai.js, which gives the gateway's origin.
 const gatewayOrigin = new URL(import.meta.url).origin;
 const fetchFirst = createFetchFirst({ base: import.meta.url, fetch, timeout: AbortSignal.timeout });
+const loadPreflight = () => import('./page/preflight.ts');
+const shared = { gatewayOrigin, fetchFirst, loadPreflight };
 
 /** Started together with the code that shows them. */
 const firstTexts = { th: () => import('./texts/th-first.ts'), en: () => import('./texts/en-first.ts') };
 
 defineElement(SongwaiBooking, {
+  ...shared,
   tag: 'songwai-booking',
-  gatewayOrigin,
   height: 1258,
-  fetchFirst,
   firstLook: bookingLook,
   loadMount: async (language) => {
     const [{ mountBooking }] = await Promise.all([import('./booking/mount-booking.tsx'), firstTexts[language]()]);
@@ -23,9 +28,9 @@ defineElement(SongwaiBooking, {
   },
 });
 defineElement(SongwaiTracking, {
+  ...shared,
   tag: 'songwai-tracking',
-  gatewayOrigin,
   height: 560,
-  fetchFirst,
   loadMount: async () => (await import('./tracking/mount-tracking.tsx')).mountTracking,
 });
+installGlobal({ version: WIDGET_VERSION, ...shared });

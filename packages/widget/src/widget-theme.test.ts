@@ -113,6 +113,7 @@ test('another theme changes what is seen and nothing else: the element is neithe
     loadMount: async () => mount,
     height: 560,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('./page/preflight.ts'),
   });
   const element = document.body.appendChild(document.createElement('songwai-theme-probe'));
   await vi.waitUntil(() => mount.mock.calls.length > 0);

@@ -37,6 +37,7 @@ beforeAll(() => {
     gatewayOrigin,
     height: 560,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('../src/page/preflight.ts'),
     loadMount: async () => (await import('../src/booking/mount-booking.tsx')).mountBooking,
   });
   defineElement(SongwaiTracking, {
@@ -44,6 +45,7 @@ beforeAll(() => {
     gatewayOrigin,
     height: 560,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('../src/page/preflight.ts'),
     loadMount: async () => (await import('../src/tracking/mount-tracking.tsx')).mountTracking,
   });
 });

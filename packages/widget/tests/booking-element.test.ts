@@ -34,6 +34,7 @@ beforeAll(() => {
     gatewayOrigin: 'https://songwai.test',
     height: 560,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('../src/page/preflight.ts'),
     loadMount: async () => (await import('../src/booking/mount-booking.tsx')).mountBooking,
   });
 });

@@ -32,6 +32,7 @@ beforeAll(() => {
     gatewayOrigin: 'https://songwai.test',
     height: 560,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('../src/page/preflight.ts'),
     loadMount: async () => (await import('../src/tracking/mount-tracking.tsx')).mountTracking,
   });
 });

@@ -18,6 +18,7 @@ beforeAll(() => {
     gatewayOrigin: 'https://songwai.test',
     height: 560,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('../page/preflight.ts'),
     loadMount: async () => mount,
   });
 });
@@ -53,6 +54,7 @@ test('properties that a page set before the script had come are taken', async ()
     gatewayOrigin: '',
     height: 1,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('../page/preflight.ts'),
     loadMount: async () => mount,
   });
   const element = early as SongwaiBooking;
@@ -97,6 +99,7 @@ test('an error is in the console once, with where to read on', async () => {
     gatewayOrigin: 'https://songwai.test',
     height: 1,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('../page/preflight.ts'),
     loadMount: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   for (let round = 0; round < 2; round += 1) {

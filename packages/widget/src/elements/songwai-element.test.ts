@@ -11,6 +11,7 @@ let widgets: { [Name in 'update' | 'unmount']: ReturnType<typeof vi.fn<MountedWi
 let loadMount: ReturnType<typeof vi.fn<() => Promise<Mount>>>;
 
 const fetchFirst: FetchFirst = (_parts, run) => run();
+const loadPreflight = () => import('../page/preflight.ts');
 const mount: Mount = (options) => {
   mounts.push(options);
   const widget = { update: vi.fn<MountedWidget['update']>(), unmount: vi.fn<MountedWidget['unmount']>() };
@@ -42,7 +43,14 @@ beforeEach(() => {
   mounts = [];
   widgets = [];
   loadMount = vi.fn(async () => mount);
-  defineElement(SongwaiBooking, { tag, gatewayOrigin: 'https://songwai.test', loadMount, height: 560, fetchFirst });
+  defineElement(SongwaiBooking, {
+    tag,
+    gatewayOrigin: 'https://songwai.test',
+    loadMount,
+    height: 560,
+    fetchFirst,
+    loadPreflight,
+  });
 });
 
 test('the code of an element is fetched when the first one stands in the page, not before', async () => {
@@ -60,7 +68,14 @@ test('the code of an element is fetched when the first one stands in the page, n
 test('a second copy of the script is harmless', async () => {
   const second = vi.fn(async () => mount);
   expect(() =>
-    defineElement(SongwaiBooking, { tag, gatewayOrigin: 'https://elsewhere.test', loadMount: second, height: 560, fetchFirst }),
+    defineElement(SongwaiBooking, {
+      tag,
+      gatewayOrigin: 'https://elsewhere.test',
+      loadMount: second,
+      height: 560,
+      fetchFirst,
+      loadPreflight,
+    }),
   ).not.toThrow();
   document.body.append(create());
   await begun(1);

@@ -4,6 +4,8 @@ import type { FirstLook } from '../first-look/first-look-tree.ts';
 import { firstStyles } from '../first-look/first-styles.ts';
 import type { FetchFirst } from '../loader/fetch-first.ts';
 import { showLoadFailure } from '../loader/show-load-failure.ts';
+import type { PreflightReport } from '../page/preflight-report.ts';
+import type { LoadPreflight } from '../page/songwai-global.ts';
 import { readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
 import { type Emit, emitFrom, type SongwaiEventMap } from '../widget-events.ts';
 import { logError } from './log-error.ts';
@@ -49,6 +51,7 @@ export interface ElementDefinition<Host extends HTMLElement = HTMLElement> {
   readonly firstLook?: FirstLook | null;
   /** Chunks read it from the element's class. */
   readonly fetchFirst: FetchFirst;
+  readonly loadPreflight: LoadPreflight;
 }
 
 /** Styles of the load failure, of an element before its first render, and of the fields of a first look, which look like the buttons that they become. */
@@ -150,6 +153,13 @@ export class SongwaiElement extends HTMLElement {
   /** Ends the guest's session, and forgets what the guest typed. */
   async signOut(): Promise<void> {
     await this.#mounted?.signOut?.();
+  }
+
+  /** Looks at the page as the element finds it, and says what its developer should change. */
+  async preflight(): Promise<PreflightReport> {
+    const { gatewayOrigin, loadPreflight } = this.#own.definition;
+    const { preflight } = await loadPreflight();
+    return preflight({ element: this, gatewayOrigin, clock: Date.now });
   }
 
   /** Removes the element and everything that it has in the page. */
