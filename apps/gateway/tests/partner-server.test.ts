@@ -27,9 +27,9 @@ afterAll(async () => {
   await webhooks.receiver.close();
 });
 
-const bookAsGuest = async () => {
+const bookAsGuest = async (change: object = {}) => {
   const guest = await signOnGuest(gateway, 'guest-of-a-server');
-  return bookJob(gateway, guest);
+  return bookJob(gateway, guest, change);
 };
 
 describe('a partner’s server with our package', () => {
@@ -42,12 +42,13 @@ describe('a partner’s server with our package', () => {
   });
 
   it('reads what happens to the jobs of its guests, and nothing that we did not sign', async () => {
-    const { jobId } = await bookAsGuest();
+    const own = { reference: 'BC-017', metadata: { basket: 'b-77' } };
+    const { jobId } = await bookAsGuest(own);
     await webhooks.deliver();
     const [received] = webhooks.receiver.received.slice(-1);
     if (received === undefined) throw new Error('no webhook came');
     const event = songwai.readEvent(received.raw, received.headers);
-    expect(event).toMatchObject({ type: 'job.booked', data: { jobId, guestId: 'guest-of-a-server' } });
+    expect(event).toMatchObject({ type: 'job.booked', data: { jobId, guestId: 'guest-of-a-server', ...own } });
     expect(() => songwai.readEvent(received.raw.replace(jobId, 'J00099999'), received.headers)).toThrow(NotFromSongwai);
     expect(() => songwai.readEvent(received.raw, {})).toThrow(NotFromSongwai);
   });

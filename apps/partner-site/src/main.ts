@@ -1,13 +1,14 @@
 import { readConfig } from './config.ts';
 import { cannotStartCode, listen } from './listen.ts';
 import { buildPartnerSite } from './server.ts';
+import { lineOf } from './webhook-route.ts';
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const app = buildPartnerSite(
     config,
     () => new Date(),
-    ({ type, data }) => process.stdout.write(`Partner's site  heard ${type} ${'jobId' in data ? data.jobId : data.reference}\n`),
+    (event) => process.stdout.write(`Partner's site  heard ${lineOf(event)}\n`),
   );
   await listen(app, config);
   process.stdout.write(`Partner's site  http://localhost:${config.port}/\n`);

@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { buildPartnerSite } from './server.ts';
+import { lineOf } from './webhook-route.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const secret = 'a-secret-that-only-the-two-servers-know';
@@ -77,7 +78,7 @@ describe('what Songwai tells it', () => {
     const app = buildPartnerSite(
       { ...config, webhookSecret: secretOfSite },
       () => now,
-      ({ type, data }) => heard.push(`${type} ${'jobId' in data ? data.jobId : data.reference}`),
+      (event) => heard.push(lineOf(event)),
     );
     const statuses: number[] = [];
     for (const { payload, signature } of sent) {
@@ -92,6 +93,12 @@ describe('what Songwai tells it', () => {
   it('is heard once, also when it comes twice', async () => {
     const right = { payload: body, signature: sign(body) };
     expect(await post(right, right)).toEqual({ statuses: [204, 204], heard: ['job.booked J00000042'] });
+  });
+
+  it('says to which order of its own the job belongs', async () => {
+    const own = { reference: 'BC-017', metadata: { basket: 'b-77' } };
+    const text = JSON.stringify({ id: 'evt_1', type: 'job.booked', data: { jobId: 'J00000042', ...own } });
+    expect((await post({ payload: text, signature: sign(text) })).heard).toEqual(['job.booked J00000042 of BC-017 basket=b-77']);
   });
 
   it('is heard with a secret that was made in the older alphabet of base64', async () => {

@@ -7,6 +7,14 @@ interface WebhookDeps {
   readonly onEvent: (event: SongwaiEvent) => void;
 }
 
+/** An event on one line: what it is about, and to which order of the partner's own the job belongs. */
+export const lineOf = ({ type, data }: SongwaiEvent): string => {
+  if (!('jobId' in data)) return `${type} ${data.reference}`;
+  const { jobId, reference, metadata = {} } = data;
+  const notes = Object.entries(metadata).map(([key, value]) => `${key}=${value}`);
+  return [type, jobId, ...(reference === undefined ? [] : [`of ${reference}`]), ...notes].join(' ');
+};
+
 /** How many ids are remembered; a hotel would store them in its database. */
 const mostIds = 10_000;
 

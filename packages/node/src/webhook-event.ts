@@ -19,8 +19,12 @@ export interface JobEvent {
     readonly pickUpAt: string;
     /** Your own id of the guest. */
     readonly guestId: string;
-    /** The booking's guid. */
-    readonly reference: string;
+    /** The booking's own id, chosen by the page that booked. */
+    readonly guid: string;
+    /** Your own reference of the order; absent without one. */
+    readonly reference?: string;
+    /** What you noted on the order for your own use; absent without it. */
+    readonly metadata?: Readonly<Record<string, string>>;
   };
 }
 

@@ -3,6 +3,7 @@ import type { parcelFields } from '@songwai/core/jobs/booking/parcel-schema';
 import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { FailureOutcome, VisitFailure } from '@songwai/core/jobs/visit-failure';
+import type { Metadata } from '@songwai/core/validation/orders/metadata';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Static } from 'typebox';
 import type { AddressColumns } from '../places/tables.ts';
@@ -96,6 +97,8 @@ export interface JobsTable {
   remark: string;
   /** The customer's own; empty without one. */
   reference: Generated<string>;
+  /** For the own use of the partner, or of the caller of the API; null without it. */
+  metadata: ColumnType<Metadata | null, string | null | undefined, string | null>;
   remark_images: string[];
   confirm_phone: string;
   payment_type: number;

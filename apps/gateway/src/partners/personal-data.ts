@@ -27,6 +27,14 @@ export const partnersPersonalData: PersonalData = {
       ],
       erasure: { does: 'delete' },
     }),
+    // What the partner noted on a job, in what it was sent. A delivery is tried for three days, and an account is not erased sooner.
+    personalTable('webhook_events', {
+      section: 'partnerEvents',
+      key: ['id'],
+      owner: { by: 'row', column: 'subject', of: 'jobs', key: 'id' },
+      shows: [],
+      erasure: { does: 'delete' },
+    }),
   ],
   impersonal: [
     { table: 'partner_terms', why: 'names who of the office published them' },

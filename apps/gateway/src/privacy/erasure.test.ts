@@ -6,8 +6,9 @@ import { bookJob, moveJob, readJob, setJob, showJob } from '../../tests/builders
 import { addCompany, addCustomer, addFreeCredit, addMember, setStatus } from '../../tests/builders/customers.ts';
 import { daySeconds } from '../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
-import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
-import { type Caller, openSession } from '../../tests/builders/sessions.ts';
+import { partnerOrigin, signOnGuest, signPartnerToken } from '../../tests/builders/partners.ts';
+import { type Caller, openSession, signInAdmin } from '../../tests/builders/sessions.ts';
+import { openWebhooks } from '../../tests/partners/webhooks.ts';
 import { addMarked, askErasure, findEverywhere, makePrivacyWorker, marks, passGrace } from '../../tests/privacy/erasure.ts';
 import { asBase64, makePng } from '../../tests/storage/pictures.ts';
 
@@ -48,7 +49,8 @@ async function liveALife(person: Caller): Promise<string> {
   const guid = `erasure-${person.userId}`;
   const { fileName } = await say('/order/photo', { guid, imgBase64: asBase64(makePng(7)) });
   const receipt = { check: true, companyName: `ร้าน${name}`, companyAddress: 'ซอยลับสุดยอด', taxNumber: '0105561072420' };
-  const preferences = { remark: `ของ${name}`, remarkImages: [fileName], receipt };
+  const own = { reference: `ลับสุดยอด 1`, metadata: { for: name } };
+  const preferences = { remark: `ของ${name}`, remarkImages: [fileName], receipt, ...own };
   const order = { guid, confirmPhone: '0891112233', ...preferences, locationList: secretStops };
   const { jobId } = await bookJob(gateway, person, order);
   await say('/customer_need_help', { jobId, message: `โทรหา 0891112233 ชื่อ ${name}` });
@@ -269,6 +271,21 @@ describe('what an account had besides', () => {
     await passGrace(gateway);
     for (const mark of ['Dara', '0844440001', 'guest-99']) expect(await findEverywhere(gateway, mark), mark).toEqual([]);
     expect((await signOn())['userId']).not.toBe(guest['userId']);
+  });
+
+  it("goes with what a partner noted on its guest's jobs, and was sent of it", async () => {
+    const webhooks = await openWebhooks(gateway, await signInAdmin(gateway));
+    await webhooks.add();
+    const guest = await signOnGuest(gateway, 'guest-98');
+    const { jobId: booked } = await bookJob(gateway, guest, { metadata: { room: 'ห้อง 1204 เงียบสงัด' } });
+    await webhooks.deliver();
+    const where = () => findEverywhere(gateway, 'ห้อง 1204 เงียบสงัด');
+    expect(await where()).toEqual(expect.arrayContaining(['jobs: 1', 'webhook_events: 1']));
+    await finish(booked);
+    await expectDone(gateway.post('/pdpa/erase', {}, { token: guest.token }));
+    await passGrace(gateway);
+    expect(await where()).toEqual([]);
+    await webhooks.receiver.close();
   });
 });
 

@@ -36,6 +36,7 @@ export const searchingJob: JobDetail = {
   vehicleId: 2,
   extraIds: [1],
   remark: '',
+  metadata: {},
   reference: '',
   remarkImages: [],
   netSatang: 46_645,

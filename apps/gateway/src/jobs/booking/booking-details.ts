@@ -9,18 +9,19 @@ import type { Static, TObject } from 'typebox';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { JobsTable } from '../tables.ts';
 import { jobTexts } from '../texts.ts';
+import { checkMetadata } from './check-metadata.ts';
 import { checkReceipt } from './check-receipt.ts';
 
 /** What a customer adds to any booking, by trip or by day. */
 type RequestedDetails = Pick<
   RequestOf<typeof createJob>,
-  'remark' | 'reference' | 'confirmPhone' | 'receipt' | 'parcel' | 'fixDriver'
+  'remark' | 'reference' | 'metadata' | 'confirmPhone' | 'receipt' | 'parcel' | 'fixDriver'
 >;
 
 /** The columns that store them. */
 export type DetailColumns = Pick<
   Insertable<JobsTable>,
-  'remark' | 'reference' | 'confirm_phone' | 'receipt' | 'parcel' | 'is_fixed_driver'
+  'remark' | 'reference' | 'metadata' | 'confirm_phone' | 'receipt' | 'parcel' | 'is_fixed_driver'
 >;
 
 /** The columns that lists of jobs read. */
@@ -30,6 +31,7 @@ export const listedDetailColumns = ['remark', 'reference'] as const satisfies re
 export const personalDetails = {
   remark: '',
   reference: '',
+  metadata: null,
   confirm_phone: '',
   receipt: null,
   parcel: null,
@@ -50,9 +52,11 @@ export function checkDetails(body: RequestedDetails): DetailColumns {
   const phone = confirmPhone(dialledPhone(body.confirmPhone));
   if (!phone.ok) throw new BusinessRefusal({ code: 422, field: 'confirmPhone', text: jobTexts.confirmPhoneInvalid });
   const receipt = checkReceipt(body.receipt);
+  const metadata = checkMetadata(body.metadata);
   return {
     remark: cleanText(body.remark ?? ''),
     reference: cleanText(body.reference ?? ''),
+    metadata: metadata === null ? null : JSON.stringify(metadata),
     confirm_phone: phone.value,
     receipt: receipt === null ? null : JSON.stringify(receipt),
     parcel: parcelColumn(body.parcel),
@@ -72,6 +76,7 @@ export const toWireListedDetails = (
 export const toWireDetails = (job: Selectable<JobsTable>): Static<TObject<typeof detailFields>> => ({
   confirmPhone: job.confirm_phone,
   isFixedDriver: job.is_fixed_driver,
+  ...(job.metadata === null ? {} : { metadata: job.metadata }),
   ...(job.parcel === null ? {} : { parcel: job.parcel }),
   ...(job.receipt === null ? {} : { receipt: { check: true, ...job.receipt } }),
 });

@@ -23,8 +23,8 @@ const typeByKind: Readonly<Record<string, WebhookEventType>> = {
 };
 
 /**
- * The payload of an event: ids and states by which the partner can fetch more; the only personal data is the partner's own id of
- * its guest.
+ * The payload of an event: ids and states by which the partner can fetch more, and what is the partner's own: its id of the guest,
+ * its reference of the order and what it noted on it.
  */
 interface Announcement {
   readonly partnerId: string;
@@ -37,11 +37,12 @@ const field = (payload: object, name: string): unknown => (payload as Readonly<R
 async function describeJob(trx: Kysely<Database>, { subject: jobId, payload }: StoredEvent): Promise<Announcement | undefined> {
   const job = await findPartnerJob(trx, jobId);
   if (job === undefined) return undefined;
-  const { partnerId, trackingId, guid, guestId, pickUpAt } = job;
+  const { partnerId, trackingId, guid, guestId, pickUpAt, reference, metadata } = job;
   // The status at the time of the event; the job may have changed since.
   const status = field(payload, 'status') ?? job.status;
   const stop = field(payload, 'stop') ?? null;
-  const data = { jobId, trackingId, status, stop, pickUpAt: pickUpAt.toISOString(), guestId, reference: guid };
+  const own = { ...(reference !== '' && { reference }), ...(metadata && { metadata }) };
+  const data = { jobId, trackingId, status, stop, pickUpAt: pickUpAt.toISOString(), guestId, guid, ...own };
   return { partnerId, subject: jobId, data };
 }
 

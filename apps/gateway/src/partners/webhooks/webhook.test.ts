@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookJob, moveJob } from '../../../tests/builders/bookings.ts';
+import { bookJob, moveJob, readJob } from '../../../tests/builders/bookings.ts';
 import { daySeconds } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { signOnGuest } from '../../../tests/builders/partners.ts';
@@ -82,7 +82,7 @@ describe('a partner is told of the jobs of its guests', () => {
         stop: null,
         pickUpAt: job.pick_up_at.toISOString(),
         guestId: 'guest-7',
-        reference: job.guid,
+        guid: job.guid,
       },
     });
     expect(first.raw).not.toMatch(/Malee|086111|สยาม/);
@@ -94,6 +94,16 @@ describe('a partner is told of the jobs of its guests', () => {
       deliveryId: delivery?.deliveryId,
       subject: jobId,
       attempts: [{ status: 200, answer: 'thanks', error: '', durationMs: expect.any(Number) }],
+    });
+  });
+
+  it('with its own reference of the order and what it noted on it', async () => {
+    const own = { reference: 'BC-20261124-017', metadata: { basket: 'b-77', desk: 'lobby' } };
+    const { jobId } = await bookJob(gateway, guest, own);
+    await webhooks.deliver();
+    await poll(() => webhooks.receiver.received[0]?.event.data).toMatchObject({
+      ...own,
+      guid: (await readJob(gateway, jobId)).guid,
     });
   });
 

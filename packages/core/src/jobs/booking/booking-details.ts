@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import type { Metadata } from '../../validation/orders/metadata.ts';
 import { type JobReceipt, receiptFromWire } from '../receipts/receipt-from-wire.ts';
 import type { detailFields as DetailFields, listedDetailFields as ListedDetailFields } from './booking-schema.ts';
 import type { Parcel } from './parcel.ts';
@@ -20,6 +21,8 @@ export interface BookingDetails extends ListedDetails {
   readonly parcel: Parcel | undefined;
   /** Offered only to the customer's favourite drivers. */
   readonly isFixedDriver: boolean;
+  /** What the partner's page, or the caller of the API, noted for its own use; empty without. */
+  readonly metadata: Metadata;
 }
 
 /** The details of a booking; those which few customers give may be absent. */
@@ -33,6 +36,7 @@ export const detailsToWire = (details: GivenDetails) => ({
   receipt: details.receipt ? { check: true, ...details.receipt } : undefined,
   parcel: details.parcel,
   fixDriver: details.isFixedDriver || undefined,
+  metadata: details.metadata,
 });
 
 /** Maps the details of a job in a list from the wire's names. */
@@ -48,4 +52,5 @@ export const detailsFromWire = (wire: Static<TObject<typeof ListedDetailFields &
   receipt: receiptFromWire(wire.receipt),
   isFixedDriver: wire.isFixedDriver,
   parcel: wire.parcel,
+  metadata: wire.metadata ?? {},
 });

@@ -5,6 +5,8 @@ import { bookedReceipt, receiptRequest } from '../receipts/receipt-schema.ts';
 import { mostCollectedBaht } from './most-collected.ts';
 import { parcelFields } from './parcel-schema.ts';
 
+const metadata = Type.Record(Type.String(), Type.String());
+
 /** A booked stop. */
 export const locationPoint = Type.Object({
   addressName: Type.String({ minLength: 1, maxLength: 200 }),
@@ -42,6 +44,11 @@ export const bookingFields = (stops: { readonly fewest: number; readonly most: n
   remark: Type.Optional(Type.String({ maxLength: 1000 })),
   /** The customer's own reference, such as an order number. */
   reference: Type.Optional(Type.String({ maxLength: 64 })),
+  /**
+   * For the booker's own use, returned with the job and in webhooks: at most 20 keys of 1 to 40 characters out of `A-Za-z0-9_.-`,
+   * values of at most 500 characters, 4 kB altogether; else 422 naming `metadata` or `metadata.<key>`.
+   */
+  metadata: Type.Optional(metadata),
   /** What is sent; 422 if it is more than the vehicle takes. */
   parcel: Type.Optional(parcelFields),
   remarkImages: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 5 })),
@@ -67,6 +74,8 @@ export const listedDetailFields = {
 export const detailFields = {
   confirmPhone: Type.String(),
   isFixedDriver: Type.Boolean(),
+  /** What the booker noted for its own use; absent without it. */
+  metadata: Type.Optional(metadata),
   /** Absent if the customer said nothing of it. */
   parcel: Type.Optional(parcelFields),
   /** Absent if not wanted. */

@@ -32,6 +32,11 @@ describe('what else is booked with an order', () => {
     expect(await book()).toMatchObject({ reference: 'PO 2026/11-0042' });
   });
 
+  it('what the page around the order notes for its own use', async () => {
+    flow.patch({ metadata: { basket: 'b-77' } });
+    expect(await book()).toMatchObject({ metadata: { basket: 'b-77' } });
+  });
+
   it('what is sent, as far as it was said', async () => {
     flow.patch({ parcel: { contents: 'ช่อดอกไม้', lengthCm: 40 } });
     expect((await book())?.['parcel']).toEqual({ contents: 'ช่อดอกไม้', lengthCm: 40 });

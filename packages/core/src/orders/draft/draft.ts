@@ -5,6 +5,7 @@ import type { Parcel } from '../../jobs/booking/parcel.ts';
 import type { PaymentType } from '../../jobs/booking/payment-type.ts';
 import type { JobReceipt } from '../../jobs/receipts/receipt-from-wire.ts';
 import type { Place } from '../../places/place.ts';
+import type { Metadata } from '../../validation/orders/metadata.ts';
 
 /** A stop of the draft. `key` is stable when the stop moves, and is never sent. */
 export interface Stop {
@@ -62,6 +63,8 @@ export interface OrderDraft {
   readonly photoNames: readonly string[];
   /** The customer's own reference, such as an order number (decisions: at most 64 characters). */
   readonly reference: string;
+  /** What the page around the order notes on it for its own use; no form shows it. */
+  readonly metadata: Metadata;
   /** The addressee of the receipt, checked by `receiptChoice`; null if not wanted (spec §3 "need-receipt"). */
   readonly receipt: JobReceipt | null;
   /** What is sent; absent until the customer says something of it. */
@@ -100,6 +103,7 @@ export const createEmptyDraft = (nowMs: number, random: () => number): OrderDraf
   remark: '',
   photoNames: [],
   reference: '',
+  metadata: {},
   receipt: null,
   isFixedDriver: null,
   step: emptyStep,

@@ -13,7 +13,7 @@ it('a new order has two empty points, express, and nothing chosen, typed or take
   expect(draft).toEqual({
     ...{ tab: 1, vehicleId: null, service: -1, extraIds: [], schedule: { kind: 'now' } },
     ...{ paymentType: null, paymentPoint: 0, promoCode: '', confirmPhone: '', remark: '', photoNames: [] },
-    ...{ reference: '', receipt: null, isFixedDriver: null },
+    ...{ reference: '', metadata: {}, receipt: null, isFixedDriver: null },
     step: { maxStep: 2, completed: 0, currentStep: 0, reqComplete: false, requestStep: 0 },
   });
 });

@@ -65,6 +65,7 @@ export const toBookingDetails = (draft: OrderDraft, { prefersFixedDriver }: Acco
   confirmPhone: dialledPhone(draft.confirmPhone),
   remark: draft.remark.trim(),
   reference: draft.reference.trim(),
+  metadata: draft.metadata,
   receipt: draft.receipt,
   parcel: draft.parcel,
   isFixedDriver: draft.isFixedDriver ?? prefersFixedDriver,
