@@ -52,8 +52,8 @@ const laterTexts = ['errors', 'order', 'tabs'];
 const pageParts = String.raw`/orders/panel/order-tabs\.tsx$`;
 /** Fetched with the third stop. */
 const sorting = String.raw`/orders/stops/sorted-stops\.tsx$`;
-/** Fetched to repeat a job, or after a change of language. */
-const repeating = String.raw`/orders/(draft/refill-draft|rename-stops)\.ts$`;
+/** Fetched to repeat a job, for a page that prefills the order, or after a change of language. */
+const repeating = String.raw`/orders/(draft/refill-draft|rename-stops|prefill/prefill-order)\.ts$`;
 /** Fetched for a guest who has not accepted the terms in force: once for each version. */
 const consent = String.raw`/booking/(guest-consent\.tsx|agree-to-terms\.ts)$`;
 /** Fetched under forced colours. */

@@ -9,6 +9,7 @@ import { createDraftStorage, type DraftOwner } from './draft/draft-storage.ts';
 import { setPlace } from './draft/set-place.ts';
 import { nextMode, normalMode, type OrderModeEvent } from './order-mode.ts';
 import type { OrderChoices, OrderFlow, OrderHost, OrderState } from './order-state.ts';
+import type { FillDraft } from './prefill/prefill.ts';
 
 type CheckoutModule = Pick<typeof import('./checkout/order-checkout.ts'), 'createOrderCheckout'>;
 
@@ -56,17 +57,21 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     booking: { status: 'idle' },
   }));
   const drafts = createDraftStorage(options.storage, channel, options.onError);
+  const page: { fill: FillDraft } = { fill: (draft) => draft };
   let owner: DraftOwner = null;
   /** Whether the owner's draft, typed or restored, needs storing. */
   let isBegun = false;
+  /** Whether the draft was edited since the storage is read. */
+  let isNewer = false;
   let restoreCount = 0;
 
   /** Every change of the draft goes through it. Ignores changes while a booking is sent. */
   const edit = (change: (draft: OrderDraft) => OrderDraft) => {
     const { draft: before, booking, problems } = store.getState();
     if (booking.status === 'sending') return;
-    const after = change(before);
+    const after = page.fill(change(before), before);
     if (after === before) return;
+    isNewer = true;
     store.setState({
       draft: after,
       booking: { status: 'idle' },
@@ -78,14 +83,15 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     if (isBegun) void drafts.save(owner, after);
   };
 
-  const showEmpty = (change: Partial<OrderState>) => {
+  /** @param before the draft that its owner leaves; absent where another person comes. */
+  const showEmpty = (change: Partial<OrderState>, before?: OrderDraft) => {
     isBegun = false;
-    store.setState({ draft: emptyDraft(), mode: normalMode, problems: [], ...change });
+    store.setState({ draft: page.fill(emptyDraft(), before), mode: normalMode, problems: [], ...change });
     checkout.now()?.updateEstimate();
   };
 
   const startOver = (change: Partial<OrderState>) => {
-    showEmpty(change);
+    showEmpty(change, store.getState().draft);
     void drafts.drop();
   };
 
@@ -94,6 +100,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     return createOrderCheckout({
       ...options,
       store,
+      page,
       transport,
       startTimer: options.startTimer ?? startTimer,
       clock,
@@ -135,13 +142,14 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
       if (owner !== null && owner !== next) showEmpty({ booking: { status: 'idle' } });
       if (isBegun && owner !== next) void drafts.save(next, store.getState().draft);
       owner = next;
-      const before = store.getState().draft;
-      const restored = isBegun ? null : await drafts.load(owner, before);
+      isNewer = false;
+      const restored = isBegun ? null : await drafts.load(owner, emptyDraft());
       if (turn !== restoreCount) return;
       // Input typed while the storage was read is newer than the stored draft.
-      if (restored && store.getState().draft === before) {
-        isBegun = true;
-        store.setState({ draft: restored });
+      if (restored && !isNewer) {
+        const draft = page.fill(restored);
+        isBegun = draft.guid === restored.guid;
+        store.setState({ draft });
       }
       store.setState({ isRestored: true });
       if (restored) {
@@ -150,9 +158,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
         later.followLanguage();
       }
     },
-    prepare: async () => {
-      await checkout.get();
-    },
+    prepare: checkout.get,
     offerCatalog: (catalog) => {
       store.setState({ catalog });
       fitToCatalog();
@@ -166,6 +172,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     },
     clearPlace: (stopKey) => edit((draft) => setPlace(draft, stopKey, null)),
     refill: async (job) => (await checkout.get()).refill(job),
+    prefill: async (given) => (await checkout.get()).prefill(given),
     requestStep: async (step) => (await checkout.get().catch(failEstimate))?.requestStep(step) ?? false,
     book: async () => (await checkout.get().catch(failBooking))?.book(),
     acceptNewPrice: async () => (await checkout.get().catch(failBooking))?.acceptNewPrice(),

@@ -11,6 +11,7 @@ import type { DraftOwner } from './draft/draft-storage.ts';
 import type { RepeatableJob } from './draft/repeatable-job.ts';
 import type { DraftPatch, StopPatch } from './fields/draft-field.ts';
 import type { OrderProblem } from './fields/problem.ts';
+import type { OrderPrefill, PrefillProblem } from './prefill/prefill.ts';
 
 /** 0 normal, 1 address search, payment (spec §2 "Order modes"). `stopKey`: the stop being searched. */
 export type OrderMode =
@@ -44,6 +45,8 @@ export interface OrderState {
   /** False until the stored draft is read; views show a skeleton. */
   readonly isRestored: boolean;
   readonly draft: OrderDraft;
+  /** The page has fixed the place of the first stop: it cannot be changed, moved or removed. Absent: no. */
+  readonly isPickUpFixed?: boolean;
   readonly mode: OrderMode;
   readonly catalog: Catalog | null;
   readonly estimate: EstimateState;
@@ -101,7 +104,7 @@ export interface OrderFlow extends OrderChoices {
    * Loads the code that prices, checks and books ahead of time; other actions wait for it.
    * @throws the import's error; the next use loads again
    */
-  prepare(): Promise<void>;
+  prepare(): Promise<unknown>;
   offerCatalog(catalog: Catalog): void;
   startSearch(stopKey: string): void;
   leaveMode(): void;
@@ -113,6 +116,14 @@ export interface OrderFlow extends OrderChoices {
    * @throws the error of an import
    */
   refill(job: RepeatableJob | null): Promise<void>;
+  /**
+   * Fills in what the page around the order knows of it, where the guest has entered nothing; its reference, metadata and fixed
+   * pick-up always apply, to later orders too. The same prefill again changes nothing; another one (apart from its metadata) starts
+   * a new order. May be called before `restore`, too.
+   * @returns what was left out because it is not valid, for the page's developer
+   * @throws the error of an import
+   */
+  prefill(given: OrderPrefill): Promise<readonly PrefillProblem[]>;
   /** Going back is immediate; going forward first validates the current step (spec §4). @returns whether the step changed. */
   requestStep(step: number): Promise<boolean>;
   /** Validates everything and books; does nothing while a booking is in progress. */

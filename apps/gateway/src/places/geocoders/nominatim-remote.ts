@@ -1,11 +1,12 @@
 import type { Language } from '@songwai/core/basics/language';
+import { serviceBox } from '@songwai/core/places/service-box';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { joinKnown, readAdminLevels } from './address-levels.ts';
 import { createAskGeocoder, type GeocodingServer } from './ask-geocoder.ts';
+import { askedFor } from './asked-for.ts';
 import type { Suggestion } from './geocoder.ts';
 import type { RemoteGeocoder } from './remote-geocoder.ts';
-import { askedFor, serviceBox } from './service-box.ts';
 
 const text = Type.Optional(Type.String());
 const place = Type.Object({

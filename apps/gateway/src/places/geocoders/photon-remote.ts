@@ -1,9 +1,10 @@
 import type { Language } from '@songwai/core/basics/language';
+import { serviceBox } from '@songwai/core/places/service-box';
 import { createAskGeocoder, type GeocodingServer } from './ask-geocoder.ts';
+import { askedFor } from './asked-for.ts';
 import { readFeatures } from './photon-feature.ts';
 import { suggestionOfFeature } from './photon-suggestion.ts';
 import type { RemoteGeocoder } from './remote-geocoder.ts';
-import { askedFor, serviceBox } from './service-box.ts';
 
 const { west, south, east, north } = serviceBox;
 /** Photon does not support Thai as `lang`; `default` gives the local name, which is the Thai one. */

@@ -30,11 +30,15 @@ export const fetchAwaitedOrder = async (
   const stops = job.locationList.map(stopFromWire);
   const draft = refillDraft(
     { deliveryType, extraIds, vehicle, taskType, remark, remarkImages, confirmPhone, stops, isFullDay: false },
-    { ...tools, catalog: null },
+    { ...tools, catalog: null, draft: { metadata: job.metadata ?? {} } },
   );
   if (draft === null) return null;
   const payment = paymentFromWire(job.payment);
   const paymentType = payment.method === 'card' ? 1 : 3;
-  const sent = { draft: { ...draft, paymentType }, route: null, netSatang: satangFromBaht(job.netPrice) } as const;
+  const sent = {
+    draft: { ...draft, paymentType, reference: job.reference ?? '' },
+    route: null,
+    netSatang: satangFromBaht(job.netPrice),
+  } as const;
   return { status: 'booked', jobId, trackingId, payment, sent };
 };

@@ -11,9 +11,10 @@ import * as edits from '../draft/stop-edits.ts';
 import { watchEstimate } from '../estimate-watch.ts';
 import type { OrderProblem } from '../fields/problem.ts';
 import { createLanguageFollower } from '../follow-language.ts';
-import { nextMode, normalMode } from '../order-mode.ts';
+import { nextMode } from '../order-mode.ts';
 import { shownEstimate, shownNetSatang } from '../order-selectors.ts';
 import type { OrderChoices, OrderHost, OrderState } from '../order-state.ts';
+import type { FillDraft, OrderPrefill, PrefillProblem } from '../prefill/prefill.ts';
 import { allProblems, problemsOfStep } from '../rules/all-problems.ts';
 import { retainOpenProblems } from '../rules/open-problems.ts';
 import { outsideServiceArea, priceUnknown } from '../rules/refused-problems.ts';
@@ -29,6 +30,8 @@ export interface OrderCheckoutOptions extends OrderHost {
   readonly startTimer: StartTimer;
   readonly clock: () => number;
   readonly random: () => number;
+  /** What the page gives to every draft. */
+  readonly page: { fill: FillDraft };
   /** Every change of the draft goes through it. */
   readonly edit: (change: (draft: OrderDraft) => OrderDraft) => void;
   /** Starts a new order and applies the state to show meanwhile. */
@@ -46,6 +49,7 @@ export interface OrderCheckout extends OrderChoices {
   /** See `OrderFlow`. Waits for a pending price, which may refuse a stop. */
   requestStep(step: number): Promise<boolean>;
   refill(job: RepeatableJob | null): Promise<void>;
+  prefill(given: OrderPrefill): Promise<readonly PrefillProblem[]>;
   book(): Promise<void>;
   acceptNewPrice(): Promise<void>;
   dispose(): void;
@@ -162,6 +166,13 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     edit((current) => fillBooker(current, known));
   };
 
+  const fitIn = () => {
+    const present = catalog();
+    if (present) edit((draft) => fitToCatalog(draft, present));
+    fillInBooker();
+    estimate.update();
+  };
+
   return {
     patch: (change) => edit((draft) => patchDraft(draft, change, { catalog: catalog(), nowMs: clock() })),
     patchStop: (stopKey, change) => edit((draft) => edits.patchStop(draft, stopKey, change)),
@@ -175,12 +186,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     },
     removeStop: (stopKey) => edit((draft) => edits.removeStop(draft, stopKey)),
     moveStop: (fromIndex, toIndex) => edit((draft) => edits.moveStop(draft, fromIndex, toIndex)),
-    fitToCatalog: () => {
-      const present = catalog();
-      if (present) edit((draft) => fitToCatalog(draft, present));
-      fillInBooker();
-      estimate.update();
-    },
+    fitToCatalog: fitIn,
     updateEstimate: estimate.update,
     retryEstimate: estimate.retry,
     leaveReview: () => edit((draft) => ({ ...draft, step: rollbackStep(draft.step, { completed: 1 }) })),
@@ -190,12 +196,13 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
       fillInBooker();
     },
     refill: async (job) => {
-      const { refillDraft } = await import('../draft/refill-draft.ts');
-      const refilled = job && refillDraft(job, { nowMs: clock(), random: options.random, catalog: catalog() });
-      if (!refilled) return;
-      edit(() => refilled);
-      store.setState({ mode: normalMode, problems: [] });
+      const { refillOrder } = await import('../draft/refill-draft.ts');
+      refillOrder(job, options);
       fillInBooker();
+    },
+    prefill: async (given) => {
+      const { prefillOrder } = await import('../prefill/prefill-order.ts');
+      return prefillOrder(given, { ...options, onFilled: fitIn });
     },
     retainProblems: (before, after) => retainOpenProblems(store.getState().problems, { before, after }, clock()),
     requestStep: goToStep,

@@ -72,6 +72,8 @@ export interface OrderDraft {
   /** Offer only to favourite drivers; null: use the account's preference. */
   readonly isFixedDriver: boolean | null;
   readonly step: WizardStep;
+  /** Says which prefill filled it in; absent without one (`prefill/fill-draft.ts`). */
+  readonly prefilled?: string | undefined;
   /** Idempotency key until the order is booked or cleared, so that a retry never makes a second job. */
   readonly guid: string;
 }

@@ -1,5 +1,8 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { maxStops, minStops } from '../../basics/stop-limits.ts';
 import type { Catalog } from '../../pricing/catalog.ts';
+import { normalMode } from '../order-mode.ts';
+import type { OrderState } from '../order-state.ts';
 import { createEmptyDraft, createStop, type DeliveryType, emptyStep, type OrderDraft, type Stop } from './draft.ts';
 import { duplicateExtras } from './duplicate-extras.ts';
 import { fitToCatalog } from './extra-edits.ts';
@@ -14,6 +17,8 @@ interface RefillTools {
   readonly nowMs: number;
   readonly random: () => number;
   readonly catalog: Catalog | null;
+  /** The draft before: what the page noted on it stays. */
+  readonly draft: Pick<OrderDraft, 'metadata'>;
 }
 
 /**
@@ -21,7 +26,7 @@ interface RefillTools {
  * the booking copies. Opens the
  * contacts if they are known. Resets promo code, time and payment. Null for a full-day hire or an invalid number of stops.
  */
-export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: RefillTools): OrderDraft | null => {
+export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog, draft }: RefillTools): OrderDraft | null => {
   const own = job.stops.filter(({ isReturn }) => !isReturn);
   if (job.isFullDay || own.length < minStops || own.length > maxStops) return null;
   const stops = own.map(({ placeId, name, address, district, subDistrict, lat, lng, ...stop }): Stop => {
@@ -42,7 +47,23 @@ export const refillDraft = (job: RepeatableJob, { nowMs, random, catalog }: Refi
     remark: job.remark,
     photoNames: job.remarkImages,
     confirmPhone: job.confirmPhone,
+    metadata: draft.metadata,
     step: hasContacts ? rollbackStep(emptyStep, { currentStep: 1, completed: 1 }) : emptyStep,
   });
   return catalog ? fitToCatalog(filled, catalog) : filled;
+};
+
+interface RefillOptions {
+  readonly store: StoreApi<OrderState>;
+  readonly clock: () => number;
+  readonly random: () => number;
+  readonly edit: (change: () => OrderDraft) => void;
+}
+
+/** Replaces a flow's order by one like an earlier job; does nothing where that is not possible. */
+export const refillOrder = (job: RepeatableJob | null, { store, clock, random, edit }: RefillOptions): void => {
+  const refilled = job && refillDraft(job, { ...store.getState(), nowMs: clock(), random });
+  if (!refilled) return;
+  edit(() => refilled);
+  store.setState({ mode: normalMode, problems: [] });
 };
