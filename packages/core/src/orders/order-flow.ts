@@ -45,8 +45,8 @@ export interface OrderFlowOptions extends OrderHost {
 }
 
 /** One order in one channel: input, price and booking. A shell creates it once and also restores it. */
-export const createOrderFlow = ({ transport, clock, random, channel, ...options }: OrderFlowOptions): OrderFlow => {
-  const emptyDraft = () => createEmptyDraft(clock(), random);
+export const createOrderFlow = ({ channel, ...options }: OrderFlowOptions): OrderFlow => {
+  const emptyDraft = () => createEmptyDraft(options.clock(), options.random);
   const store = createStore<OrderState>(() => ({
     isRestored: false,
     draft: emptyDraft(),
@@ -63,11 +63,10 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
   let isBegun = false;
   /** Whether the draft was edited since the storage is read. */
   let isNewer = false;
-  let restoreCount = 0;
 
   /** Every change of the draft goes through it. Ignores changes while a booking is sent. */
   const edit = (change: (draft: OrderDraft) => OrderDraft) => {
-    const { draft: before, booking, problems } = store.getState();
+    const { draft: before, booking } = store.getState();
     if (booking.status === 'sending') return;
     const after = page.fill(change(before), before);
     if (after === before) return;
@@ -75,7 +74,7 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     store.setState({
       draft: after,
       booking: { status: 'idle' },
-      problems: checkout.now()?.retainProblems(before, after) ?? problems,
+      problems: checkout.now()?.retainProblems(before, after) ?? [],
     });
     updateEstimate();
     // Forms prefill some fields, so the order counts as begun only with a place.
@@ -98,13 +97,10 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
   const loadCheckout = async () => {
     const { createOrderCheckout } = await (options.loadCheckout ?? importCheckout)();
     return createOrderCheckout({
+      startTimer,
       ...options,
       store,
       page,
-      transport,
-      startTimer: options.startTimer ?? startTimer,
-      clock,
-      random,
       edit,
       // A change of user resets the booking, so that its outcome is not shown to the new user.
       startOver: (change) => store.getState().booking.status === 'sending' && startOver(change),
@@ -136,20 +132,18 @@ export const createOrderFlow = ({ transport, clock, random, channel, ...options 
     ...later,
     store,
     restore: async (next = null) => {
-      restoreCount += 1;
-      const turn = restoreCount;
       // A signed-in user's input is never shown to another user; a visitor's passes to the user who signs in.
       if (owner !== null && owner !== next) showEmpty({ booking: { status: 'idle' } });
       if (isBegun && owner !== next) void drafts.save(next, store.getState().draft);
       owner = next;
       isNewer = false;
       const restored = isBegun ? null : await drafts.load(owner, emptyDraft());
-      if (turn !== restoreCount) return;
+      // Another user has come meanwhile.
+      if (owner !== next) return;
       // Input typed while the storage was read is newer than the stored draft.
       if (restored && !isNewer) {
-        const draft = page.fill(restored);
-        isBegun = draft.guid === restored.guid;
-        store.setState({ draft });
+        isBegun = true;
+        store.setState({ draft: page.fill(restored) });
       }
       store.setState({ isRestored: true });
       if (restored) {

@@ -57,7 +57,7 @@ export interface OrderCheckout extends OrderChoices {
 
 /** Prices, checks and books the order of a store. Separate from the flow, because the first step works without it. */
 export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckout => {
-  const { store, transport, startTimer, clock, edit, startOver, onBooked } = options;
+  const { store, transport, clock, edit, startOver, onBooked } = options;
 
   const addProblem = (found: OrderProblem) =>
     store.setState(({ problems }) => ({ problems: [...problems.filter((old) => old.path !== found.path), found] }));
@@ -68,14 +68,11 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   };
 
   const estimate = watchEstimate({
-    store,
-    transport,
-    startTimer,
-    clock,
+    ...options,
     onFailed: (error) => refuseStop(refusedStopIndex(error)),
   });
 
-  const language = createLanguageFollower({ store, transport });
+  const language = createLanguageFollower(options);
 
   /** Shows the problems and goes to their step; true without problems. */
   const passesAll = (): boolean => {
@@ -202,7 +199,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     },
     prefill: async (given) => {
       const { prefillOrder } = await import('../prefill/prefill-order.ts');
-      return prefillOrder(given, { ...options, onFilled: fitIn });
+      return prefillOrder(given, options, fitIn);
     },
     retainProblems: (before, after) => retainOpenProblems(store.getState().problems, { before, after }, clock()),
     requestStep: goToStep,

@@ -11,13 +11,14 @@ export interface PrefillOptions {
   readonly random: () => number;
   /** What fills every draft of the flow. */
   readonly page: { fill: FillDraft };
-  /** Called after each change of the draft. */
-  readonly onFilled: () => void;
 }
 
-/** Fills the draft, and every later one of the flow. Without counting as a guest's edit: an untouched draft needs no storing. */
-export const prefillOrder = (prefill: OrderPrefill, options: PrefillOptions): readonly PrefillProblem[] => {
-  const { store, page, onFilled } = options;
+/**
+ * Fills the draft, and every later one of the flow. Without counting as a guest's edit: an untouched draft needs no storing.
+ * @param onFilled called after each change of the draft
+ */
+export const prefillOrder = (prefill: OrderPrefill, options: PrefillOptions, onFilled: () => void): readonly PrefillProblem[] => {
+  const { store, page } = options;
   const { facts, problems } = checkPrefill(prefill);
   const { catalog } = store.getState();
   const isUnknown =
