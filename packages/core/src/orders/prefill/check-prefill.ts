@@ -69,7 +69,8 @@ export const checkPrefill = (prefill: unknown): CheckedPrefill => {
 
   const readVehicle = (vehicle: unknown): PageFacts['vehicle'] => {
     const kind = vehicleKinds.find((known) => known === vehicle);
-    if (kind !== undefined || Number.isSafeInteger(vehicle)) return kind ?? Number(vehicle);
+    if (kind !== undefined) return kind;
+    if (typeof vehicle === 'number' && Number.isSafeInteger(vehicle) && vehicle > 0) return vehicle;
     refuse('vehicle', 'unknown');
     return undefined;
   };

@@ -24,11 +24,9 @@ const withPagesOwn = (draft: OrderDraft, { reference = draft.reference, metadata
 export const createFillDraft = (facts: PageFacts, tools: DraftTools): FillDraft => {
   const { metadata: _mayChange, ...identity } = facts;
   const mark = JSON.stringify(identity);
-  let isVehicleOpen = false;
 
   const fillEmpty = (draft: OrderDraft): OrderDraft => {
     if (draft.prefilled === mark) return draft;
-    isVehicleOpen = true;
     const base = draft.prefilled === undefined ? draft : createEmptyDraft(tools.nowMs(), tools.random);
     return alignReturnStop({
       ...base,
@@ -40,11 +38,9 @@ export const createFillDraft = (facts: PageFacts, tools: DraftTools): FillDraft 
     });
   };
 
+  /** Also in a draft that was filled before there was a catalogue. A guest can only change the vehicle. */
   const fillVehicle = (draft: OrderDraft): OrderDraft => {
-    const catalog = tools.catalog();
-    if (!isVehicleOpen || !catalog) return draft;
-    isVehicleOpen = false;
-    const vehicle = catalog.vehicles.find(({ id, kind }) => kind === facts.vehicle || id === facts.vehicle);
+    const vehicle = tools.catalog()?.vehicles.find(({ id, kind }) => kind === facts.vehicle || id === facts.vehicle);
     return draft.vehicleId === null && vehicle ? { ...draft, vehicleId: vehicle.id } : draft;
   };
 

@@ -138,6 +138,21 @@ describe('what the guest has entered', () => {
     expect(placesOf(again)).toEqual([hotel.name, bangNa.name]);
   });
 
+  it('stays when the page gives it while the stored draft is being read', async () => {
+    await start(prefill);
+    flow.setPlace(bench.key(1), bangNa);
+    const isRead = Promise.withResolvers<void>();
+    const slow = { ...bench.storage, get: async (name: string) => isRead.promise.then(() => bench.storage.get(name)) };
+    const again = bench.reload({ ...slow, clear: async () => undefined });
+    const restoring = again.restore();
+    await again.prefill(prefill);
+    again.offerCatalog(catalog);
+    isRead.resolve();
+    await restoring;
+    expect(placesOf(again)).toEqual([hotel.name, bangNa.name]);
+    expect(draftOf(again).vehicleId).toBe(2);
+  });
+
   it('stays a guest’s own, whom the page signs on', async () => {
     await flow.restore('guest-1');
     await flow.prefill(prefill);
