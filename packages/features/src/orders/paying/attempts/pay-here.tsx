@@ -34,17 +34,10 @@ interface PayHereProps {
 /** Ways that pay at once. */
 const atOnce: readonly PaymentType[] = [paymentType.creditCard, paymentType.prepaid, paymentType.promptPay];
 
+/** Null for ways that pay later. */
 const choiceOf = ({ paymentType: type, card }: OfferedWay): PayingChoice | null => {
-  switch (type) {
-    case paymentType.creditCard:
-      return { paymentType: type, cardId: card?.cardId };
-    case paymentType.prepaid:
-    case paymentType.promptPay:
-      return { paymentType: type };
-    case paymentType.cash:
-    case paymentType.invoice:
-      return null;
-  }
+  if (type === paymentType.creditCard) return { paymentType: type, cardId: card?.cardId };
+  return type === paymentType.prepaid || type === paymentType.promptPay ? { paymentType: type } : null;
 };
 
 /** Pays one sum here and now: the ways, a top-up where the wallet is short, and the payment until it is settled. */
