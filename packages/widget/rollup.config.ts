@@ -64,6 +64,8 @@ const placeIcons = String.raw`/orders/stops/(search-extras\.tsx|place-icons\.ts)
 const opening = String.raw`/orders/opening/(stop-opening|this-place|personal/personal-sections|personal/contact-people)\.tsx$`;
 /** Fetched for the guests of a partner that allows more than cash. */
 const paying = String.raw`/booking/paying/offer-paying\.tsx$`;
+/** Fetched where the page says something of the order. */
+const ofPage = String.raw`/booking/page/(page-prefill\.ts|whole-contacts\.tsx)$`;
 /** Fetched when the page asks for it. */
 const onRequest = String.raw`/page/preflight\.ts$`;
 /** Fetched to sign a guest out. */
@@ -77,7 +79,7 @@ const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$
  * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|${onRequest}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|${onRequest}|${ofPage}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -146,7 +148,7 @@ const config: RollupOptions = {
         'en-tracking': textFiles('en', ['tracking']),
       },
       apart: new RegExp(
-        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|${onRequest}|/i18n/texts/`,
+        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|${onRequest}|${ofPage}|/i18n/texts/`,
       ),
     }),
   },

@@ -9,13 +9,15 @@ import { VehicleSection } from './service/vehicle-section.tsx';
 
 export interface OrderChoicesProps {
   readonly flow: OrderFlow;
+  /** The vehicle alone. */
+  readonly isShort: boolean;
   readonly catalogProblem: { readonly onRetry: () => void } | null;
 }
 
 const isOffered = ({ catalog }: OrderState): boolean => catalog !== null;
 
 /** The choices after the stops: delivery type, vehicle and extras. */
-export function OrderChoices({ flow, catalogProblem }: OrderChoicesProps) {
+export function OrderChoices({ flow, isShort, catalogProblem }: OrderChoicesProps) {
   const t = useTranslate();
   const hasCatalog = useFlow(flow.store, isOffered);
   if (catalogProblem) {
@@ -29,9 +31,9 @@ export function OrderChoices({ flow, catalogProblem }: OrderChoicesProps) {
   if (!hasCatalog) return <ChoicesSkeleton />;
   return (
     <>
-      <ServiceSection flow={flow} />
+      {isShort ? null : <ServiceSection flow={flow} />}
       <VehicleSection flow={flow} />
-      <ExtrasSection flow={flow} />
+      {isShort ? null : <ExtrasSection flow={flow} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { OrderState } from '@songwai/core/orders/order-state';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import { ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
@@ -10,6 +11,8 @@ import './booking-view.css';
 
 const wholeState = (state: GuestState) => state;
 const loadBrand = lazyPart(() => import('./brand.tsx'));
+const loadContacts = lazyPart(() => import('./page/whole-contacts.tsx'), ['order', 'errors']);
+const isWhole = (state: OrderState) => state.isPickUpFixed ?? false;
 const loadGuestPart = lazyPart(() => import('./guest-part.tsx'), ['order', 'errors']);
 
 /** The booking element's content, where a partner's guest books without leaving the page. */
@@ -17,6 +20,7 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
   const t = useTranslate();
   const { startup, hasStartupFailed, baseMap, paying } = useFlow(booking.guest, wholeState);
   const language = useLanguage();
+  const isOneScreen = useFlow(booking.flow.store, isWhole);
 
   const guestPart = (isReview: boolean) => (
     <LazyView load={loadGuestPart} skeleton={null} isPatient>
@@ -40,6 +44,13 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
           mapBase={{ baseMap, tiles: startup?.tiles ?? null }}
           catalogProblem={hasStartupFailed ? { onRetry: () => void booking.retry() } : null}
           details={guestPart(true)}
+          contacts={
+            isOneScreen && !paying?.face ? (
+              <LazyView load={loadContacts} skeleton={null}>
+                {({ WholeContacts }) => <WholeContacts booking={booking} />}
+              </LazyView>
+            ) : null
+          }
           onBookRequested={booking.ensureSignedOn}
           onTrack={booking.onTrack}
           trackingHref={(trackingId) => `${booking.gatewayOrigin}${language === 'en' ? '/en' : ''}/t/${trackingId}`}

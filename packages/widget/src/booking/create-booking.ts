@@ -7,12 +7,13 @@ import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { whenIdle } from '@songwai/features/shared/when-idle';
 import { lazyPrivateStorage } from '@songwai/features/storage/lazy-private-storage';
 import type { StoreApi } from 'zustand/vanilla';
+import type { SongwaiBooking } from '../elements/songwai-booking.ts';
 import { errorDetailOf } from '../loader/error-detail.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { Emit } from '../widget-events.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
 import { guestOfToken } from './guest-of-token.ts';
-import type { GuestSession, GuestSessionOptions } from './guest-session.ts';
+import type { GuestSession } from './guest-session.ts';
 import { createGuestStore, type GuestState, signedOnGuest } from './guest-state.ts';
 
 export interface BookingOptions {
@@ -21,7 +22,7 @@ export interface BookingOptions {
   readonly window: Window & typeof globalThis;
   readonly emit: Emit;
   /** The element itself, as it stands in the host's page. */
-  readonly host: GuestSessionOptions['host'];
+  readonly host: SongwaiBooking;
 }
 
 /** The state that the element's view renders. */
@@ -29,19 +30,24 @@ export interface Booking {
   readonly gatewayOrigin: string;
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
-  /** Resolves when the draft of an earlier visit has been read. */
-  readonly restored: Promise<void>;
+  /** Resolves when the draft of an earlier visit has been read, and what the page knows is filled in. */
+  readonly restored: Promise<unknown>;
   readonly guest: StoreApi<GuestState>;
   /** Shows a delivery in the host page's tracking element; false if there is none. */
   readonly onTrack: (trackingId: string) => boolean;
   /** Requests the start-up data again after a failure. */
   readonly retry: () => Promise<void>;
+  /** Fills the order with what the page says of it. Never rejects. */
+  readonly fillFromPage: () => Promise<void>;
   /** See `GuestSession`. */
   readonly ensureSignedOn: GuestSession['ensureSignedOn'];
   readonly signOut: () => Promise<void>;
   readonly update: (attributes: WidgetAttributes) => void;
   readonly dispose: () => void;
 }
+
+/** Attributes that say something of the order. */
+const pageAttributes = /^(?:pick-up|sender|stops|vehicle|note|reference|metadata)/;
 
 /** The element's composition root: transport, guest and order, made once per element. */
 export const createBooking = (options: BookingOptions): Booking => {
@@ -108,8 +114,19 @@ export const createBooking = (options: BookingOptions): Booking => {
   const ensureSignedOn = async (isReviewed?: boolean): Promise<boolean> =>
     (await getGuestSession())?.ensureSignedOn(isReviewed) ?? false;
 
+  const fillFromPage = async (): Promise<void> => {
+    const { host } = options;
+    if (!host.getAttributeNames().some((name) => pageAttributes.test(name))) return;
+    try {
+      const { fillFromPage: fill } = await import('./page/page-prefill.ts');
+      const onProblem = (message: string) => emit('songwai:error', { code: 'attributes', message });
+      await fill({ page: host, guest: signedOnGuest(guest.getState()), flow, onProblem });
+    } catch (error) {
+      emit('songwai:error', errorDetailOf(error));
+    }
+  };
   const recognise = () => flow.restore(guestOfToken(attributes.token));
-  const restored = recognise();
+  const restored = Promise.all([recognise(), fillFromPage()]);
   // Vehicles and booking are needed only after the stops, so they load later.
   const callOff = whenIdle(() => {
     void loadStartup();
@@ -126,6 +143,7 @@ export const createBooking = (options: BookingOptions): Booking => {
     guest,
     onTrack: (trackingId) => guestSession?.showTracking(trackingId) ?? false,
     retry: loadStartup,
+    fillFromPage,
     signOut: async () => (await getGuestSession())?.signOut(),
     ensureSignedOn,
     update(next) {
@@ -133,6 +151,7 @@ export const createBooking = (options: BookingOptions): Booking => {
       const isNewLanguage = next.language !== attributes.language;
       attributes = next;
       if (isNewLanguage) flow.followLanguage();
+      void fillFromPage();
       if (!isNewToken) return;
       // Without a token the guest has signed out of the partner's page.
       if (!next.token) {

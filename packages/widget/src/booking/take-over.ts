@@ -18,13 +18,15 @@ export const takeOver = ({ look, flow, search, root }: TakeOverOptions): (() => 
   const { stops } = flow.store.getState().draft;
   const typed = new Map(
     stops.flatMap(({ key }, index) => {
-      const text = fields[index]?.value.trim();
+      const field = fields[index];
+      const text = field?.disabled ? '' : field?.value.trim();
       return text ? [[key, text]] : [];
     }),
   );
   const focused = fields.indexOf(root.activeElement as HTMLInputElement);
   const button = pressed();
   // A button does something else than search.
+  // The page's own pick-up is not the guest's input.
   const key = button === null ? (stops[focused]?.key ?? [...typed.keys()][0]) : undefined;
   if (key) flow.startSearch(key);
 

@@ -1,3 +1,4 @@
+import type { DrawnLook } from '../first-look/draw-first-look.ts';
 import { readAttributes } from '../widget-attributes.ts';
 import { createFormValue } from './form-value.ts';
 import type { AttributeKinds } from './reflect.ts';
@@ -125,6 +126,12 @@ export class SongwaiBooking extends SongwaiElement {
 
   formStateRestoreCallback(state: string): void {
     this.#setValue(state);
+  }
+
+  protected override fillLook({ fields: [first] }: DrawnLook): void {
+    if (!first || !this.pickUp) return;
+    first.value = this.pickUp;
+    first.disabled = true;
   }
 
   #setValue(value: string): void {

@@ -175,6 +175,9 @@ export class SongwaiElement extends HTMLElement {
     else if (isLanguage && this.#look) this.#translateLook(this.#look);
   }
 
+  /** Puts what the page says into the fields of the first look. @internal */
+  protected fillLook(_look: DrawnLook): void {}
+
   /** Follows the page's language and its own height. */
   #watch(): void {
     if (this.#watching) return;
@@ -236,7 +239,7 @@ export class SongwaiElement extends HTMLElement {
   #translateLook(look: DrawnLook): void {
     const { firstLook } = this.#own.definition;
     if (!firstLook) return;
-    const next = drawFirstLook(firstLook, readAttributes(this).language);
+    const next = this.#drawLook(firstLook);
     const focused = look.fields.indexOf(this.shadowRoot?.activeElement as HTMLInputElement);
     for (const [index, field] of next.fields.entries()) field.value = look.fields[index]?.value ?? '';
     look.element.replaceWith(next.element);
@@ -249,13 +252,19 @@ export class SongwaiElement extends HTMLElement {
     this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
   }
 
+  #drawLook(firstLook: FirstLook): DrawnLook {
+    const look = drawFirstLook(firstLook, readAttributes(this).language);
+    this.fillLook(look);
+    return look;
+  }
+
   /** Shows the first look until the first render; without one, what the page put into the element. */
   #dress(root: ShadowRoot, more: string, firstLook: FirstLook | null): CSSStyleSheet {
     sharedSheet ??= sheetOf(firstStyles);
     const sheet = sheetOf(ownStyles + more);
     root.adoptedStyleSheets = [sharedSheet, sheet];
     this.#place = document.createElement('div');
-    this.#look = firstLook && drawFirstLook(firstLook, readAttributes(this).language);
+    this.#look = firstLook && this.#drawLook(firstLook);
     this.#place.append(this.#look?.element ?? document.createElement('slot'));
     root.replaceChildren(slotNamed('header'), this.#place, slotNamed('footer'));
     return sheet;

@@ -49,6 +49,7 @@ export const renderFirstLook = async <Read,>(
     guest: createGuestStore(),
     onTrack: () => false,
     retry: idle,
+    fillFromPage: idle,
     ensureSignedOn: async () => false,
     signOut: idle,
     update: () => undefined,

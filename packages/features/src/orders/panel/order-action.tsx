@@ -7,6 +7,8 @@ import { useFlow } from '../../shared/use-flow.ts';
 
 export interface OrderActionProps {
   readonly flow: OrderFlow;
+  /** There is no second step. */
+  readonly isWhole: boolean;
   /** The contacts lead to the review, which books. */
   readonly hasReview: boolean;
   readonly onNext: () => void;
@@ -22,9 +24,10 @@ const selectAction = (state: OrderState) => ({
 });
 
 /** The primary button; its label says what it does, with the sum to pay. */
-export function OrderAction({ flow, hasReview, onNext, onBook }: OrderActionProps) {
+export function OrderAction({ flow, isWhole, hasReview, onNext, onBook }: OrderActionProps) {
   const t = useTranslate();
   const { action, netSatang, isContacts, isGoingOn, isImpossible } = useFlow(flow.store, selectAction);
+  const isLast = isWhole || isContacts;
   const price = netSatang === null ? '' : formatBaht(netSatang);
   const bookText = price ? t('order.book', { price }) : t('order.bookNoPrice');
   const lastText = hasReview ? t('order.toReview') : bookText;
@@ -33,11 +36,11 @@ export function OrderAction({ flow, hasReview, onNext, onBook }: OrderActionProp
     <Button
       variant="primary"
       size="large"
-      isDisabled={!isContacts && isImpossible}
+      isDisabled={!isLast && isImpossible}
       isLoading={isGoingOn || action === 'sending'}
-      onClick={isContacts ? onBook : onNext}
+      onClick={isLast ? onBook : onNext}
     >
-      {isContacts ? lastText : t('order.next')}
+      {isLast ? lastText : t('order.next')}
     </Button>
   );
 }

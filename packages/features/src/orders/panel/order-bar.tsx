@@ -27,6 +27,8 @@ export interface OrderBarProps {
   /** Contains the fields that a problem moves the focus to. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onBookRequested: BookRequested;
+  /** There is no second step: the first one books. */
+  readonly isWhole: boolean;
   /** The whole order is looked through before it is booked. */
   readonly hasReview: boolean;
   /** Below the price line by line. */
@@ -56,7 +58,7 @@ const markWhen = (button: HTMLButtonElement | null) => button?.setAttribute('dat
 const markPay = (button: HTMLButtonElement | null) => button?.setAttribute('data-field', 'payment');
 
 /** The bar that stays in sight: time, payment, price with its breakdown, and the primary button. */
-export function OrderBar({ flow, root, onBookRequested, hasReview, priceTools, moment }: OrderBarProps) {
+export function OrderBar({ flow, root, onBookRequested, isWhole, hasReview, priceTools, moment }: OrderBarProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const { PayTerm } = useContext(ShellPartsContext);
@@ -122,7 +124,7 @@ export function OrderBar({ flow, root, onBookRequested, hasReview, priceTools, m
         }
         action={
           <OrderAction
-            {...{ flow, hasReview }}
+            {...{ flow, isWhole, hasReview }}
             onNext={() => void goOn()}
             onBook={() => void (hasReview ? goToReview() : book())}
           />

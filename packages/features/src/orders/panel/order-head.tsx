@@ -12,6 +12,8 @@ export interface OrderHeadProps {
   readonly layout: FrameLayout;
   readonly isNarrow: boolean;
   readonly isSearchAlone: boolean;
+  /** There is no second step. */
+  readonly isWhole: boolean;
 }
 
 const selectHead = ({ isRestored, draft, booking }: OrderState) => ({
@@ -20,7 +22,7 @@ const selectHead = ({ isRestored, draft, booking }: OrderState) => ({
 });
 
 /** The panel's title, and the button that leads back. */
-export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadProps) {
+export function OrderHead({ flow, layout, isNarrow, isSearchAlone, isWhole }: OrderHeadProps) {
   const t = useTranslate();
   const { isRestored, face } = useFlow(flow.store, selectHead);
   // The face shown before this one. A step restored after a reload does not count, because the customer did not go there.
@@ -28,7 +30,7 @@ export function OrderHead({ flow, layout, isNarrow, isSearchAlone }: OrderHeadPr
   if (isRestored && faces.current.now !== face) faces.current = { now: face, before: faces.current.now };
 
   if (face === 'booked') return null;
-  const isContacts = face === 'contacts';
+  const isContacts = face === 'contacts' && !isWhole;
   if (layout === 'compact' && !isContacts) return <h1 className="sw-heading">{t('stops.title')}</h1>;
   return (
     <LazyView load={loadStepHead} skeleton={<Skeleton height="44px" />} isPatient={!isContacts && !isSearchAlone}>

@@ -34,6 +34,8 @@ export interface OrderPanelProps {
   readonly afterBooking?: ReactNode;
   /** The last step leads to a look through the whole order, which books; without it the step itself books. */
   readonly hasReview?: boolean | undefined;
+  /** The shell's contacts below the first step, which make it the whole order: it books, and there is no second step. */
+  readonly contacts?: ReactNode;
   /** Of the shell, in the place of the steps: the review. */
   readonly face?: OrderFace | undefined;
   readonly trackingHref: (trackingId: string) => string;
@@ -60,12 +62,15 @@ export interface OrderFace {
   readonly bar: ReactNode;
 }
 
-const selectFace = (state: OrderState) => ({
+const selectFaces = (isWhole: boolean) => (state: OrderState) => ({
   isRestored: state.isRestored,
   isBooked: state.booking.status === 'booked',
-  isContacts: state.draft.step.currentStep > 0,
+  isContacts: !isWhole && state.draft.step.currentStep > 0,
   searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
 });
+
+const selectSteps = selectFaces(false);
+const selectWhole = selectFaces(true);
 
 /** The whole order: stops, vehicle and price beside the map, then the contacts, then the confirmation. */
 export function OrderPanel(props: OrderPanelProps) {
@@ -83,7 +88,8 @@ function OrderFaces(props: OrderPanelProps) {
   const [pinKey, setPinKey] = useState<string | null>(null);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [preview, setPreview] = useState<Place | null>(null);
-  const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, selectFace);
+  const isWhole = Boolean(props.contacts);
+  const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, isWhole ? selectWhole : selectSteps);
 
   useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow, layout)) : undefined), [isRestored, flow, layout]);
 
@@ -116,14 +122,18 @@ function OrderFaces(props: OrderPanelProps) {
       );
     }
     return (
-      <OrderStep
-        {...{ flow, search }}
-        catalogProblem={props.catalogProblem ?? null}
-        {...{ isSearchAlone, pinKey }}
-        tools={props.tools}
-        onPin={setPinKey}
-        onPreview={setPreview}
-      />
+      <>
+        <OrderStep
+          {...{ flow, search }}
+          isShort={isWhole}
+          catalogProblem={props.catalogProblem ?? null}
+          {...{ isSearchAlone, pinKey }}
+          tools={props.tools}
+          onPin={setPinKey}
+          onPreview={setPreview}
+        />
+        {props.contacts}
+      </>
     );
   };
 
@@ -149,7 +159,7 @@ function OrderFaces(props: OrderPanelProps) {
             corner
           )
         }
-        head={face?.head ?? <OrderHead {...{ flow, layout, isNarrow, isSearchAlone }} />}
+        head={face?.head ?? <OrderHead {...{ flow, layout, isNarrow, isSearchAlone, isWhole }} />}
         map={map}
         bar={
           face?.bar ??
@@ -157,7 +167,7 @@ function OrderFaces(props: OrderPanelProps) {
             <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
               {({ OrderBar }) => (
                 <OrderBar
-                  {...{ flow, root, onBookRequested, moment }}
+                  {...{ flow, root, onBookRequested, moment, isWhole }}
                   hasReview={props.hasReview ?? false}
                   priceTools={props.priceTools}
                 />

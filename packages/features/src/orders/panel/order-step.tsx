@@ -10,6 +10,8 @@ import { ChoicesSkeleton } from './order-skeleton.tsx';
 export interface OrderStepProps {
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
+  /** Asks for the vehicle alone: the page around the form knows the rest. */
+  readonly isShort: boolean;
   readonly catalogProblem: { readonly onRetry: () => void } | null;
   /** The search fills the narrow screen. */
   readonly isSearchAlone: boolean;
@@ -20,13 +22,23 @@ export interface OrderStepProps {
 }
 
 /** The wizard's first step: stops, delivery type, vehicle and extras. */
-export function OrderStep({ flow, search, catalogProblem, isSearchAlone, pinKey, onPin, onPreview, tools }: OrderStepProps) {
+export function OrderStep({
+  flow,
+  search,
+  catalogProblem,
+  isShort,
+  isSearchAlone,
+  pinKey,
+  onPin,
+  onPreview,
+  tools,
+}: OrderStepProps) {
   return (
     <>
       <StopsSection {...{ flow, search, pinKey, onPin, onPreview, tools }} hasTools={!isSearchAlone} />
       {isSearchAlone && !catalogProblem ? null : (
         <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
-          {({ OrderChoices }) => <OrderChoices {...{ flow, catalogProblem }} />}
+          {({ OrderChoices }) => <OrderChoices {...{ flow, isShort, catalogProblem }} />}
         </LazyView>
       )}
     </>

@@ -17,7 +17,8 @@ export interface OrderStopCardProps {
   readonly role: string;
   readonly problems: readonly OrderProblem[];
   readonly handle: ReactNode;
-  readonly onOpen: () => void;
+  /** Absent where the place cannot be changed. */
+  readonly onOpen: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
@@ -65,7 +66,7 @@ export function OrderStopCard({ stop, index, role, problems, handle, onOpen, onR
       }
       end={onRemove || handle ? end : undefined}
       error={problem}
-      open={{ label: stop.place ? t('stops.changePlace') : role, onOpen }}
+      open={onOpen && { label: stop.place ? t('stops.changePlace') : role, onOpen }}
     />
   );
 }

@@ -36,6 +36,7 @@ const selectStops = (state: OrderState) => ({
   stops: state.draft.stops,
   searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
   problems: state.problems,
+  isPickUpFixed: state.isPickUpFixed ?? false,
 });
 
 /** The place of the nearest stop with one, looking backwards first. */
@@ -49,7 +50,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
-  const { stops, searchingKey, problems } = useFlow(flow.store, selectStops);
+  const { stops, searchingKey, problems, isPickUpFixed } = useFlow(flow.store, selectStops);
 
   // Choosing a result or dropping a pin removes the focused search, so the focus moves to the card that replaces it.
   useLayoutEffect(() => {
@@ -68,7 +69,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
       name: stopName(stops, index, t),
       node: { state: stop.key === nextKey ? 'focus' : stop.place ? 'stop' : 'todo' },
       segment: isOpen(stops[index + 1]) || isOpen(stop) ? 'dotted' : 'solid',
-      isFixed: stop.isReturn || stop.key === searchingKey || stop.place === null,
+      isFixed: (isPickUpFixed && index === 0) || stop.isReturn || stop.key === searchingKey || stop.place === null,
     }),
   );
 
@@ -123,8 +124,12 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
               ) : (
                 <OrderStopCard
                   {...{ stop, index, role, handle, problems }}
-                  onOpen={() => flow.startSearch(stop.key)}
-                  onRemove={own > minStops && !stop.isReturn ? () => flow.removeStop(stop.key) : undefined}
+                  onOpen={isPickUpFixed && index === 0 ? undefined : () => flow.startSearch(stop.key)}
+                  onRemove={
+                    own > minStops && !stop.isReturn && !(isPickUpFixed && index === 0)
+                      ? () => flow.removeStop(stop.key)
+                      : undefined
+                  }
                 />
               )}
             </div>
@@ -138,9 +143,11 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
               {t('stops.addStop')}
             </Button>
           ) : null}
-          <Button variant="soft" icon={ArrowUpDown} onClick={() => flow.moveStop(0, 1)} aria-label={t('stops.swapLabel')}>
-            {t('stops.swap')}
-          </Button>
+          {isPickUpFixed ? null : (
+            <Button variant="soft" icon={ArrowUpDown} onClick={() => flow.moveStop(0, 1)} aria-label={t('stops.swapLabel')}>
+              {t('stops.swap')}
+            </Button>
+          )}
           {tools}
         </div>
       ) : null}

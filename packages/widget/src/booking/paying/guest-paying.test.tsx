@@ -65,6 +65,7 @@ const open = async ({
     ...{ gatewayOrigin: 'https://songwai.test', flow, search, guest, onTrack: () => false, retry: async () => undefined },
     ...{
       restored: Promise.resolve(),
+      fillFromPage: async () => undefined,
       signOut: async () => undefined,
       ensureSignedOn: async () => true,
       update: () => undefined,
