@@ -29,7 +29,7 @@ test('an attribute that cannot be used is left out, and the developer reads whic
   const error = await page.evaluate(
     () =>
       new Promise<unknown>((resolve) =>
-        document.addEventListener('songwai:error', ({ detail }) => resolve(detail), { once: true }),
+        document.addEventListener('songwai:error', (event) => resolve((event as CustomEvent).detail), { once: true }),
       ),
   );
   expect(error).toMatchObject({ code: 'attributes', message: expect.stringContaining('pick-up-at: outsideServiceArea') });
