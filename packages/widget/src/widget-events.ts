@@ -93,10 +93,6 @@ export interface SongwaiEventMap {
   'songwai:refill': CustomEvent<RefillDetail>;
 }
 
-declare global {
-  interface ElementEventMap extends SongwaiEventMap {}
-}
-
 type DetailOf<Name extends keyof SongwaiEventMap> = SongwaiEventMap[Name]['detail'];
 
 export type Emit = <Name extends keyof SongwaiEventMap>(name: Name, detail: DetailOf<Name>) => void;

@@ -4,7 +4,9 @@ export type AttributeKind = 'text' | 'flag' | 'json';
 /** Attributes of an element by name; the property has the name in camel case. */
 export type AttributeKinds = Readonly<Record<string, AttributeKind>>;
 
-const propertyOf = (attribute: string): string => attribute.replace(/-(\w)/g, (_dash, first: string) => first.toUpperCase());
+/** The property of an attribute: `pickUp` of `pick-up`. */
+export const propertyOf = (attribute: string): string =>
+  attribute.replace(/-(\w)/g, (_dash, first: string) => first.toUpperCase());
 
 /** The parsed value; null if the attribute is absent or no JSON (`elements/read-json.ts` reports that where the value is used). */
 const parse = (text: string | null): unknown => {

@@ -85,6 +85,7 @@ export const commonKinds: AttributeKinds = { partner: 'text', lang: 'text', them
 /**
  * What all Songwai elements have. An element that is moved keeps running; one that is removed ends, and starts anew when it is inserted again.
  *
+ * @attr {string} lang - A language tag: English for `en` and all that begin so, Thai for every other; without one that of the page.
  * @fires songwai:ready - The first step can be used.
  * @fires songwai:error - Something went wrong; also in the console, once, with a link to what to do.
  * @fires songwai:resize - The element has another height.
