@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
+import json from '@rollup/plugin-json';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import type { RollupOptions } from 'rollup';
@@ -203,6 +204,8 @@ const config: RollupOptions = {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
     }),
     directIcons(),
+    // The version, from package.json: nothing else of it gets in.
+    json({ preferConst: true }),
     esbuild({
       target,
       jsx: 'automatic',

@@ -1,2 +1,4 @@
-/** Version of the element's public face (attributes, events, custom properties). */
-export const widgetVersion = '1.0.0';
+import { version } from '../package.json';
+
+/** Version of the elements' public face (attributes, events, custom properties): that of the package. */
+export const widgetVersion = version;
