@@ -126,10 +126,13 @@ export default defineConfig({
       }),
       ...views('widget', 'packages/widget', {
         include: ['packages/widget/**/*.test.{ts,tsx}'],
+        exclude: ['packages/widget/npm/**'],
         setupFiles: [preactTimers, 'packages/widget/tests/setup.ts'],
         server: { deps: { inline: reactLibraries } },
         alias: widgetAlias,
       }),
+      // What partners install runs in their React, not over ours.
+      ...views('package', 'packages/widget/npm', { include: ['packages/widget/npm/*.test.{ts,tsx}'], setupFiles: [] }),
       ...views('portal', 'apps/portal', {
         include: ['apps/portal/**/*.test.{ts,tsx}'],
         setupFiles: ['apps/portal/tests/setup.ts'],

@@ -1,8 +1,8 @@
 // Installs each published package as a stranger would: packed, into an empty folder without the workspace, and checks that it runs
 // and that its types can be used.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildStale } from './lib/builds.mjs';
 import { packageManager } from './lib/install.mjs';
 import { publishedPackages } from './lib/output/published-packages.mjs';
@@ -11,7 +11,7 @@ import { mustRun } from './lib/run.mjs';
 
 await buildStale(publishedPackages.map(({ build }) => build));
 
-for (const { name, dir, files } of publishedPackages) {
+for (const { name, dir, files, beside = { folder: '.', modules: [] } } of publishedPackages) {
   const folder = mkdtempSync(join(tmpdir(), 'songwai-package-'));
   try {
     await mustRun('npx', ['--yes', packageManager(), 'pack', '--pack-destination', folder], {
@@ -22,9 +22,17 @@ for (const { name, dir, files } of publishedPackages) {
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
     // Nothing else may be needed, so the registry is not asked.
     await mustRun('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${tarball}`], { cwd: folder });
+    // What whoever uses a part of the package has anyway, such as React.
+    for (const module of beside.modules) {
+      const place = join(folder, 'node_modules', module);
+      mkdirSync(dirname(place), { recursive: true });
+      symlinkSync(realpathSync(join(root, beside.folder, 'node_modules', module)), place, 'junction');
+    }
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-    const strict = ['--strict', '--noEmit', '--module', 'nodenext', '--skipLibCheck', 'false', '--types', 'node'];
-    await mustRun('tsc', [...strict, '--typeRoots', join(root, 'node_modules', '@types'), 'check.ts'], { cwd: folder });
+    const strict = ['--strict', '--noEmit', '--module', 'nodenext', '--jsx', 'react-jsx', '--skipLibCheck', 'false'];
+    const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules', '@types')];
+    for (const file of Object.keys(files).filter((one) => /[.]tsx?$/.test(one)))
+      await mustRun('tsc', [...strict, ...types, file], { cwd: folder });
     await mustRun('node', ['run.mjs'], { cwd: folder });
     console.log(`${name}: packed, installed alone, typed and run`);
   } finally {

@@ -7,7 +7,7 @@ import { hashOf, isStale, markFresh } from './stale.mjs';
 
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/ui/src', 'packages/features/src'];
 
-/** Each build: its folder, its inputs, its outputs. */
+/** Each build: its folder, its inputs; where it is not `build`, its script, and where it does not write to `dist`, its output. */
 const targets = {
   core: {
     dir: 'packages/core',
@@ -22,6 +22,12 @@ const targets = {
     inputs: [...shared, 'packages/ui/build', 'packages/features/tsup.config.ts'],
   },
   widget: { dir: 'packages/widget', inputs: [...shared, 'packages/widget'] },
+  widgetPackage: {
+    dir: 'packages/widget',
+    script: 'build:package',
+    output: 'npm/dist',
+    inputs: ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/widget'],
+  },
   node: {
     dir: 'packages/node',
     inputs: ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/node/src', 'packages/node/rollup.config.ts'],
@@ -36,11 +42,11 @@ export const allTargets = Object.keys(targets);
 /** Runs those of the builds `names` whose inputs changed since their last build. */
 export const buildStale = async (names) => {
   for (const name of names) {
-    const { dir, inputs } = targets[name];
+    const { dir, inputs, script = 'build', output = 'dist' } = targets[name];
     const hash = hashOf(inputs);
-    if (existsSync(join(root, dir, 'dist')) && !isStale(`build-${name}`, hash)) continue;
+    if (existsSync(join(root, dir, output)) && !isStale(`build-${name}`, hash)) continue;
     console.log(`Building ${name} …`);
-    await mustRun('npm', ['run', '--silent', 'build'], {
+    await mustRun('npm', ['run', '--silent', script], {
       cwd: join(root, dir),
       env: { NODE_ENV: 'production' },
     });

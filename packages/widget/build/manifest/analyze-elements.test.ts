@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { propertyOf } from '../../src/elements/reflect.ts';
+import { SongwaiBooking } from '../../src/elements/songwai-booking.ts';
+import { SongwaiTracking } from '../../src/elements/songwai-tracking.ts';
+import { analyzeElements, elementsOf } from './analyze-elements.ts';
+import { tableOf } from './write-table.ts';
+import { writeTypes } from './write-types.ts';
+
+const manifest = analyzeElements(join(import.meta.dirname, '../..'));
+const elements = elementsOf(manifest);
+const find = (tag: string) => {
+  const element = elements.find(({ tagName }) => tagName === tag);
+  if (!element) throw new Error(`${tag} is not in the manifest`);
+  return element;
+};
+
+test.each([
+  ['songwai-booking', SongwaiBooking.kinds],
+  ['songwai-tracking', SongwaiTracking.kinds],
+])('the manifest of %s has the attributes that its class reads, each with its property', (tag, kinds) => {
+  const { attributes = [] } = find(tag);
+  expect(attributes.map(({ name }) => name).sort()).toEqual(Object.keys(kinds).sort());
+  for (const { name, fieldName } of attributes) if (name !== 'lang') expect(fieldName).toBe(propertyOf(name));
+});
+
+test('what every element has is in the manifest of each: properties, methods and events', () => {
+  for (const { members = [], events = [] } of elements) {
+    const names = [...members, ...events].map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['partner', 'theme', 'reset', 'signOut', 'songwai:ready', 'songwai:error']));
+  }
+});
+
+test('nothing that is private, static or only for the browser is public', () => {
+  const names = elements.flatMap(({ members = [] }) => members.map(({ name }) => name));
+  for (const hidden of ['kinds', 'definition', 'refresh', 'connectedCallback', 'formResetCallback', '#mounted'])
+    expect(names).not.toContain(hidden);
+});
+
+test('a component handles each event by a prop, and sets what is no attribute', () => {
+  expect(tableOf(manifest)['songwai-booking']).toMatchObject({
+    attributes: { pickUp: 'pick-up', stops: 'stops' },
+    properties: expect.arrayContaining(['getToken']),
+    events: { onSignOn: 'songwai:sign-on', onBooked: 'songwai:booked' },
+  });
+});
+
+test('types are written as the sources have them, with the modules that declare them', () => {
+  const types = writeTypes(manifest, (module) => `@/${module}`);
+  expect(types).toContain('import type { StopOfPage } from "@/src/elements/songwai-booking.ts";');
+  expect(types).toContain('stops?: readonly StopOfPage[] | null | undefined;');
+  expect(types).toContain('"read-only"?: boolean | \'\' | undefined;');
+  expect(types).toContain('readonly value: string;');
+  expect(types).toContain('"songwai:price": CustomEvent<PriceDetail>;');
+});

@@ -1,0 +1,23 @@
+import type { ElementOf, PropertiesOf, SongwaiTag } from './element-types.ts';
+import type { SongwaiElements, SongwaiEventMap } from './elements.ts';
+
+/** What to put into a page, and what to do at its events: `{ element: 'songwai-booking', partner, on: { 'songwai:booked': … } }`. */
+export type MountOptions<Tag extends SongwaiTag> = PropertiesOf<Tag> & {
+  readonly element: Tag;
+  readonly lang?: string | undefined;
+  readonly on?: {
+    readonly [Name in SongwaiElements[Tag]['events']]?: ((event: SongwaiEventMap[Name]) => void) | undefined;
+  };
+};
+
+/** What the script puts on `window` for pages that would rather call functions than write elements. */
+export interface Songwai {
+  /** The version of the script. */
+  readonly version: string;
+  /** Runs a command with the loaded script: at once, or as soon as it has loaded. */
+  push(command: (songwai: Songwai) => void): void;
+  /** Puts an element into a place of the page. @param target the place, or a selector of it */
+  mount<Tag extends SongwaiTag>(target: Element | string, options: MountOptions<Tag>): ElementOf<Tag>;
+  /** Checks what the page needs (policies, origin, partner) and says what is missing. */
+  preflight(): Promise<unknown>;
+}
