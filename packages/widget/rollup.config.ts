@@ -13,6 +13,7 @@ import { directIcons } from './build/direct-icons.ts';
 import { earlyTokens } from './build/early-tokens.ts';
 import { fetchParts } from './build/fetch-parts.ts';
 import { firstLook } from './build/first-look/first-look.ts';
+import { integrityTables } from './build/integrity-tables.ts';
 import { loadManifest } from './build/load-manifest.ts';
 import { innerProps } from './build/names/inner-props.ts';
 import { unusedClasses } from './build/names/unused-classes.ts';
@@ -273,6 +274,7 @@ const config: RollupOptions = {
       compress: { passes: 3, unsafe_arrows: true },
       format: { comments: false },
     }),
+    integrityTables(),
   ],
 };
 

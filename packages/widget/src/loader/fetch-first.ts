@@ -1,3 +1,5 @@
+import { integrityOf, preloadChecked } from './part-integrity.ts';
+
 /** How long a part may take to arrive (spec §8). */
 const timeoutMs = 120_000;
 
@@ -18,9 +20,12 @@ export type FetchFirst = <Module>(parts: readonly string[], run: () => Promise<M
 export const createFetchFirst = ({ base, fetch, timeout }: FetchFirstParts): FetchFirst => {
   const here = new Map<string, Promise<void>>();
 
+  const checked = new Set<string>();
+  const addressOf = (part: string): URL => new URL(`./chunks/${part}.js`, base);
+
   const bring = async (part: string): Promise<void> => {
     try {
-      const response = await fetch(new URL(`./chunks/${part}.js`, base), { signal: timeout(timeoutMs) });
+      const response = await fetch(addressOf(part), { signal: timeout(timeoutMs), integrity: integrityOf(part) ?? '' });
       if (!response.ok) throw new TypeError(`${response.url} answered ${response.status}`);
       await response.arrayBuffer();
     } catch (error) {
@@ -37,6 +42,13 @@ export const createFetchFirst = ({ base, fetch, timeout }: FetchFirstParts): Fet
         return coming;
       }),
     );
+    // All at once, before one of them could import another unchecked.
+    for (const part of parts) {
+      const integrity = integrityOf(part);
+      if (!integrity || checked.has(part)) continue;
+      checked.add(part);
+      preloadChecked(addressOf(part), integrity);
+    }
     return run();
   };
 };
