@@ -20,6 +20,8 @@ import { unusedClasses } from './build/names/unused-classes.ts';
 import { shortClasses } from './build/short-classes.ts';
 import { shortProps } from './build/short-props.ts';
 import { shortTexts } from './build/short-texts.ts';
+import { versionFile } from './build/version-file.ts';
+import manifest from './package.json' with { type: 'json' };
 import { firstBookingTexts } from './src/booking/booking-texts.ts';
 import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
@@ -275,6 +277,7 @@ const config: RollupOptions = {
       format: { comments: false },
     }),
     integrityTables(),
+    versionFile(manifest.version),
   ],
 };
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { CannotStartError } from './cannot-start-error.ts';
 import { type FacebookConfig, readFacebookConfig } from './config/facebook.ts';
 import { type HttpConfig, readHttpConfig } from './config/http.ts';
@@ -70,6 +71,8 @@ export interface Config {
   readonly portalDir: string;
   /** Absolute path of the built widget. */
   readonly widgetDir: string;
+  /** Absolute path of the widget's releases. */
+  readonly widgetArchiveDir: string;
   /** Absolute path of the built stories; served below /storybook/ where they exist. */
   readonly storybookDir: string;
 }
@@ -201,6 +204,9 @@ export function readConfig(env: Environment): Config {
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
     portalDir: reader.directory('PORTAL_DIR', 'apps/portal/dist'),
     widgetDir: reader.directory('WIDGET_DIR', 'packages/widget/dist'),
+    widgetArchiveDir: reader.text('WIDGET_ARCHIVE_DIR')
+      ? reader.directory('WIDGET_ARCHIVE_DIR', '')
+      : path.join(dataDir, 'widget'),
     storybookDir: reader.directory('STORYBOOK_DIR', '.cache/storybook'),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);

@@ -6,6 +6,7 @@ import { type PagePreview, renderPage } from './render-page.ts';
 import { matchPage, type PageMatch, type PageRoute, readManifest } from './route-manifest.ts';
 import { serveFolder } from './static-files.ts';
 import { siteTexts } from './texts.ts';
+import { registerWidget } from './widget/routes.ts';
 
 /** Folders of the site; a folder that was not built is answered with an explanation. */
 export interface SiteDeps {
@@ -13,6 +14,7 @@ export interface SiteDeps {
   readonly publicUrl: string;
   readonly portalDir: string;
   readonly widgetDir: string;
+  readonly widgetArchiveDir: string;
   readonly storybookDir: string;
   /** Whether the subject of a page exists; otherwise the page is answered as unknown. */
   readonly hasSubject: (match: PageMatch) => Promise<boolean>;
@@ -58,7 +60,7 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Serves the portal with title and links per page and language, the widget's files to any site, and the stories where built. */
 export async function registerSite(
   app: FastifyInstance,
-  { isProduction, publicUrl, portalDir, widgetDir, storybookDir, hasSubject, previewOf }: SiteDeps,
+  { isProduction, publicUrl, portalDir, widgetDir, widgetArchiveDir, storybookDir, hasSubject, previewOf }: SiteDeps,
 ): Promise<void> {
   const portal = readPortal(portalDir);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -73,14 +75,7 @@ export async function registerSite(
       .send(renderPage(portal.template, match, { publicUrl, preview: await previewOf(match) }));
   };
 
-  await serveFolder(app, {
-    folder: widgetDir,
-    prefix: '/widget/v1/',
-    // The folder's name is a hash of its files.
-    isImmutable: (file) => /^chunks\/\w{8,}\//.test(file),
-    missing: { what: 'The widget', command: 'npm run build' },
-    hasNoPages: true,
-  });
+  await registerWidget(app, { widgetDir, widgetArchiveDir });
   // The stories are for developers, and their policy is too permissive for production.
   if (!isProduction) {
     await serveFolder(app, {

@@ -19,8 +19,6 @@ export interface StaticFolder {
   readonly policy?: string;
   /** Who may frame its pages; nobody where absent. */
   readonly framedBy?: FramedBy;
-  /** Only modules, which no browser shows as a page: rules for pages are left out, a kilobyte with each file. */
-  readonly hasNoPages?: boolean;
 }
 
 /** Headers that concern what a browser shows, not what it loads; those that guard a load stay (`nosniff`, who may load it). */
@@ -30,8 +28,16 @@ const pageHeaders = [
   'access-control-expose-headers',
 ];
 
-const forever = 'public, max-age=31536000, immutable';
-const shortly = 'public, max-age=300, must-revalidate';
+/** How long a file may be stored: for ever, or for five minutes. */
+export const cacheFor = (isImmutable: boolean): string =>
+  isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate';
+
+/** For modules, which no browser shows as a page: rules for pages are left out, a kilobyte with each file. */
+export const dropPageHeaders = (scope: FastifyInstance): void => {
+  scope.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode < 400) for (const name of pageHeaders) reply.removeHeader(name);
+  });
+};
 
 /**
  * Serves a built folder with ETags; while it is not built, explains how to build it. It may be built or rebuilt while the gateway
@@ -39,7 +45,7 @@ const shortly = 'public, max-age=300, must-revalidate';
  */
 export async function serveFolder(
   app: FastifyInstance,
-  { folder, prefix, isImmutable, missing, policy, framedBy, hasNoPages = false }: StaticFolder,
+  { folder, prefix, isImmutable, missing, policy, framedBy }: StaticFolder,
 ): Promise<void> {
   const ownHeaders = policy === undefined ? {} : policyHeaders(policy, framedBy);
   await app.register(
@@ -55,10 +61,6 @@ export async function serveFolder(
                 .header('cache-control', 'no-store')
                 .send(siteTexts.notBuilt(missing)),
         );
-      if (hasNoPages)
-        scope.addHook('onSend', async (_request, reply) => {
-          if (reply.statusCode < 400) for (const name of pageHeaders) reply.removeHeader(name);
-        });
       await scope.register(fastifyStatic, {
         root: folder,
         prefix: '/',
@@ -70,7 +72,7 @@ export async function serveFolder(
         schemaHide: true,
         setHeaders: (reply, filePath) => {
           const relative = path.relative(folder, filePath).split(path.sep).join('/');
-          reply.header('cache-control', isImmutable(relative.replace(/\.(br|gz)$/, '')) ? forever : shortly);
+          reply.header('cache-control', cacheFor(isImmutable(relative.replace(/\.(br|gz)$/, ''))));
           reply.headers(ownHeaders);
         },
       });

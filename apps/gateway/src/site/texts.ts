@@ -13,4 +13,6 @@ export const siteTexts = {
   /** `isLeftToYou`: `npm start` does not build it. */
   notBuilt: ({ what, command, isLeftToYou = false }: NotBuilt): string =>
     `${what} has not been built yet.\nRun \`${command}\` in the repository${isLeftToYou ? '' : ', or `npm start`, which does it by itself'}.\n`,
+  unknownRelease: (release: string, releases: readonly string[]): string =>
+    `There is no "${release}" of the widget. There are: ${releases.join(', ')}.\n`,
 } as const;

@@ -69,7 +69,10 @@ export async function writeBuiltSite({
     writeFile(path.join(portalDir, 'assets', 'index-1a2b3c4d.js'), 'export {};'),
     writeFile(path.join(storybookDir, 'index.html'), '<!doctype html><title>Songwai</title>'),
     writeFile(path.join(storybookDir, 'assets', 'button-5e6f7a8b.js'), 'export {};'),
+    writeFile(path.join(widgetDir, 'version.json'), '{"version":"1.4.2"}'),
+    writeFile(path.join(widgetDir, 'integrity.json'), '{}'),
     writeFile(path.join(widgetDir, 'songwai.js'), 'export {};'),
+    writeFile(path.join(widgetDir, 'songwai.exact.js'), 'export { exact };'),
     writeFile(path.join(widgetDir, 'chunks', '9f8e7d6c5b', 'booking.js'), 'export {};'),
   ]);
 }
