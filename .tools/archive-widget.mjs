@@ -9,7 +9,7 @@ await buildStale(['widget']);
 const { version, outcome } = archiveWidget(folders);
 if (outcome === 'other files') {
   console.error(
-    `${folders.archive} has a release ${version} with other files, and a release never changes. Raise the version: npm run changeset version`,
+    `${folders.archive} has a release ${version} with other files, and a release never changes. Raise the version: npm run widget:version`,
   );
   process.exitCode = 1;
 } else console.log(`The widget ${version} is in ${folders.archive}${outcome === 'same' ? ' already' : ''}.`);

@@ -24,6 +24,7 @@ const parts = {
     await tally.check('folders', ['node', '.tools/folders.mjs']);
     await tally.check('names', ['node', '.tools/names.mjs']);
     await tally.check('dead code', ['knip']);
+    await tally.check('public face', ['node', '.tools/public-face.mjs']);
     await tally.check('notices', ['node', '.tools/notices.mjs', '--check']);
   },
   units: () =>
