@@ -1,28 +1,33 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { propertyOf } from '../../src/elements/reflect.ts';
-import { SongwaiBooking } from '../../src/elements/songwai-booking.ts';
-import { SongwaiTracking } from '../../src/elements/songwai-tracking.ts';
+import type { SongwaiElement } from '../../src/elements/songwai-element.ts';
 import { analyzeElements, elementsOf } from './analyze-elements.ts';
 import { tableOf } from './write-table.ts';
 import { writeTypes } from './write-types.ts';
 
-const manifest = analyzeElements(join(import.meta.dirname, '../..'));
+const widget = join(import.meta.dirname, '../..');
+const manifest = analyzeElements(widget);
 const elements = elementsOf(manifest);
-const find = (tag: string) => {
-  const element = elements.find(({ tagName }) => tagName === tag);
-  if (!element) throw new Error(`${tag} is not in the manifest`);
-  return element;
-};
+/** The classes of all elements, by name. */
+const classes: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...(await Promise.all(
+    globSync('src/elements/songwai-*.ts', { cwd: widget, exclude: (name) => name.endsWith('.test.ts') }).map(
+      (file) => import(join(widget, file)),
+    ),
+  )),
+);
 
-test.each([
-  ['songwai-booking', SongwaiBooking.kinds],
-  ['songwai-tracking', SongwaiTracking.kinds],
-])('the manifest of %s has the attributes that its class reads, each with its property', (tag, kinds) => {
-  const { attributes = [] } = find(tag);
-  expect(attributes.map(({ name }) => name).sort()).toEqual(Object.keys(kinds).sort());
-  for (const { name, fieldName } of attributes) if (name !== 'lang') expect(fieldName).toBe(propertyOf(name));
-});
+test.each(elements.map((element) => [element.tagName, element] as const))(
+  'the manifest of %s has the attributes that its class reads, each with its property',
+  (_tag, { name: className, attributes = [] }) => {
+    const { kinds } = classes[className] as typeof SongwaiElement;
+    expect(attributes.map(({ name }) => name).sort()).toEqual(Object.keys(kinds).sort());
+    for (const { name, fieldName } of attributes) if (name !== 'lang') expect(fieldName).toBe(propertyOf(name));
+  },
+);
 
 test('what every element has is in the manifest of each: properties, methods and events', () => {
   for (const { members = [], events = [] } of elements) {
