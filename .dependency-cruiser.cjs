@@ -113,6 +113,11 @@ module.exports = {
     floor('portal-alone', '^apps/portal/', '^(packages/widget|apps/(gateway|partner-site))/'),
     floor('gateway-without-views', '^apps/gateway/', '^(packages/(ui|features|widget)|apps/(portal|partner-site))/'),
     floor('partner-kit-is-for-strangers', '^packages/node/', '^(packages/(ui|features|widget)|apps)/'),
+    floor(
+      'partner-package-alone',
+      { path: '^packages/widget/npm/', pathNot: tests },
+      '^(packages/(?!widget/(npm/|package.json))|apps)/',
+    ),
     floor('partner-is-a-stranger', '^apps/partner-site/', '^(packages/(?!node/)|apps/(gateway|portal))/'),
     floor('journeys-from-outside', '^apps/journeys/', '^(packages|apps/(gateway|portal|partner-site))/'),
     floor(
