@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 import json from '@rollup/plugin-json';
@@ -26,8 +25,6 @@ import { firstBookingTexts } from './src/booking/booking-texts.ts';
 import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
 const target = 'es2022';
-/** Versioned by changesets. */
-const { version }: { readonly version: string } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 /** Resolved from here, because the packages that import `react` do not depend on Preact. */
 const resolved = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
@@ -212,7 +209,7 @@ const config: RollupOptions = {
     esbuild({
       target,
       jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"', WIDGET_VERSION: JSON.stringify(version) },
+      define: { 'process.env.NODE_ENV': '"production"', WIDGET_VERSION: JSON.stringify(manifest.version) },
       tsconfig: false,
     }),
     fetchParts({ tag: 'songwai-booking' }),

@@ -10,6 +10,25 @@ export type MountOptions<Tag extends SongwaiTag> = PropertiesOf<Tag> & {
   };
 };
 
+/** One thing that `preflight()` has looked at. */
+export interface Finding {
+  /** Stable, and the anchor of its help. */
+  readonly id: string;
+  /** `error`: guests cannot book; `warning`: it works, but not as well as it could. */
+  readonly level: 'ok' | 'warning' | 'error';
+  /** For the page's developer, in English. */
+  readonly message: string;
+  /** Where to read on. */
+  readonly help: string;
+}
+
+/** What `preflight()` has found in the page. */
+export interface PreflightReport {
+  /** Nothing is an error. */
+  readonly isReady: boolean;
+  readonly findings: readonly Finding[];
+}
+
 /** What the script puts on `window` for pages that would rather call functions than write elements. */
 export interface Songwai {
   /** The version of the script. */
@@ -19,5 +38,5 @@ export interface Songwai {
   /** Puts an element into a place of the page. @param target the place, or a selector of it */
   mount<Tag extends SongwaiTag>(target: Element | string, options: MountOptions<Tag>): ElementOf<Tag>;
   /** Checks what the page needs (policies, origin, partner) and says what is missing. */
-  preflight(): Promise<unknown>;
+  preflight(): Promise<PreflightReport>;
 }

@@ -8,7 +8,7 @@ let loadSongwai: typeof import('./songwai.ts').loadSongwai;
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 /** What a browser does when it has loaded the script. */
 const arrive = (): void => {
-  window.Songwai = songwai;
+  Object.assign(window, { Songwai: songwai });
   scripts()[0]?.dispatchEvent(new Event('load'));
 };
 
