@@ -45,6 +45,7 @@ describe('what a page needs to know of a partner', () => {
       features: ['order', 'tracking', 'priceCheck', 'dropPoint'],
       theme: { accent: '#9c3a24', accentDark: '#f0a488' },
       termsVersion: 1,
+      isDropPointSigned: false,
     });
     expect(headers['cache-control']).toBe('public, max-age=60');
     expect(String(headers['vary'])).toMatch(/origin/i);

@@ -10,6 +10,7 @@ export const toProfile = (row: RegisteredRow): Static<TObject<typeof profileFiel
   features: row.features,
   theme: row.theme,
   ...(row.terms_version === null ? {} : { termsVersion: row.terms_version }),
+  isDropPointSigned: row.is_drop_point_signed,
 });
 
 /** A partner for administrators: everything but its secrets. */
@@ -17,7 +18,6 @@ export const toRegistered = (row: RegisteredRow): Static<typeof registeredPartne
   ...toProfile(row),
   allowedOrigins: row.allowed_origins,
   isActive: row.is_active,
-  isDropPointSigned: row.is_drop_point_signed,
   paymentTypes: row.payment_types,
   priceList: row.price_list ?? defaultPriceList,
   hasTwoSecrets: row.previous_secret !== null,

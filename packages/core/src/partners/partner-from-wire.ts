@@ -11,6 +11,7 @@ export const profileFromWire = (wire: WireProfile): PartnerProfile => ({
   features: wire.features ?? [],
   theme: wire.theme ?? {},
   termsVersion: wire.termsVersion ?? null,
+  isDropPointSigned: wire.isDropPointSigned ?? false,
 });
 
 /** Maps a partner from the wire, as administrators see it. */
@@ -18,7 +19,6 @@ export const registeredFromWire = (wire: Static<typeof registeredPartner>): Regi
   ...profileFromWire(wire),
   allowedOrigins: wire.allowedOrigins,
   isActive: wire.isActive,
-  isDropPointSigned: wire.isDropPointSigned,
   paymentTypes: wire.paymentTypes,
   priceList: wire.priceList,
   hasTwoSecrets: wire.hasTwoSecrets,

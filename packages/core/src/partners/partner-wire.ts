@@ -34,13 +34,14 @@ export const profileFields = {
   theme: partnerTheme,
   /** Absent if the partner has published no terms. */
   termsVersion: Type.Optional(Type.Integer()),
+  /** Whether a guest's delivery point needs the partner's signature. */
+  isDropPointSigned: Type.Boolean(),
 };
 
 export const registeredPartner = Type.Object({
   ...profileFields,
   allowedOrigins: Type.Array(Type.String()),
   isActive: Type.Boolean(),
-  isDropPointSigned: Type.Boolean(),
   paymentTypes: guestPayments,
   priceList: Type.String(),
   hasTwoSecrets: Type.Boolean(),

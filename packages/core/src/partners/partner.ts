@@ -17,6 +17,8 @@ export interface PartnerProfile {
   readonly theme: PartnerTheme;
   /** Null if the partner has published no terms. */
   readonly termsVersion: number | null;
+  /** Whether a guest's delivery point needs the partner's signature. */
+  readonly isDropPointSigned: boolean;
 }
 
 /** A partner's own terms, in both languages. */
@@ -36,8 +38,6 @@ export interface RegisteredPartner extends PartnerProfile {
   readonly isActive: boolean;
   /** Price list for the partner's guests; `DEFAULT` is the general one. */
   readonly priceList: string;
-  /** Whether a guest's delivery point needs the partner's signature. */
-  readonly isDropPointSigned: boolean;
   /** How the partner's guests may pay. */
   readonly paymentTypes: readonly GuestPaymentType[];
   /** True while an old secret is still valid beside the new one. */

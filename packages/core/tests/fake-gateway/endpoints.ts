@@ -1,6 +1,7 @@
 import { createFullDayJob } from '../../src/full-day/full-day-contract.ts';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '../../src/jobs/contract.ts';
 import { signon } from '../../src/partners/contract.ts';
+import { partnerProfile, saveDropPoint } from '../../src/partners/public-contract.ts';
 import { cancelPayment, paymentStatus } from '../../src/payments/contract.ts';
 import { getPlaceList, getSuggestPlaceList, searchAddressByLocation, textSearch } from '../../src/places/contract.ts';
 import { favoriteLocation, listLocation, removeLocation, saveLocation } from '../../src/places/saved-contract.ts';
@@ -16,6 +17,8 @@ export const endpoints = [
   logout,
   userInfo,
   signon,
+  partnerProfile,
+  saveDropPoint,
   getSuggestPlaceList,
   textSearch,
   getPlaceList,

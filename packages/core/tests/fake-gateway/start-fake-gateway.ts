@@ -47,6 +47,9 @@ const readBody = async (request: IncomingMessage, url: URL): Promise<Record<stri
   return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Record<string, unknown>;
 };
 
+/** Whether an address has the form of a contract's path (`/:partner/address/save`). */
+const hasForm = (form: string, path: string): boolean => new RegExp(`^${form.replace(/:\w+/g, '[^/]+')}$`).test(path);
+
 const keyOf = (method: string | undefined, path: string) => `${method} ${path}`;
 
 /**
@@ -62,7 +65,7 @@ export const startFakeGateway = async (): Promise<FakeGateway> => {
   const decide = async (request: IncomingMessage, url: URL): Promise<{ status: number; text: string }> => {
     const path = url.pathname.replace(/^\/api/, '');
     const json = (status: number, reply: object) => ({ status, text: JSON.stringify(reply) });
-    const endpoint = endpoints.find((known) => known.path === path && known.method === request.method);
+    const endpoint = endpoints.find((known) => hasForm(known.path, path) && known.method === request.method);
     const body = await readBody(request, url);
     const call = { method: request.method ?? '', path, body, headers: request.headers };
     calls.push(call);
@@ -99,7 +102,8 @@ export const startFakeGateway = async (): Promise<FakeGateway> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  const callsTo = (endpoint: Endpoint) => calls.filter((call) => call.path === endpoint.path && call.method === endpoint.method);
+  const callsTo = (endpoint: Endpoint) =>
+    calls.filter((call) => hasForm(endpoint.path, call.path) && call.method === endpoint.method);
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,

@@ -4,8 +4,9 @@ import type { LatLng } from '@songwai/core/basics/geo';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { dropPointText } from '@songwai/core/partners/drop-points/drop-point';
+import { isDropPointDay } from '@songwai/core/partners/drop-points/drop-point-day';
 import type { saveDropPoint } from '@songwai/core/partners/public-contract';
-import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
+import { anyPhone } from '@songwai/core/validation/phones/any-phone';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
@@ -31,7 +32,6 @@ type DropPointRequest = RequestOf<typeof saveDropPoint>;
 /** How many days a point without a delivery date is stored; one with a date is stored `daysAfter` days after it. */
 const daysWithoutDate = 90;
 const daysAfter = 30;
-const mostDaysAhead = 366;
 
 /** The caller who stores a point: the partner of the page, and the guest's user where the partner signed the guest on. */
 interface Guest {
@@ -66,18 +66,15 @@ function readText(request: DropPointRequest, field: 'reference' | 'addressName' 
 
 /** Travellers have foreign numbers: a Thai number is stored in national form, any other as written. */
 function readPhone(text: string): string {
-  const phone = cleanText(text);
-  if (!/^\+?[\d\s().-]{6,30}$/.test(phone)) return refuse('contactPhone', dropPointTexts.phone);
-  const national = nationalPhone(phone);
-  return national.ok ? national.value : phone;
+  const phone = anyPhone(cleanText(text));
+  return phone.ok ? phone.value : refuse('contactPhone', dropPointTexts.phone);
 }
 
 /** The delivery date, and when the point expires. */
 function readDate(text: string | undefined, now: Date): { day: string | null; expiresAt: Date } {
   if (text === undefined) return { day: null, expiresAt: addDays(now, daysWithoutDate) };
   const day = parseBangkok(text);
-  if (day === null || addDays(day, 1) <= now || day > addDays(now, mostDaysAhead))
-    return refuse('deliveryDate', dropPointTexts.date);
+  if (day === null || !isDropPointDay(text, now)) return refuse('deliveryDate', dropPointTexts.date);
   return { day: text.split('/').reverse().join('-'), expiresAt: addDays(day, daysAfter) };
 }
 
