@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
-import { signPartnerToken } from '../../tests/builders/partners.ts';
+import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
+import { publicUrl } from '../../tests/harness/quiet-environment.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -51,5 +52,41 @@ describe("a partner's origin", () => {
     expect(body).toMatchObject({ responseCode: 403, reason: 'bad_origin' });
     expect(body['skToken']).toBeUndefined();
     expect(await mayRead(stranger)).toBe(false);
+  });
+});
+
+describe('our own page, to which a partner leads its guests with a token', () => {
+  const signOnFrom = (origin: string | undefined, token: string) =>
+    gateway.post('/signon', { partnerId: 'baanchandra', token, lang: 'en' }, origin === undefined ? {} : { origin });
+
+  it('exchanges it, though the partner has not registered our origin', async () => {
+    await register([]);
+    const token = await signPartnerToken(gateway, { sub: 'led-to-us' });
+    const { body } = await signOnFrom(publicUrl, token);
+    expect(body).toMatchObject({ responseCode: 200, channel: 'Baan Chandra', firstName: 'Malee' });
+    expect((await signOnFrom(publicUrl, token)).body['skToken']).toBe(body['skToken']);
+  });
+
+  it('gets nothing for a token that a page of the partner has used, nor the other way round', async () => {
+    await register([partnerOrigin]);
+    for (const [first, second] of [
+      [partnerOrigin, publicUrl],
+      [publicUrl, partnerOrigin],
+    ] as const) {
+      const token = await signPartnerToken(gateway, { sub: 'led-to-us' });
+      expect((await signOnFrom(first, token)).body['responseCode']).toBe(200);
+      const { body } = await signOnFrom(second, token);
+      expect(body).toMatchObject({ responseCode: 403, reason: 'replayed' });
+      expect(body['skToken']).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['a program without a page', undefined],
+    ['a page that only begins like ours', `${publicUrl}.evil.example`],
+    ['a sandboxed frame, whose origin is null', 'null'],
+  ])('is not imitated by %s', async (_, origin) => {
+    const { body } = await signOnFrom(origin, await signPartnerToken(gateway));
+    expect(body).toMatchObject({ responseCode: 403, reason: 'bad_origin' });
   });
 });

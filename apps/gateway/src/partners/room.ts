@@ -42,7 +42,7 @@ export const partners: Room<{ readonly pricing: Pricing }, PartnersOffers, { rea
       offers: { partnerPages: pages, readPartnerTermsVersion: async (trx, id) => (await findTerms(trx, id))?.version },
       routes: (app) => {
         registerPartners(app, {
-          partners: createPartnerService({ db, clock, random }),
+          partners: createPartnerService({ db, clock, random, publicUrl: config.publicUrl }),
           describeUser: (opened) => later().describeUser(opened),
         });
         const isReserved = (id: string): boolean => app.ownPaths.has(id);

@@ -68,6 +68,8 @@ interface SignOnDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
+  /** Ours: `/signon` of the portal exchanges tokens, too. */
+  readonly publicUrl: string;
 }
 
 /** A partner vouches for a user's identity, but cannot reopen an account that the gateway has closed. */
@@ -78,7 +80,8 @@ async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promis
 }
 
 /** Builds the service. */
-export function createPartnerService({ db, clock, random }: SignOnDeps): PartnerService {
+export function createPartnerService({ db, clock, random, publicUrl }: SignOnDeps): PartnerService {
+  const own = new URL(publicUrl).origin;
   const storeUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
     const { id: partnerId, price_list } = partner;
     const known = await findPartnerUser(transaction, partnerId, claims.subject);
@@ -149,7 +152,8 @@ export function createPartnerService({ db, clock, random }: SignOnDeps): Partner
       if (partner === undefined) throw refuseSignOn('unknown_partner', signOnTexts.unknownPartner);
       if (!partner.features.some((feature) => guestFeatures.includes(feature)))
         throw refuseSignOn('feature_off', signOnTexts.featureOff);
-      if (origin === undefined || !partner.allowed_origins.includes(origin))
+      // The page at our own origin asks before it replaces a signed-in user, so that no other page can do that by a link to it.
+      if (origin === undefined || (origin !== own && !partner.allowed_origins.includes(origin)))
         throw refuseSignOn('bad_origin', signOnTexts.badOrigin(origin));
       const payload = await verifyToken(token, liveSecrets(partner));
       const signedOn = await exchange(partnerId, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
