@@ -1,3 +1,4 @@
+import { loadPlaceDetails } from '../src/drop-point/drop-point-loaders.ts';
 import { loadOrderTabs } from '../src/orders/bar-loaders.ts';
 import { loadStopOpening } from '../src/orders/opening/load-stop-opening.ts';
 import { loadPersonalSections, loadThisPlace } from '../src/orders/opening/opening-loaders.ts';
@@ -12,6 +13,7 @@ export async function preloadStoryParts(): Promise<void> {
   await Promise.all([
     preloadOrderParts(createOrderFixture().flow, 'page'),
     loadOrderTabs(),
+    loadPlaceDetails(),
     loadOrderMap(),
     loadMapToggle(),
     loadSortedStops(),

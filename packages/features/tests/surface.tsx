@@ -12,6 +12,7 @@ import { opening as openingEn } from '@songwai/core/i18n/texts/en/orders/opening
 import { paste as pasteEn } from '@songwai/core/i18n/texts/en/orders/paste';
 import { paying as payingEn } from '@songwai/core/i18n/texts/en/orders/paying';
 import { review as reviewEn } from '@songwai/core/i18n/texts/en/orders/review';
+import { bags as bagsEn } from '@songwai/core/i18n/texts/en/partners/bags';
 import { cards as cardsEn } from '@songwai/core/i18n/texts/en/payments/cards';
 import { payments as paymentsEn } from '@songwai/core/i18n/texts/en/payments/payments';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
@@ -32,6 +33,7 @@ import { opening } from '@songwai/core/i18n/texts/th/orders/opening';
 import { paste } from '@songwai/core/i18n/texts/th/orders/paste';
 import { paying } from '@songwai/core/i18n/texts/th/orders/paying';
 import { review } from '@songwai/core/i18n/texts/th/orders/review';
+import { bags } from '@songwai/core/i18n/texts/th/partners/bags';
 import { cards } from '@songwai/core/i18n/texts/th/payments/cards';
 import { payments } from '@songwai/core/i18n/texts/th/payments/payments';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
@@ -51,6 +53,7 @@ import './surface.css';
 
 const texts: Readonly<Record<Language, Texts>> = {
   th: {
+    ...bags,
     ...common,
     ...errors,
     ...forms,
@@ -73,6 +76,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...tracking,
   },
   en: {
+    ...bagsEn,
     ...commonEn,
     ...errorsEn,
     ...formsEn,

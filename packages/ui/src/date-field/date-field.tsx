@@ -5,6 +5,8 @@ import './date-field.css';
 
 interface MomentProps extends FieldTexts {
   readonly isDisabled?: boolean | undefined;
+  /** Beside the label: that the field is optional. */
+  readonly labelEnd?: ReactNode;
   readonly suffix?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChosenCard } from './chosen-card.tsx';
 import type { RouteLineProps } from './route-line.tsx';
 import { RouteCard, RouteLine, RouteStop } from './route-line.tsx';
 import { SortableStops } from './sortable-stops.tsx';
@@ -198,3 +199,25 @@ function Sortable({ lang }: { readonly lang: Lang }) {
 }
 
 export const SortableByHandAndKey: Story = { render: (_, { globals }) => <Sortable lang={globals} /> };
+
+/** The stop that the page is about has the brand's edge. */
+export const Chosen: Story = {
+  render: (_, { globals }) => (
+    <div className="sw-story-column">
+      <RouteLine label={say(globals, 'จุดบนเส้นทาง', 'Stops')}>
+        <RouteStop node={{ state: 'stop', number: 1 }}>
+          <RouteCard title={shop(globals)} detail={say(globals, 'กรุงเทพฯ', 'Bangkok')} />
+        </RouteStop>
+        <RouteStop node={{ state: 'focus', number: 2 }}>
+          <ChosenCard>
+            <RouteCard
+              title={silom(globals)}
+              detail={say(globals, 'กรุงเทพฯ', 'Bangkok')}
+              end={<Button variant="quiet">{say(globals, 'เปลี่ยน', 'Change')}</Button>}
+            />
+          </ChosenCard>
+        </RouteStop>
+      </RouteLine>
+    </div>
+  ),
+};
