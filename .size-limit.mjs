@@ -54,6 +54,8 @@ const laterPages = [
   '/wallet',
   '/wallet/:url/:inv?',
   '/freecredit',
+  '/droppoint/:partner',
+  '/signon',
 ];
 const beyondShared = (route) => ({
   name: `portal: ${route.pattern} beyond the shared part`,

@@ -16,6 +16,7 @@ import { integrityTables } from './build/integrity-tables.ts';
 import { loadManifest } from './build/load-manifest.ts';
 import { innerProps } from './build/names/inner-props.ts';
 import { unusedClasses } from './build/names/unused-classes.ts';
+import { ownCopies } from './build/own-copies.ts';
 import { shortClasses } from './build/short-classes.ts';
 import { shortProps } from './build/short-props.ts';
 import { shortTexts } from './build/short-texts.ts';
@@ -73,14 +74,22 @@ const onRequest = String.raw`/page/preflight\.ts$`;
 const signingOut = String.raw`/core/src/sessions/calls\.ts$`;
 /** Fetched with the press that opens it from the bar: time, payment, price line by line. */
 const pickers = String.raw`/schedule/schedule-picker\.tsx$|/payment/(payment-picker|price-breakdown)\.tsx$`;
+/** Fetched by the element for a booking's delivery point alone. */
+const dropPoint = String.raw`/mount-drop-point\.tsx$`;
 const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
+
+/** Dynamic imports of a booking that few guests come to. */
+const apart = [
+  ...[placeIcons, opening, pageParts, sorting, repeating, consent, paying, forcedColours],
+  ...[signingOut, pickers, onRequest, ofPage],
+].join('|');
 
 /**
  * Dynamic imports that a booking in Thai does not always fetch: the map, icons of places, what a search opens with, a page's tabs, repeating a job,
  * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|${onRequest}|${ofPage}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${apart}|${maps}|${dropPoint}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -107,6 +116,7 @@ const config: RollupOptions = {
       loader: '/src/songwai.ts',
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
+      others: { 'drop-point': '/drop-point/mount-drop-point.tsx' },
       groups: {
         // Together, so that accepting does not need a second file after the box is shown.
         'guest-consent': [
@@ -137,6 +147,7 @@ const config: RollupOptions = {
         ],
         'th-search': [...textFiles('th', ['orders/opening', 'sorting']), '/texts/th-search.ts'],
         'th-tracking': textFiles('th', ['tracking']),
+        'th-bags': textFiles('th', ['partners/bags']),
         en: [...textFiles('en', firstBookingTexts), '/texts/en-first.ts'],
         'en-later': [...textFiles('en', laterTexts), '/texts/en-later.ts'],
         'en-map': textFiles('en', ['map']),
@@ -147,10 +158,9 @@ const config: RollupOptions = {
         ],
         'en-search': [...textFiles('en', ['orders/opening', 'sorting']), '/texts/en-search.ts'],
         'en-tracking': textFiles('en', ['tracking']),
+        'en-bags': textFiles('en', ['partners/bags']),
       },
-      apart: new RegExp(
-        `${maps}|${placeIcons}|${opening}|${pageParts}|${sorting}|${repeating}|${consent}|${paying}|${forcedColours}|${signingOut}|${pickers}|${onRequest}|${ofPage}|/i18n/texts/`,
-      ),
+      apart: new RegExp(`${apart}|${maps}|/i18n/texts/`),
     }),
   },
   plugins: [
@@ -197,6 +207,11 @@ const config: RollupOptions = {
     firstLook({
       module: local('first-look/first-look-tree'),
       alias: { 'react/jsx-runtime': jsxRuntime, react, ofetch },
+    }),
+    ownCopies({
+      element: /\/(?:drop-point|drop-points)\/[\w-]+\.tsx?$/,
+      copied:
+        /\/ui\/src\/(?:banner|combobox-search|date-field|field|text-area|text-field|visually-hidden)\/|\/core\/src\/(?:places\/|validation\/|pricing\/|basics\/(?:bangkok-time|lazy|money|result|start-timer|storage\/|text\/)|gateway\/error-text|partners\/)|\/features\/src\/(?:storage\/lazy|shared\/(?:gateway-error-text|use-first-problem))|\/icons\/(?:lock|map-pin|search)\.m?js$/,
     }),
     nodeResolve({
       browser: true,
@@ -249,6 +264,14 @@ const config: RollupOptions = {
         ],
       },
       tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
+      dropPoint: {
+        loads: [
+          '/src/songwai.ts',
+          '/drop-point/mount-drop-point.tsx',
+          '/texts/th-first.ts',
+          ...textFiles('th', ['partners/bags']),
+        ],
+      },
     }),
     // Tests of host pages, and ours, find the element's root and the map's markers by these.
     shortClasses({

@@ -21,7 +21,7 @@ const orderPage = /\/src\/orders\/new-order\.page\.tsx$/;
 
 /** Pages that few visits begin with, most of them behind the sign-in: what only they share with the order page is no part of the shell, which visitors load. */
 const behindSignIn =
-  /\/src\/(?:settings|notifications|companies|privacy|places|jobs|drivers|ratings|full-day|quotations|wallet|routes\/table|shell\/(?:menu|settings|actions|jobs|ratings)|side-nav|sessions\/(?:joining|passwords))\//;
+  /\/src\/(?:settings|notifications|companies|privacy|places|jobs|drivers|partners|ratings|full-day|quotations|wallet|routes\/table|shell\/(?:menu|settings|actions|jobs|ratings)|side-nav|sessions\/(?:joining|passwords))\//;
 
 const icon = /\/lucide\/.*\/icons\/([a-z0-9-]+)\.m?js$/;
 

@@ -5,6 +5,8 @@ interface ChunkPlan {
   readonly loader: string;
   readonly booking: string;
   readonly tracking: string;
+  /** Other elements, by their chunk's name: what only one of them needs. */
+  readonly others: Readonly<Record<string, string>>;
   /** Chunks for modules that are always fetched together. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** Dynamic imports of the booking that do not belong to its later steps and get chunks of their own. */
@@ -49,12 +51,14 @@ const nameAll = (plan: ChunkPlan, ids: readonly string[], getModuleInfo: GetModu
     );
   const [loader, booking, tracking] = [from(plan.loader), from(plan.booking), from(plan.tracking)];
   const later = laterOf(booking, plan.apart, getModuleInfo);
+  const others = Object.entries(plan.others).map(([name, end]) => ({ name, reach: from(end) }));
   const nameOf = (id: string): string | undefined => {
     if (loader.has(id)) return undefined;
     if (booking.has(id)) return tracking.has(id) ? 'base' : 'booking';
     const group = Object.entries(plan.groups).find(([, ends]) => endsWithAny(id, ends));
     if (group) return group[0];
-    return later.has(id) ? (tracking.has(id) ? 'common' : 'later') : undefined;
+    if (later.has(id)) return tracking.has(id) ? 'common' : 'later';
+    return tracking.has(id) ? undefined : others.find(({ reach }) => reach.has(id))?.name;
   };
   return new Map(
     ids.flatMap((id) => [[id, nameOf(id)] as const]).filter((pair): pair is readonly [string, string] => pair[1] !== undefined),

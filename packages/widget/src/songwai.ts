@@ -1,4 +1,5 @@
 import { SongwaiBooking } from './elements/songwai-booking.ts';
+import { SongwaiDropPoint } from './elements/songwai-drop-point.ts';
 import { defineElement } from './elements/songwai-element.ts';
 import { SongwaiTracking } from './elements/songwai-tracking.ts';
 import { bookingLook } from './first-look/first-look-tree.ts';
@@ -32,5 +33,11 @@ defineElement(SongwaiTracking, {
   tag: 'songwai-tracking',
   height: 560,
   loadMount: async () => (await import('./tracking/mount-tracking.tsx')).mountTracking,
+});
+defineElement(SongwaiDropPoint, {
+  ...shared,
+  tag: 'songwai-drop-point',
+  height: 664,
+  loadMount: async () => (await import('./drop-point/mount-drop-point.tsx')).mountDropPoint,
 });
 installGlobal({ version: WIDGET_VERSION, ...shared });

@@ -61,6 +61,12 @@ export interface NotFoundDetail {
   readonly trackingId: string;
 }
 
+/** A guest said where the things of a booking go. */
+export interface SavedDetail {
+  /** The partner's booking number. */
+  readonly reference: string;
+}
+
 /**
  * `signon`: the partner's token was refused (`reason` says why, for the page's developer). `gateway`: it does not answer.
  * `load`: a part of the widget could not be fetched. `attributes`: a needed attribute is missing.
@@ -88,6 +94,7 @@ export interface SongwaiEventMap {
   'songwai:delivered': CustomEvent<FollowedDetail>;
   'songwai:cancelled': CustomEvent<CancelledDetail>;
   'songwai:rated': CustomEvent<RatedDetail>;
+  'songwai:saved': CustomEvent<SavedDetail>;
   'songwai:not-found': CustomEvent<NotFoundDetail>;
   'songwai:error': CustomEvent<ErrorDetail>;
   'songwai:refill': CustomEvent<RefillDetail>;

@@ -1,5 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 import { createTranslate } from '@songwai/core/i18n/create-translate';
+import type { Texts } from '@songwai/core/i18n/load-texts';
 import type { TextKey, TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { LateTexts } from '@songwai/features/shared/translate-context';
@@ -20,6 +21,8 @@ export interface WidgetTextsLoader {
 interface WidgetTextsOptions {
   /** What the first look shows. */
   readonly first: readonly TextNamespace[];
+  /** Those of them that only this element has. */
+  readonly own?: ((language: Language) => Promise<Texts>) | undefined;
   /** Renders the element again with the loaded texts. */
   readonly redraw: () => Promise<void>;
 }
@@ -27,7 +30,7 @@ interface WidgetTextsOptions {
 const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
 
 /** One element's texts: those of the first look, and others when a view requests them. */
-export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): WidgetTextsLoader => {
+export const createWidgetTexts = ({ first, own, redraw }: WidgetTextsOptions): WidgetTextsLoader => {
   const wanted = new Set(first);
 
   const load = async (namespaces: readonly TextNamespace[]): Promise<void> => {
@@ -45,7 +48,8 @@ export const createWidgetTexts = ({ first, redraw }: WidgetTextsOptions): Widget
   return {
     get: async (language) => {
       const present = [...wanted];
-      const translate = createTranslate({ language, texts: await loadWidgetTexts(language, present) });
+      const texts = { ...(await loadWidgetTexts(language, present)), ...(await own?.(language)) };
+      const translate = createTranslate({ language, texts });
       const has = (namespaces: readonly TextNamespace[]) => namespaces.every((namespace) => present.includes(namespace));
       return {
         language,

@@ -110,6 +110,20 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Give stars and tell us how the driver did, without signing in.',
     },
   },
+  '/droppoint/:partner': {
+    title: { th: 'ฝากส่งกระเป๋า | ส่งไว', en: 'Send my bags | Songwai' },
+    description: {
+      th: 'บอกที่พักว่าจะให้ส่งกระเป๋าของคุณไปที่ไหน ให้ใคร และวันไหน',
+      en: 'Say where your bags go, who receives them, and when.',
+    },
+  },
+  '/signon': {
+    title: { th: 'เข้าสู่ระบบจากเว็บไซต์พาร์ตเนอร์ | ส่งไว', en: 'Sign in from a partner’s site | Songwai' },
+    description: {
+      th: 'เข้าสู่ระบบด้วยลิงก์จากเว็บไซต์พาร์ตเนอร์ แล้วไปหน้าจองส่งของ',
+      en: 'Sign in by the link of a partner’s site, and go on to the order form.',
+    },
+  },
   '/paymentomise': {
     title: { th: 'ผลการจ่ายเงิน | ส่งไว', en: 'Your payment | Songwai' },
     description: {

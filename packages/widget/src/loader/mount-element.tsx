@@ -1,3 +1,5 @@
+import type { Language } from '@songwai/core/basics/language';
+import type { Texts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { ReactNode } from 'react';
 import type { MountedWidget, MountOptions } from '../elements/songwai-element.ts';
@@ -13,6 +15,8 @@ import { errorDetailOf } from './error-detail.ts';
 export interface WidgetContent {
   /** Texts of its first look. */
   readonly texts: readonly TextNamespace[];
+  /** Fetches those of them that no other element has. */
+  readonly ownTexts?: (language: Language) => Promise<Texts>;
   render(): ReactNode;
   /** Called with every change of the attributes. */
   update(attributes: WidgetAttributes): void;
@@ -52,7 +56,7 @@ export const mountElement = (
     onRendered();
     emit('songwai:ready', { version: widgetVersion });
   };
-  const loader = createWidgetTexts({ first: content.texts, redraw: renderElement });
+  const loader = createWidgetTexts({ first: content.texts, own: content.ownTexts, redraw: renderElement });
   const tryRender = (): void => {
     renderElement().catch((error: unknown) => {
       if (isOver) return;

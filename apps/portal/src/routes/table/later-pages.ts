@@ -5,6 +5,7 @@ import { companyPages } from './company-pages.ts';
 import { driverPages } from './driver-pages.ts';
 import { fullDayPages } from './full-day-pages.ts';
 import { jobPages } from './job-pages.ts';
+import { partnerPages } from './partner-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { placePages } from './place-pages.ts';
 import { ratingPages } from './rating-pages.ts';
@@ -18,6 +19,7 @@ export const laterPages: RoutePages = {
   ...driverPages,
   ...fullDayPages,
   ...jobPages,
+  ...partnerPages,
   ...paymentPages,
   ...placePages,
   ...ratingPages,

@@ -5,6 +5,9 @@ const later = () => import('./later-pages.ts');
 /** A page of the user's own, with the menu around it. */
 const own = (path: string): LaterRoute => ({ path, permit: 'session', index: false, frame: 'app', later });
 
+/** A page for whoever has its link, which no search engine lists. */
+const linked = (path: string): LaterRoute => ({ path, permit: 'public', index: false, frame: 'full', later });
+
 /** Pages that few visits begin with. What opens them stands in `later-pages.ts`. */
 export const laterRoutes: readonly LaterRoute[] = [
   own('/settings/:section?'),
@@ -22,8 +25,10 @@ export const laterRoutes: readonly LaterRoute[] = [
   // Before the job's page, which would take its name for a job's.
   { ...own('/job/report/:jobId?'), frame: 'full' },
   { ...own('/job/:jobId'), frame: 'map' },
-  { path: '/rating/:token', permit: 'public', index: false, frame: 'full', later },
-  { path: '/paymentomise', permit: 'public', index: false, frame: 'full', later },
-  { path: '/invitation/:token', permit: 'public', index: false, frame: 'full', later },
+  linked('/rating/:token'),
+  linked('/paymentomise'),
+  linked('/invitation/:token'),
+  linked('/droppoint/:partner'),
+  linked('/signon'),
   { path: '/findLocation', permit: 'public', index: true, frame: 'full', later },
 ];

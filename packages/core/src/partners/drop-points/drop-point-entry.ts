@@ -35,14 +35,14 @@ const refused = (reason: DropPointRefusal) => ({ entry: { status: 'refused', rea
 export const askPartner = async (
   transport: Transport,
   { partnerId, reference, signature }: DropPointLink,
-): Promise<Pick<DropPointState, 'entry'> & { readonly partnerName?: string }> => {
+): Promise<Pick<DropPointState, 'entry'> & Partial<Pick<DropPointState, 'partnerName' | 'theme'>>> => {
   if (partnerId === '') return refused('unknownPartner');
   if (reference === '' || reference.length > longestReference) return refused('referenceMissing');
   if (signature !== null && !isSignature(signature)) return refused('badSignature');
   try {
-    const { name: partnerName, features, isDropPointSigned } = await fetchPartnerProfile(transport, partnerId);
+    const { name: partnerName, theme, features, isDropPointSigned } = await fetchPartnerProfile(transport, partnerId);
     const reason = !features.includes('dropPoint') ? 'featureOff' : isDropPointSigned && signature === null && 'signatureMissing';
-    return reason ? { ...refused(reason), partnerName } : { entry: { status: 'open' }, partnerName };
+    return reason ? { ...refused(reason), partnerName, theme } : { entry: { status: 'open' }, partnerName, theme };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const reason = refusalOf(error);

@@ -40,6 +40,7 @@ export const createDropPointFlow = (options: DropPointFlowOptions): DropPointFlo
   const store = createStore<DropPointState>(() => ({
     entry: { status: 'loading' },
     partnerName: '',
+    theme: {},
     draft: emptyDropPoint,
     problems: [],
     isSearching: false,

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GatewayError } from '../../gateway/gateway-error.ts';
 import type { Place } from '../../places/place.ts';
+import type { PartnerTheme } from '../partner.ts';
 import type { DropPointDraft } from './drop-point-draft.ts';
 import type { DropPointProblem } from './drop-point-problems.ts';
 
@@ -39,6 +40,7 @@ export interface DropPointState {
   readonly entry: DropPointEntry;
   /** Empty until the partner is known. */
   readonly partnerName: string;
+  readonly theme: PartnerTheme;
   readonly draft: DropPointDraft;
   readonly problems: readonly DropPointProblem[];
   readonly isSearching: boolean;

@@ -1,0 +1,26 @@
+import { pageTexts } from '@songwai/core/i18n/load-texts';
+import type { RoutePages } from '../route-entry.ts';
+
+/** Where partners lead their guests (spec §2). */
+export const partnerPages: RoutePages = {
+  '/droppoint/:partner': {
+    texts: [
+      'stops',
+      'errors',
+      pageTexts('bags', {
+        th: () => import('@songwai/core/i18n/texts/th/partners/bags'),
+        en: () => import('@songwai/core/i18n/texts/en/partners/bags'),
+      }),
+    ],
+    page: async () => ({ Page: (await import('../../partners/drop-point.page.tsx')).DropPointPage }),
+  },
+  '/signon': {
+    texts: [
+      pageTexts('signon', {
+        th: () => import('@songwai/core/i18n/texts/th/partners/signon'),
+        en: () => import('@songwai/core/i18n/texts/en/partners/signon'),
+      }),
+    ],
+    page: async () => ({ Page: (await import('../../partners/sign-on.page.tsx')).SignOnPage }),
+  },
+};
