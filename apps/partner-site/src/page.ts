@@ -25,7 +25,8 @@ const texts = {
   },
 } as const;
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Text for HTML and its attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The hotel's concierge page: Songwai needs only one script tag and two elements. */
 export const renderPage = ({ songwaiOrigin, partnerId, token, language, theme }: PageOptions): string => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,6 +51,20 @@ describe("the partner's page", () => {
   it('speaks Thai when asked, and English when asked for something else', async () => {
     expect((await openPage('/?lang=th')).body).toContain('<html lang="th"');
     expect((await openPage('/?lang=%22%3E')).body).toContain('<html lang="en"');
+  });
+});
+
+describe('its page for the bags of a booking', () => {
+  const attributesOf = (html: string) =>
+    Object.fromEntries([...html.matchAll(/(reference|signature)="([^"]+)"/g)].map(([, name, value]) => [name, value]));
+
+  it('has an element signed for the guest’s own booking, and the same one at the next visit', async () => {
+    const first = await openPage('/bags?lang=th');
+    const { reference, signature } = attributesOf(first.body);
+    const expected = createHmac('sha256', secret).update(`droppoint.baanchandra.${reference}`).digest('hex');
+    expect(signature).toBe(expected);
+    const again = await openPage('/bags', String(first.headers['set-cookie']).split(';')[0]);
+    expect(attributesOf(again.body)).toEqual({ reference, signature });
   });
 });
 

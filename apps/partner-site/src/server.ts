@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createSongwai, type SongwaiEvent } from '@songwai/node';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { renderBagsPage } from './bags-page.ts';
 import type { PartnerConfig } from './config.ts';
 import { renderPage } from './page.ts';
 import { hearWebhooks } from './webhook-route.ts';
@@ -58,6 +59,27 @@ export const buildPartnerSite = (
     decorateReply: false,
     immutable: true,
     maxAge: '30d',
+  });
+
+  app.get<{ Querystring: { lang?: string; theme?: string } }>('/bags', async (request, reply) => {
+    const guestId = guestIdFrom(request.headers.cookie) ?? randomUUID();
+    // Of the guest's own booking: a server that signed whatever number it is asked for would protect none.
+    const reference = `BC-${guestId.slice(0, 8).toUpperCase()}`;
+    const signature = new URL(songwai.dropPointLink(reference)).searchParams.get('signature') ?? '';
+    return reply
+      .header('set-cookie', `${guestCookie}=${guestId}; Path=/; HttpOnly; SameSite=Lax`)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        renderBagsPage({
+          songwaiOrigin: config.songwaiOrigin,
+          partnerId: config.partnerId,
+          reference,
+          signature,
+          language: oneOf(request.query.lang, ['th', 'en'], 'en'),
+          theme: oneOf(request.query.theme, ['light', 'dark', 'auto'], 'light'),
+        }),
+      );
   });
 
   app.get<{ Querystring: { lang?: string; theme?: string } }>('/', async (request, reply) => {

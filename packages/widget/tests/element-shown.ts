@@ -10,7 +10,8 @@ interface Played {
   readonly canvasElement: HTMLElement;
 }
 
-const shadowOf = (canvas: HTMLElement) => canvas.querySelector('songwai-booking, songwai-tracking')?.shadowRoot;
+const shadowOf = (canvas: HTMLElement) =>
+  canvas.querySelector('songwai-booking, songwai-drop-point, songwai-tracking')?.shadowRoot;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

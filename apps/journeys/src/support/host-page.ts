@@ -15,7 +15,9 @@ export const watchHostPage = async (page: Page) => {
   await page.addInitScript((name) => {
     const events: HostEvent[] = [];
     Object.assign(globalThis, { [name]: events });
-    for (const type of ['ready', 'booked', 'delivered', 'cancelled', 'not-found', 'error'].map((event) => `songwai:${event}`)) {
+    for (const type of ['ready', 'booked', 'delivered', 'cancelled', 'not-found', 'saved', 'error'].map(
+      (event) => `songwai:${event}`,
+    )) {
       document.addEventListener(type, (event) => {
         const detail: unknown = event instanceof CustomEvent ? event.detail : null;
         const fields: [string, unknown][] = typeof detail === 'object' && detail !== null ? Object.entries(detail) : [];
