@@ -152,6 +152,7 @@ export default [
     brotli: true,
   },
   widget('widget: tracking without the map', 'tracking', '40 kB'),
+  widget('widget: the drop point', 'dropPoint', '31.5 kB'),
   ui('ui: button and text field, code and looks', 'button-and-field', '4 kB'),
   ui('ui: combobox, code and looks', 'combobox', '23 kB'),
   ui('ui: dialog, code and looks', 'dialog', '3 kB'),

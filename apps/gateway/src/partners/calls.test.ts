@@ -10,7 +10,8 @@ import {
   updatePartner,
 } from '@songwai/core/partners/admin/partner-admin-calls';
 import { fetchDropPoints, releaseDropPoint } from '@songwai/core/partners/drop-points/drop-point-calls';
-import { estimateAtPartner, fetchPartnerProfile, fetchPartnerTerms, saveDropPoint } from '@songwai/core/partners/public-calls';
+import { fetchPartnerTerms } from '@songwai/core/partners/partner-terms-calls';
+import { estimateAtPartner, fetchPartnerProfile, saveDropPoint } from '@songwai/core/partners/public-calls';
 import {
   fetchAllDeliveries,
   fetchDeliveries,
@@ -100,6 +101,7 @@ describe('the client’s calls', () => {
       features: ['priceCheck', 'dropPoint'],
       theme: { accent: '#9c3a24' },
       termsVersion: 1,
+      isDropPointSigned: true,
     });
     expect(await fetchPartnerTerms(visitor, 'hotelsiam')).toEqual({
       partnerName: 'Hotel Siam',

@@ -1,6 +1,6 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import { fetchPartnerTerms } from '@songwai/core/partners/public-calls';
+import { fetchPartnerTerms } from '@songwai/core/partners/partner-terms-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { StartPage } from '../routes/route-entry.ts';
 

@@ -5,7 +5,7 @@ import { estimateFromWire } from '../pricing/estimate-from-wire.ts';
 import type { PriceQuestion } from '../pricing/price-question.ts';
 import { pointsToWire, priceFieldsToWire } from '../pricing/price-wire.ts';
 import type { DropPoint } from './drop-points/drop-point.ts';
-import type { PartnerProfile, PartnerTerms } from './partner.ts';
+import type { PartnerProfile } from './partner.ts';
 import { profileFromWire } from './partner-from-wire.ts';
 import * as routes from './routes.generated.ts';
 
@@ -16,17 +16,6 @@ import * as routes from './routes.generated.ts';
  */
 export const fetchPartnerProfile = async (transport: Transport, partnerId: string): Promise<PartnerProfile> =>
   profileFromWire(await call(transport, routes.partnerProfile, { partner: partnerId }));
-
-/** A partner's latest published terms. @throws GatewayError 404 no such partner, or one without terms. */
-export const fetchPartnerTerms = async (transport: Transport, partnerId: string): Promise<PartnerTerms> => {
-  const reply = await call(transport, routes.partnerTerms, { partner: partnerId });
-  return {
-    partnerName: reply.partnerName ?? '',
-    version: reply.termsVersion ?? 0,
-    publishedAt: new Date(reply.publishedAt ?? 0),
-    text: { th: reply.termsTh ?? '', en: reply.termsEn ?? '' },
-  };
-};
 
 /** A price request at a partner's rates, without promo code, for a pick-up now. */
 export type PartnerPriceQuestion = Omit<PriceQuestion, 'promoCode' | 'pickUpAt'>;

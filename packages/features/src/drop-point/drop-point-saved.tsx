@@ -31,7 +31,7 @@ export function DropPointSaved({ flow, saved, partnerName, brand, heading }: Dro
         {t('bags.savedTitle', { place: place.name })}
       </h1>
       <p className="sw-note">
-        {[place.address, dayText(deliveryDate, language)].filter(Boolean).join(' · ')}
+        {[dayText(deliveryDate, language), place.address].filter(Boolean).join(' · ')}
         <br />
         {t('bags.savedNote', { partner: partnerName })}
       </p>
