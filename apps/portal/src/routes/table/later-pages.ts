@@ -5,10 +5,9 @@ import { companyPages } from './company-pages.ts';
 import { driverPages } from './driver-pages.ts';
 import { fullDayPages } from './full-day-pages.ts';
 import { jobPages } from './job-pages.ts';
-import { partnerPages } from './partner-pages.ts';
+import { linkedPages } from './linked-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { placePages } from './place-pages.ts';
-import { ratingPages } from './rating-pages.ts';
 import { walletPages } from './wallet-pages.ts';
 
 /** What opens the pages of `laterRoutes`. */
@@ -19,9 +18,8 @@ export const laterPages: RoutePages = {
   ...driverPages,
   ...fullDayPages,
   ...jobPages,
-  ...partnerPages,
+  ...linkedPages,
   ...paymentPages,
   ...placePages,
-  ...ratingPages,
   ...walletPages,
 };

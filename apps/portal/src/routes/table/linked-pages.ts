@@ -1,8 +1,19 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import type { RoutePages } from '../route-entry.ts';
 
-/** Where partners lead their guests (spec §2). */
-export const partnerPages: RoutePages = {
+/** Pages for whoever has their link: ratings, and where partners lead their guests (spec §2). */
+export const linkedPages: RoutePages = {
+  '/rating/:token': {
+    texts: [
+      'tracking',
+      pageTexts('opinion', {
+        th: () => import('@songwai/core/i18n/texts/th/ratings/opinion'),
+        en: () => import('@songwai/core/i18n/texts/en/ratings/opinion'),
+      }),
+    ],
+    page: async () => ({ Page: (await import('../../ratings/rating.page.tsx')).RatingPage }),
+    start: () => import('../../ratings/rating.queries.ts'),
+  },
   '/droppoint/:partner': {
     texts: [
       'stops',
