@@ -37,7 +37,7 @@ defineElement(SongwaiTracking, {
 defineElement(SongwaiDropPoint, {
   ...shared,
   tag: 'songwai-drop-point',
-  height: 664,
+  height: 670,
   loadMount: async () => (await import('./drop-point/mount-drop-point.tsx')).mountDropPoint,
 });
 installGlobal({ version: WIDGET_VERSION, ...shared });

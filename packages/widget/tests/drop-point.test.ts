@@ -28,7 +28,7 @@ beforeAll(() => {
   defineElement({
     tag: 'songwai-drop-point',
     gatewayOrigin: 'https://songwai.test',
-    height: 664,
+    height: 670,
     fetchFirst: (_parts, run) => run(),
     loadMount: async () => (await import('../src/drop-point/mount-drop-point.tsx')).mountDropPoint,
   });

@@ -3,7 +3,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { Icon } from '@songwai/ui/icon/icon';
-import { RefreshCw, Unlink } from 'lucide';
+import { Link2Off, RefreshCw } from 'lucide';
 import { Link } from 'wouter';
 import { localizedPath } from '../routes/localized-path.ts';
 import { useLanguage } from '../shell/language/use-language.ts';
@@ -23,7 +23,7 @@ export function SignOnFailed({ failure, onRetry }: SignOnFailedProps) {
       <EmptyState
         drawing={
           <span className="sw-empty__mark">
-            <Icon icon={Unlink} />
+            <Icon icon={Link2Off} />
           </span>
         }
         title={text}

@@ -1,7 +1,7 @@
 import type { DropPointEntry, DropPointFlow } from '@songwai/core/partners/drop-points/drop-point-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
-import { Unlink } from 'lucide';
+import { Link2Off } from 'lucide';
 import { gatewayErrorText } from '../shared/gateway-error-text.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { refusalKeys } from './drop-point-texts.ts';
@@ -36,7 +36,7 @@ export function DropPointClosed({ flow, entry }: DropPointClosedProps) {
       </ErrorState>
     );
   return (
-    <ErrorState icon={Unlink} title={t('bags.linkRefused')} headingLevel={1}>
+    <ErrorState icon={Link2Off} title={t('bags.linkRefused')} headingLevel={1}>
       {t(refusalKeys[entry.reason])}
     </ErrorState>
   );
