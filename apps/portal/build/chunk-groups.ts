@@ -23,6 +23,9 @@ const orderPage = /\/src\/orders\/new-order\.page\.tsx$/;
 const behindSignIn =
   /\/src\/(?:settings|notifications|companies|privacy|places|jobs|drivers|partners|ratings|full-day|quotations|wallet|routes\/table|shell\/(?:menu|settings|actions|jobs|ratings)|side-nav|sessions\/(?:joining|passwords))\//;
 
+/** The order page and others have it: too little for a file of its own. */
+const magnifier = /\/lucide\/.*\/icons\/search\.m?js$/;
+
 const icon = /\/lucide\/.*\/icons\/([a-z0-9-]+)\.m?js$/;
 
 const library = /\/lucide\/dist\//;
@@ -70,9 +73,7 @@ export const chunkGroups = [
   // A release seldom changes it, so returning visitors have it in their cache.
   { name: 'framework', test: framework, priority: 3 },
   { name: (id: string) => `${shellText.exec(id)?.[1]}-shell`, test: shellText, priority: 2 },
-  { name: (id: string, context: ChunkingContext) => (isShell(id, context) ? 'shell' : null), priority: 1 },
-  // The order page and the lists behind the sign-in have a magnifier: too little for a file of its own.
-  { name: 'shell', test: /\/lucide\/.*\/icons\/search\.m?js$/ },
+  { name: (id: string, context: ChunkingContext) => (magnifier.test(id) || isShell(id, context) ? 'shell' : null), priority: 1 },
   // Three small pieces that all pages about jobs need, out of the next groups, which would bring their whole files with them. The wallet
   // reads payments, too, and no jobs.
   { name: 'pieces', test: /\/core\/src\/(?:basics\/(?:polyline|durations)|payments\/payment-from-wire)\.ts$/ },
