@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { defineElement } from '../src/loader/define-element.ts';
+import { SongwaiDropPoint } from '../src/elements/songwai-drop-point.ts';
+import { defineElement } from '../src/elements/songwai-element.ts';
 import { type FakeGateway, startFakeGateway } from './fake-gateway.ts';
 
 const ok = { responseCode: 200, responseDesc: '' };
@@ -25,11 +26,12 @@ const add = async (attributes: Readonly<Record<string, string>> = link) => {
 };
 
 beforeAll(() => {
-  defineElement({
+  defineElement(SongwaiDropPoint, {
     tag: 'songwai-drop-point',
     gatewayOrigin: 'https://songwai.test',
     height: 670,
     fetchFirst: (_parts, run) => run(),
+    loadPreflight: () => import('../src/page/preflight.ts'),
     loadMount: async () => (await import('../src/drop-point/mount-drop-point.tsx')).mountDropPoint,
   });
   for (const type of ['songwai:ready', 'songwai:saved', 'songwai:error'])
