@@ -6,6 +6,7 @@ import { parseOptionIds } from '../../pricing/option-ids.ts';
 import { vehicleKinds } from '../../pricing/vehicles/vehicle-kind.ts';
 import type { DeliveryType, OrderDraft } from '../draft/draft.ts';
 import { countedStops, isPlaced } from '../draft/draft-stops.ts';
+import { writeLinkPoints } from './link-points.ts';
 
 /** A stop of a link: a point, or a name to search for. */
 export type LinkedStop = { readonly point: LatLng } | { readonly text: string };
@@ -23,8 +24,6 @@ export interface OrderLink {
   readonly wrong: readonly string[];
 }
 
-/** About a metre, which a pin does not need to be better than. */
-const decimals = 5;
 const textMaxLength = 200;
 
 const readStop = (text: string): LinkedStop | null => {
@@ -78,11 +77,8 @@ export const readOrderLink = (query: URLSearchParams): OrderLink | null => {
 /** Writes a draft's places and choices as a link's query; people, notes and codes stay with the customer. Null without two places. */
 export const writeOrderLink = (draft: OrderDraft): URLSearchParams | null => {
   const placed = countedStops(draft).filter(isPlaced);
-  const points = placed.map(({ place }) => `${place.lat.toFixed(decimals)},${place.lng.toFixed(decimals)}`);
-  const [from, ...to] = points;
-  if (from === undefined || to.length === 0) return null;
-  const query = new URLSearchParams({ from });
-  for (const point of to) query.append('to', point);
+  const query = writeLinkPoints(placed.map(({ place }) => place));
+  if (query === null) return null;
   if (draft.vehicleId !== null) query.set('vehicle', String(draft.vehicleId));
   if (draft.service !== -1) query.set('service', String(draft.service));
   if (draft.extraIds.length > 0) query.set('extras', draft.extraIds.join(','));

@@ -5,3 +5,6 @@ export const vehicleKinds: readonly VehicleKind[] = ['motorcycle', 'car', 'picku
 
 /** Shows a kind that this client does not know as a car. */
 export const vehicleKindFromWire = (kind: string): VehicleKind => vehicleKinds.find((known) => known === kind) ?? 'car';
+
+/** The vehicle of an id where no catalogue is loaded: the ids of the six are theirs for good. Null for one that this client does not know. */
+export const vehicleKindOfId = (vehicleId: number): VehicleKind | null => vehicleKinds[vehicleId - 1] ?? null;
