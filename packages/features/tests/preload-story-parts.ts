@@ -5,6 +5,7 @@ import { loadPersonalSections, loadThisPlace } from '../src/orders/opening/openi
 import { loadContactPeople } from '../src/orders/opening/personal/lazy-contact-people.tsx';
 import { loadMapToggle, loadOrderMap, loadSortedStops } from '../src/orders/order-loaders.ts';
 import { preloadOrderParts } from '../src/orders/preload-order-parts.ts';
+import { loadPriceExtras, loadPriceOpening } from '../src/partners/price-check/price-loaders.ts';
 import { loadTrackingMap } from '../src/tracking/tracking-loaders.ts';
 import { createOrderFixture } from './orders/order-fixture.ts';
 
@@ -21,6 +22,8 @@ export async function preloadStoryParts(): Promise<void> {
     loadPersonalSections(),
     loadThisPlace(),
     loadContactPeople(),
+    loadPriceExtras(),
+    loadPriceOpening(),
     loadTrackingMap(),
   ]);
 }

@@ -13,6 +13,7 @@ import { paste as pasteEn } from '@songwai/core/i18n/texts/en/orders/paste';
 import { paying as payingEn } from '@songwai/core/i18n/texts/en/orders/paying';
 import { review as reviewEn } from '@songwai/core/i18n/texts/en/orders/review';
 import { bags as bagsEn } from '@songwai/core/i18n/texts/en/partners/bags';
+import { prices as pricesEn } from '@songwai/core/i18n/texts/en/partners/prices';
 import { cards as cardsEn } from '@songwai/core/i18n/texts/en/payments/cards';
 import { payments as paymentsEn } from '@songwai/core/i18n/texts/en/payments/payments';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
@@ -34,6 +35,7 @@ import { paste } from '@songwai/core/i18n/texts/th/orders/paste';
 import { paying } from '@songwai/core/i18n/texts/th/orders/paying';
 import { review } from '@songwai/core/i18n/texts/th/orders/review';
 import { bags } from '@songwai/core/i18n/texts/th/partners/bags';
+import { prices } from '@songwai/core/i18n/texts/th/partners/prices';
 import { cards } from '@songwai/core/i18n/texts/th/payments/cards';
 import { payments } from '@songwai/core/i18n/texts/th/payments/payments';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
@@ -67,6 +69,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...cards,
     ...payments,
     ...paying,
+    ...prices,
     ...rating,
     ...receiver,
     ...sorting,
@@ -90,6 +93,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...cardsEn,
     ...paymentsEn,
     ...payingEn,
+    ...pricesEn,
     ...receiverEn,
     ...ratingEn,
     ...sortingEn,

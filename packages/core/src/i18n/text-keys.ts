@@ -11,6 +11,7 @@ import type { order } from './texts/th/order.ts';
 import type { near } from './texts/th/orders/near.ts';
 import type { opening } from './texts/th/orders/opening.ts';
 import type { review } from './texts/th/orders/review.ts';
+import type { prices } from './texts/th/partners/prices.ts';
 import type { cards } from './texts/th/payments/cards.ts';
 import type { payments } from './texts/th/payments/payments.ts';
 import type { portal } from './texts/th/portal.ts';
@@ -42,6 +43,7 @@ export interface ThaiTexts {
   readonly order: typeof order;
   readonly payments: typeof payments;
   readonly portal: typeof portal;
+  readonly prices: typeof prices;
   readonly receiver: typeof receiver;
   readonly rating: typeof rating;
   readonly tip: typeof tip;

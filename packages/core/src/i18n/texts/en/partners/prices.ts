@@ -2,7 +2,6 @@ import type { EnglishOf } from '../../../text-keys.ts';
 
 export const prices = {
   'prices.book': 'Book',
-  'prices.bookLabel': 'Book: {{vehicle}}, {{price}}',
   'prices.failed': 'Prices did not load',
   'prices.failedHelp': 'Your route is still here. Check your connection and try again.',
   'prices.featureOff': 'Prices cannot be checked here yet',

@@ -1,6 +1,5 @@
 export const prices = {
   'prices.book': 'จองเลย',
-  'prices.bookLabel': 'จองเลย {{vehicle}} {{price}}',
   'prices.failed': 'โหลดราคาไม่สำเร็จ',
   'prices.failedHelp': 'เส้นทางที่เลือกไว้ยังอยู่ กรุณาตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
   'prices.featureOff': 'หน้านี้ยังไม่เปิดให้เช็กราคา',
@@ -28,9 +27,3 @@ export const prices = {
   'prices.vehicle.pickup': 'รถกระบะ',
   'prices.vehicle.reefer': 'กระบะตู้เย็น',
 } as const;
-
-declare module '../../../text-keys.ts' {
-  interface ThaiTexts {
-    readonly prices: typeof prices;
-  }
-}
