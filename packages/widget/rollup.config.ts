@@ -23,6 +23,7 @@ import { shortTexts } from './build/short-texts.ts';
 import { versionFile } from './build/version-file.ts';
 import manifest from './package.json' with { type: 'json' };
 import { firstBookingTexts } from './src/booking/booking-texts.ts';
+import { sharedPriceTexts } from './src/price-check/price-check-texts.ts';
 import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
 const target = 'es2022';
@@ -89,7 +90,7 @@ const apart = [
  * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${apart}|${maps}|${dropPoint}|/mount-tracking\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${apart}|${maps}|${dropPoint}|/mount-(tracking|price-check)\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -116,6 +117,7 @@ const config: RollupOptions = {
       loader: '/src/songwai.ts',
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
+      priceCheck: '/price-check/mount-price-check.tsx',
       others: { 'drop-point': '/drop-point/mount-drop-point.tsx' },
       groups: {
         // Together, so that accepting does not need a second file after the box is shown.
@@ -148,6 +150,7 @@ const config: RollupOptions = {
         'th-search': [...textFiles('th', ['orders/opening', 'sorting']), '/texts/th-search.ts'],
         'th-tracking': textFiles('th', ['tracking']),
         'th-bags': textFiles('th', ['partners/bags']),
+        'th-prices': textFiles('th', ['partners/prices']),
         en: [...textFiles('en', firstBookingTexts), '/texts/en-first.ts'],
         'en-later': [...textFiles('en', laterTexts), '/texts/en-later.ts'],
         'en-map': textFiles('en', ['map']),
@@ -159,6 +162,7 @@ const config: RollupOptions = {
         'en-search': [...textFiles('en', ['orders/opening', 'sorting']), '/texts/en-search.ts'],
         'en-tracking': textFiles('en', ['tracking']),
         'en-bags': textFiles('en', ['partners/bags']),
+        'en-prices': textFiles('en', ['partners/prices']),
       },
       apart: new RegExp(`${apart}|${maps}|/i18n/texts/`),
     }),
@@ -272,6 +276,12 @@ const config: RollupOptions = {
           ...textFiles('th', ['partners/bags']),
         ],
       },
+      priceCheck: {
+        loads: [
+          ...['/src/songwai.ts', '/price-check/mount-price-check.tsx'],
+          ...textFiles('th', [...sharedPriceTexts, 'partners/prices']),
+        ],
+      },
     }),
     // Tests of host pages, and ours, find the element's root and the map's markers by these.
     shortClasses({
@@ -283,7 +293,7 @@ const config: RollupOptions = {
     // Only a page has the tab for full day.
     shortTexts({
       completed: [
-        ...['errors.', 'tracking.vehicle.', 'payments.failure.'],
+        ...['errors.', 'tracking.vehicle.', 'prices.vehicle.', 'payments.failure.'],
         ...['codeNote', 'ready', 'next', 'begun', 'stepBack', 'closable', 'unchanged', 'paidTitle', 'paidNote'].map(
           (name) => `payments.${name}.`,
         ),

@@ -1,6 +1,7 @@
 import { SongwaiBooking } from './elements/songwai-booking.ts';
 import { SongwaiDropPoint } from './elements/songwai-drop-point.ts';
 import { defineElement } from './elements/songwai-element.ts';
+import { SongwaiPriceCheck } from './elements/songwai-price-check.ts';
 import { SongwaiTracking } from './elements/songwai-tracking.ts';
 import { bookingLook } from './first-look/first-look-tree.ts';
 import { createFetchFirst } from './loader/fetch-first.ts';
@@ -39,5 +40,11 @@ defineElement(SongwaiDropPoint, {
   tag: 'songwai-drop-point',
   height: 670,
   loadMount: async () => (await import('./drop-point/mount-drop-point.tsx')).mountDropPoint,
+});
+defineElement(SongwaiPriceCheck, {
+  ...shared,
+  tag: 'songwai-price-check',
+  height: 640,
+  loadMount: async () => (await import('./price-check/mount-price-check.tsx')).mountPriceCheck,
 });
 installGlobal({ version: WIDGET_VERSION, ...shared });

@@ -1,5 +1,6 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { RepeatableJob } from '@songwai/core/orders/draft/repeatable-job';
+import type { VehicleKind } from '@songwai/core/pricing/catalog';
 
 /** The first step can be used. */
 export interface ReadyDetail {
@@ -13,11 +14,10 @@ export interface StepDetail {
 
 /** What the order costs now. */
 export interface PriceDetail {
-  /** Net price in baht. */
-  readonly amount: number;
+  readonly vehicle: VehicleKind;
+  /** Net price in whole satang: 8200 is ฿82. */
+  readonly amountSatang: number;
   readonly distanceKm: number;
-  /** The vehicle's id. */
-  readonly vehicle: number;
 }
 
 /** A guest of this partner is signed on. */
@@ -67,6 +67,12 @@ export interface SavedDetail {
   readonly reference: string;
 }
 
+/** "Book" was pressed in the price check. A page that handles it itself prevents the default. */
+export interface BookDetail extends PriceDetail {
+  /** In travel order. */
+  readonly stops: readonly { readonly name: string; readonly lat: number; readonly lng: number }[];
+}
+
 /**
  * `signon`: the partner's token was refused (`reason` says why, for the page's developer). `gateway`: it does not answer.
  * `load`: a part of the widget could not be fetched. `attributes`: a needed attribute is missing.
@@ -95,6 +101,7 @@ export interface SongwaiEventMap {
   'songwai:cancelled': CustomEvent<CancelledDetail>;
   'songwai:rated': CustomEvent<RatedDetail>;
   'songwai:saved': CustomEvent<SavedDetail>;
+  'songwai:book': CustomEvent<BookDetail>;
   'songwai:not-found': CustomEvent<NotFoundDetail>;
   'songwai:error': CustomEvent<ErrorDetail>;
   'songwai:refill': CustomEvent<RefillDetail>;

@@ -53,6 +53,8 @@ const usual: StoryAnswers = {
       .map(({ name, ...place }) => ({ ...place, addressName: name })),
   }),
   '/estimate_price': wireEstimate,
+  '/baanchandra/estimate': wireEstimate,
+  '/partner_profile/baanchandra': () => ({ ...ok, partnerName: 'Baan Chandra', features: ['order', 'priceCheck'] }),
 };
 
 /** A stream that stays open and says nothing: the job was fetched before. */

@@ -17,10 +17,11 @@ export const announceOrder = (flow: OrderFlow, emit: Emit): void => {
     const step = stepOf(state);
     if (step !== lastStep) emit('songwai:step', { step });
     lastStep = step;
-    const { estimate, draft } = state;
+    const { estimate, draft, catalog } = state;
+    const vehicle = catalog?.vehicles.find(({ id }) => id === draft.vehicleId)?.kind;
     // The price of a vehicle, not the lowest one that an order without a vehicle is asked for.
-    if (estimate.status !== 'ready' || draft.vehicleId === null) return;
-    const detail = { amount: estimate.value.netSatang / 100, distanceKm: estimate.value.distanceKm, vehicle: draft.vehicleId };
+    if (estimate.status !== 'ready' || !vehicle) return;
+    const detail = { vehicle, amountSatang: estimate.value.netSatang, distanceKm: estimate.value.distanceKm };
     const price = JSON.stringify(detail);
     if (price !== lastPrice) emit('songwai:price', detail);
     lastPrice = price;

@@ -10,7 +10,7 @@ import type { GuestState } from './guest-state.ts';
 import './booking-view.css';
 
 const wholeState = (state: GuestState) => state;
-const loadBrand = lazyPart(() => import('./brand.tsx'));
+const loadBrand = lazyPart(() => import('../brand.tsx'));
 const loadContacts = lazyPart(() => import('./page/whole-contacts.tsx'), ['order', 'errors']);
 const isWhole = (state: OrderState) => state.isPickUpFixed ?? false;
 const loadGuestPart = lazyPart(() => import('./guest-part.tsx'), ['order', 'errors']);

@@ -6,7 +6,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import '../styles/late-styles.css';
 import './drop-point-card.css';
 
-const loadBrand = lazyPart(() => import('../booking/brand.tsx'));
+const loadBrand = lazyPart(() => import('../brand.tsx'));
 
 interface DropPointCardProps {
   readonly flow: DropPointFlow;

@@ -19,6 +19,11 @@ export interface PriceCheckViewProps {
   readonly brand?: ReactNode;
 }
 
+const refusals = {
+  featureOff: { title: 'prices.featureOff', help: 'prices.featureOffHelp' },
+  unknownPartner: { title: 'prices.unknownPartner', help: 'prices.unknownPartnerHelp' },
+} as const;
+
 const selectRefusal = ({ refusal }: PriceCheckState) => refusal;
 
 /** What a way costs: two stops, a price for each vehicle, and the way to book it. */
@@ -34,7 +39,7 @@ export function PriceCheckView({ flow, search, booking, brand }: PriceCheckViewP
         </div>
         {refusal ? (
           <EmptyState
-            title={t(`prices.${refusal}`)}
+            title={t(refusals[refusal].title)}
             headingLevel={3}
             action={
               <a className={buttonClass({})} href={booking.href('')}>
@@ -42,7 +47,7 @@ export function PriceCheckView({ flow, search, booking, brand }: PriceCheckViewP
               </a>
             }
           >
-            {t(`prices.${refusal}Help`)}
+            {t(refusals[refusal].help)}
           </EmptyState>
         ) : (
           <>
