@@ -56,6 +56,7 @@ const laterPages = [
   '/freecredit',
   '/droppoint/:partner',
   '/signon',
+  '/price-check/:partner',
 ];
 const beyondShared = (route) => ({
   name: `portal: ${route.pattern} beyond the shared part`,

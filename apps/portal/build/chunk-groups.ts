@@ -88,6 +88,8 @@ export const chunkGroups = [
     name: 'share',
     test: /\/ui\/src\/(?:copy-button\/|share\/(?:share-link|use-share))|\/lucide\/.*\/icons\/(?:share|link-2|copy)\.m?js$/,
   },
+  // What a price is asked for, and the link to an order at it.
+  { name: 'priced', test: /\/core\/src\/(?:pricing\/price-wire|orders\/links\/link-points)\.ts$/ },
   // A job as its customer's pages read it.
   { name: 'job', test: /\/core\/src\/jobs\/(?:job-from-wire|job-status|booking\/(?:job-stop|payment-type))\.ts$/ },
   {

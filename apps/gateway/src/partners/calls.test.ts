@@ -11,7 +11,9 @@ import {
 } from '@songwai/core/partners/admin/partner-admin-calls';
 import { fetchDropPoints, releaseDropPoint } from '@songwai/core/partners/drop-points/drop-point-calls';
 import { fetchPartnerTerms } from '@songwai/core/partners/partner-terms-calls';
-import { estimateAtPartner, fetchPartnerProfile, saveDropPoint } from '@songwai/core/partners/public-calls';
+import { estimateAtPartner } from '@songwai/core/partners/price-check/price-calls';
+import { fetchPartnerProfile } from '@songwai/core/partners/profile-calls';
+import { saveDropPoint } from '@songwai/core/partners/public-calls';
 import {
   fetchAllDeliveries,
   fetchDeliveries,

@@ -1,4 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { openingTexts } from '../places/opening-texts.ts';
 import { invoicingTexts } from '../shell/paying/invoicing-texts.ts';
 import { payingTexts } from '../shell/paying/paying-texts.ts';
 import { bookedTexts } from './booked/booked-texts.ts';
@@ -24,10 +25,7 @@ export const orderTexts = [
     th: () => import('@songwai/core/i18n/texts/th/orders/review'),
     en: () => import('@songwai/core/i18n/texts/en/orders/review'),
   }),
-  pageTexts('opening', {
-    th: () => import('@songwai/core/i18n/texts/th/orders/opening'),
-    en: () => import('@songwai/core/i18n/texts/en/orders/opening'),
-  }),
+  openingTexts,
   pageTexts('hints', {
     th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
     en: () => import('@songwai/core/i18n/texts/en/orders/hints'),

@@ -165,6 +165,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'See which company invites you to book deliveries in its name, and accept or decline.',
     },
   },
+  '/price-check/:partner': {
+    title: { th: 'เช็กค่าส่ง | ส่งไว', en: 'Check the price of a delivery | Songwai' },
+    description: {
+      th: 'เลือกจุดรับกับจุดส่ง เทียบราคารถทุกแบบทันที ไม่ต้องเข้าสู่ระบบ',
+      en: 'Choose where from and where to, and compare the price of every vehicle without signing in.',
+    },
+  },
   '/verify': {
     title: { th: 'ยืนยันรหัส | ส่งไว', en: 'Confirm the code | Songwai' },
     description: {

@@ -2,11 +2,10 @@ import type { LaterRoute } from '../route-entry.ts';
 
 const later = () => import('./later-pages.ts');
 
-/** A page of the user's own, with the menu around it. */
-const own = (path: string): LaterRoute => ({ path, permit: 'session', index: false, frame: 'app', later });
-
 /** A page for whoever has its link, which no search engine lists. */
 const linked = (path: string): LaterRoute => ({ path, permit: 'public', index: false, frame: 'full', later });
+/** A page of the user's own, with the menu around it. */
+const own = (path: string): LaterRoute => ({ ...linked(path), permit: 'session', frame: 'app' });
 
 /** Pages that few visits begin with. What opens them stands in `later-pages.ts`. */
 export const laterRoutes: readonly LaterRoute[] = [
@@ -19,7 +18,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/wallet'),
   own('/wallet/:url/:inv?'),
   own('/freecredit'),
-  { path: '/fullday', permit: 'public', index: true, frame: 'map', later },
+  { ...linked('/fullday'), index: true, frame: 'map' },
   own('/quotations'),
   own('/quotations/:quotationNo'),
   // Before the job's page, which would take its name for a job's.
@@ -30,5 +29,6 @@ export const laterRoutes: readonly LaterRoute[] = [
   linked('/invitation/:token'),
   linked('/droppoint/:partner'),
   linked('/signon'),
-  { path: '/findLocation', permit: 'public', index: true, frame: 'full', later },
+  linked('/price-check/:partner'),
+  { ...linked('/findLocation'), index: true },
 ];

@@ -14,6 +14,17 @@ export const linkedPages: RoutePages = {
     page: async () => ({ Page: (await import('../../ratings/rating.page.tsx')).RatingPage }),
     start: () => import('../../ratings/rating.queries.ts'),
   },
+  '/price-check/:partner': {
+    texts: [
+      'stops',
+      pageTexts('prices', {
+        th: () => import('@songwai/core/i18n/texts/th/partners/prices'),
+        en: () => import('@songwai/core/i18n/texts/en/partners/prices'),
+      }),
+    ],
+    laterTexts: async () => [(await import('../../places/opening-texts.ts')).openingTexts],
+    page: async () => ({ Page: (await import('../../partners/price-check.page.tsx')).PriceCheckPage }),
+  },
   '/droppoint/:partner': {
     texts: [
       'stops',

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../gateway/gateway-error.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
-import { fetchPartnerProfile } from '../public-calls.ts';
+import { fetchPartnerProfile } from '../profile-calls.ts';
 import type { DropPointRefusal, DropPointState } from './drop-point-state.ts';
 
 /** What the partner's link names. */

@@ -5,7 +5,7 @@ import { GatewayError } from '../../gateway/gateway-error.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { findPlaceAt } from '../../places/calls.ts';
 import type { Place } from '../../places/place.ts';
-import { fetchPartnerProfile } from '../public-calls.ts';
+import { fetchPartnerProfile } from '../profile-calls.ts';
 import { shownEstimate } from './checked-order.ts';
 import type { CheckedStop, GivenStart, PriceCheckFlow, PriceCheckState } from './price-check-state.ts';
 import { watchPrice } from './price-watch.ts';
@@ -47,7 +47,7 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
     outsideKey: null,
     vehicleId: null,
   }));
-  const closing = new AbortController();
+  let isOver = false;
   let starts = 0;
 
   const fail = (error: GatewayError) => {
@@ -91,7 +91,7 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
       return null;
     });
     const [first] = store.getState().stops;
-    if (found === null || turn !== starts || !first?.isFixed || closing.signal.aborted) return;
+    if (found === null || turn !== starts || !first?.isFixed || isOver) return;
     const place = { ...found, ...start.point, name: start.name || found.name };
     store.setState({ stops: patch(first.key, { place }) });
   };
@@ -99,18 +99,22 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
   const learnPartner = async () => {
     try {
       const { name, features } = await fetchPartnerProfile(transport, partnerId);
-      if (closing.signal.aborted) return;
+      if (isOver) return;
       store.setState({ partnerName: name, ...(!features.includes('priceCheck') && { refusal: 'featureOff' }) });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
+      if (isOver) return;
       // Prices are for everyone: a page that may not read the profile, or did not reach it, learns the rest with the first price.
-      if (error.code === 404 && !closing.signal.aborted) store.setState({ refusal: 'unknownPartner' });
+      store.setState(error.code === 404 ? { refusal: 'unknownPartner' } : { partnerName: '' });
     }
   };
 
   return {
     store,
-    begin: () => void learnPartner(),
+    begin: () => {
+      isOver = false;
+      void learnPartner();
+    },
     giveStart: (start) => {
       starts += 1;
       const [first] = store.getState().stops;
@@ -142,7 +146,7 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
     chooseVehicle: (vehicleId) => store.setState({ vehicleId }),
     retry: () => update(true),
     dispose: () => {
-      closing.abort();
+      isOver = true;
       watch.dispose();
     },
   };

@@ -23,7 +23,7 @@ export type CheckedPrice =
 export type PriceCheckRefusal = 'unknownPartner' | 'featureOff';
 
 export interface PriceCheckState {
-  /** Null until known, and for a page that may not read it. */
+  /** Null until the gateway has answered; empty if it could not be asked, or for a page that may not read it. */
   readonly partnerName: string | null;
   readonly refusal: PriceCheckRefusal | null;
   /** In travel order, 2 to 10. */

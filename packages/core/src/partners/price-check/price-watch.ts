@@ -5,7 +5,7 @@ import { GatewayError } from '../../gateway/gateway-error.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import type { Estimate } from '../../pricing/estimate.ts';
 import { vehicleKinds } from '../../pricing/vehicles/vehicle-kind.ts';
-import { estimateAtPartner } from '../public-calls.ts';
+import { estimateAtPartner } from './price-calls.ts';
 
 /** Long enough for two choices in a row to end, short enough to seem immediate. */
 const debounceMs = 150;

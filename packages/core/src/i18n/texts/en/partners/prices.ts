@@ -14,6 +14,7 @@ export const prices = {
   'prices.outside': 'This stop is outside our service area',
   'prices.outsideHelp': 'One stop is outside our service area. Change it to see the price.',
   'prices.pageTitle': 'Deliveries with {{partner}}',
+  'prices.pageTitleAlone': 'Check the price before you book',
   'prices.pricedNow': 'Prices are here. {{vehicle}} {{price}}, {{km}} km.',
   'prices.today': 'Prices today',
   'prices.promise': '{{vehicle}}, collects within 45 minutes',

@@ -12,6 +12,7 @@ export const prices = {
   'prices.outside': 'จุดนี้อยู่นอกพื้นที่ให้บริการ',
   'prices.outsideHelp': 'มีจุดที่อยู่นอกพื้นที่ให้บริการ กรุณาเปลี่ยนจุดนั้นเพื่อดูราคา',
   'prices.pageTitle': 'ส่งของกับ {{partner}}',
+  'prices.pageTitleAlone': 'เช็กค่าส่งก่อนจอง',
   'prices.pricedNow': 'ราคามาแล้ว {{vehicle}} {{price}} ระยะทาง {{km}} กม.',
   'prices.today': 'ราคาวันนี้',
   'prices.promise': '{{vehicle}} รับภายใน 45 นาที',
