@@ -38,6 +38,14 @@ describe("the partner's page", () => {
     expect(two.jti).not.toBe(one.jti);
   });
 
+  it('has a page of prices, with the hotel as the pick-up, that signs nobody on', async () => {
+    const { body, headers } = await openPage('/prices?lang=th&theme=dark');
+    expect(body).toContain('<songwai-price-check partner="baanchandra" start="13.72350,100.51420" start-name="บ้านจันทรา');
+    expect(body).toContain('lang="th" theme="dark"');
+    expect(tokenOf(body)).toBe('');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
   it('forbids inline scripts and styles and everything from elsewhere', async () => {
     const policy = (await openPage('/')).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { renderBagsPage } from './bags-page.ts';
 import type { PartnerConfig } from './config.ts';
 import { renderPage } from './page.ts';
+import { renderPricesPage } from './prices-page.ts';
 import { hearWebhooks } from './webhook-route.ts';
 
 const guestCookie = 'guest';
@@ -100,5 +101,15 @@ export const buildPartnerSite = (
         }),
       );
   });
+  app.get<{ Querystring: { lang?: string; theme?: string } }>('/prices', async (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(
+      renderPricesPage({
+        songwaiOrigin: config.songwaiOrigin,
+        partnerId: config.partnerId,
+        language: oneOf(request.query.lang, ['th', 'en'], 'en'),
+        theme: oneOf(request.query.theme, ['light', 'dark', 'auto'], 'light'),
+      }),
+    ),
+  );
   return app;
 };

@@ -44,7 +44,7 @@ defineElement(SongwaiDropPoint, {
 defineElement(SongwaiPriceCheck, {
   ...shared,
   tag: 'songwai-price-check',
-  height: 640,
+  height: 505,
   loadMount: async () => (await import('./price-check/mount-price-check.tsx')).mountPriceCheck,
 });
 installGlobal({ version: WIDGET_VERSION, ...shared });

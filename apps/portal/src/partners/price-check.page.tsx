@@ -3,6 +3,7 @@ import { createPriceCheck } from '@songwai/core/partners/price-check/price-check
 import type { PriceCheckState } from '@songwai/core/partners/price-check/price-check-state';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import { PriceCheckView } from '@songwai/features/partners/price-check/price-check-view';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { buttonClass } from '@songwai/ui/button/button';
@@ -64,7 +65,7 @@ function PriceCheck({ partnerId }: { readonly partnerId: string }) {
           </a>
         }
       >
-        {t('prices.unknownPartnerHelp')}
+        <Phrases text={t('prices.unknownPartnerHelp')} />
       </EmptyState>
     );
   }
@@ -80,7 +81,9 @@ function PriceCheck({ partnerId }: { readonly partnerId: string }) {
             t('prices.pageTitleAlone')
           )}
         </h1>
-        <p className="sw-lead">{t('prices.lead')}</p>
+        <p className="sw-lead">
+          <Phrases text={t('prices.lead')} />
+        </p>
       </header>
       <Card padding="none" className="portal-prices__card">
         <PriceCheckView

@@ -53,6 +53,13 @@ export const checkedOffer = (state: PriceCheckState): CheckedOffer | null => {
   return { ...chosen, netSatang: chosen.netSatang, distanceKm: estimate.distanceKm };
 };
 
+/** Why there is no price: a stop outside the area, no vehicle at the pick-up, or no answer, which may be asked for again. */
+export const priceProblem = ({ price, outsideKey }: PriceCheckState): 'outside' | 'noVehicle' | 'failed' | null => {
+  if (price.status !== 'failed') return null;
+  if (outsideKey !== null) return 'outside';
+  return price.error.field === 'vehicle' ? 'noVehicle' : 'failed';
+};
+
 const placesOf = ({ stops }: PriceCheckState): readonly Place[] => stops.flatMap(({ place }) => place ?? []);
 
 /** The order form's query for this way and vehicle: `from=…&to=…&vehicle=…`; null without two places. */

@@ -4,6 +4,7 @@ import { buttonClass } from '@songwai/ui/button/button';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { ReactNode } from 'react';
+import { Phrases } from '../../shared/phrases.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { PriceStops } from './price-stops.tsx';
@@ -47,7 +48,7 @@ export function PriceCheckView({ flow, search, booking, brand }: PriceCheckViewP
               </a>
             }
           >
-            {t(refusals[refusal].help)}
+            <Phrases text={t(refusals[refusal].help)} />
           </EmptyState>
         ) : (
           <>

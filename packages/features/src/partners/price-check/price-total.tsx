@@ -1,11 +1,12 @@
 import { formatBaht } from '@songwai/core/basics/money';
-import { checkedLink, checkedOffer } from '@songwai/core/partners/price-check/checked-order';
+import { checkedLink, checkedOffer, priceProblem } from '@songwai/core/partners/price-check/checked-order';
 import type { PriceCheckFlow, PriceCheckState } from '@songwai/core/partners/price-check/price-check-state';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
+import { Phrases } from '../../shared/phrases.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import './price-check-view.css';
@@ -28,7 +29,10 @@ const selectTotal = (state: PriceCheckState) => ({
   offer: checkedOffer(state),
   query: checkedLink(state)?.toString() ?? '',
   status: state.price.status,
+  problem: priceProblem(state),
 });
+
+const missingTexts = { outside: 'prices.outsideHelp', noVehicle: 'prices.noVehicle' } as const;
 
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -37,7 +41,7 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function PriceTotal({ flow, booking }: PriceTotalProps) {
   const t = useTranslate();
   const announce = useAnnounce();
-  const { offer, query, status } = useFlow(flow.store, selectTotal);
+  const { offer, query, status, problem } = useFlow(flow.store, selectTotal);
   const vehicle = offer ? t(`prices.vehicle.${offer.kind}`) : '';
   const price = offer ? formatBaht(offer.netSatang) : '';
   const spoken = offer ? t('prices.pricedNow', { vehicle, price, km: offer.distanceKm.toFixed(2) }) : '';
@@ -49,6 +53,10 @@ export function PriceTotal({ flow, booking }: PriceTotalProps) {
     if (status === 'ready' && spoken) announce(spoken);
   }, [status, announce]);
 
+  // What failed stands above, with its button.
+  if (problem === 'failed') return null;
+  const missing = problem ? missingTexts[problem] : status === 'loading' ? 'prices.loading' : 'prices.needStops';
+
   return (
     <div className="sw-prices__total">
       <div className="sw-prices__sum" aria-busy={status === 'loading' || undefined}>
@@ -58,7 +66,9 @@ export function PriceTotal({ flow, booking }: PriceTotalProps) {
             <p className="sw-note">{t('prices.promise', { vehicle })}</p>
           </>
         ) : (
-          <p className="sw-soft">{status === 'loading' ? t('prices.loading') : t('prices.needStops')}</p>
+          <p className="sw-soft">
+            <Phrases text={t(missing)} />
+          </p>
         )}
       </div>
       <div className="sw-prices__book">

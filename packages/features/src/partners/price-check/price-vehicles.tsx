@@ -3,13 +3,14 @@ import {
   chosenVehicle,
   type PricedVehicle,
   pricedVehicles,
+  priceProblem,
   shownEstimate,
 } from '@songwai/core/partners/price-check/checked-order';
 import type { PriceCheckFlow, PriceCheckState } from '@songwai/core/partners/price-check/price-check-state';
-import { Banner } from '@songwai/ui/banner/banner';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
+import { Phrases } from '../../shared/phrases.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { VehicleDrawing } from '../../shared/vehicles/vehicle-drawing.tsx';
@@ -20,19 +21,18 @@ const selectVehicles = (state: PriceCheckState) => ({
   chosenId: chosenVehicle(state)?.vehicleId ?? null,
   distanceKm: shownEstimate(state)?.distanceKm ?? null,
   isLoading: state.price.status === 'loading',
-  error: state.price.status === 'failed' ? state.price.error : null,
-  isOutside: state.outsideKey !== null,
+  problem: priceProblem(state),
 });
 
 /** A price for each vehicle; what went wrong stands in their place. */
 export function PriceVehicles({ flow }: { readonly flow: PriceCheckFlow }) {
   const t = useTranslate();
-  const { vehicles, chosenId, distanceKm, isLoading, error, isOutside } = useFlow(flow.store, selectVehicles);
+  const { vehicles, chosenId, distanceKm, isLoading, problem } = useFlow(flow.store, selectVehicles);
 
-  if (error && !isOutside && (error.isTransient || error.field !== 'vehicle')) {
+  if (problem === 'failed') {
     return (
       <ErrorState title={t('prices.failed')} headingLevel={3} retry={{ label: t('common.retry'), onRetry: flow.retry }}>
-        {t('prices.failedHelp')}
+        <Phrases text={t('prices.failedHelp')} />
       </ErrorState>
     );
   }
@@ -50,7 +50,6 @@ export function PriceVehicles({ flow }: { readonly flow: PriceCheckFlow }) {
           {distanceKm === null ? null : t('common.distanceKm', { km: distanceKm.toFixed(2) })}
         </p>
       </div>
-      {error ? <Banner tone="warn">{isOutside ? t('prices.outsideHelp') : t('prices.noVehicle')}</Banner> : null}
       <RadioCards
         label={t('prices.today')}
         value={chosenId === null ? null : String(chosenId)}
