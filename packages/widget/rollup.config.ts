@@ -12,6 +12,7 @@ import { directIcons } from './build/direct-icons.ts';
 import { earlyTokens } from './build/early-tokens.ts';
 import { fetchParts } from './build/fetch-parts.ts';
 import { firstLook } from './build/first-look/first-look.ts';
+import { helpPage } from './build/help-page.ts';
 import { integrityTables } from './build/integrity-tables.ts';
 import { loadManifest } from './build/load-manifest.ts';
 import { innerProps } from './build/names/inner-props.ts';
@@ -117,8 +118,7 @@ const config: RollupOptions = {
       loader: '/src/songwai.ts',
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
-      priceCheck: '/price-check/mount-price-check.tsx',
-      others: { 'drop-point': '/drop-point/mount-drop-point.tsx' },
+      others: { 'drop-point': '/drop-point/mount-drop-point.tsx', 'price-check': '/price-check/mount-price-check.tsx' },
       groups: {
         // Together, so that accepting does not need a second file after the box is shown.
         'guest-consent': [
@@ -213,9 +213,16 @@ const config: RollupOptions = {
       alias: { 'react/jsx-runtime': jsxRuntime, react, ofetch },
     }),
     ownCopies({
+      slash: '//',
       element: /\/(?:drop-point|drop-points)\/[\w-]+\.tsx?$/,
       copied:
         /\/ui\/src\/(?:banner|combobox-search|date-field|field|text-area|text-field|visually-hidden)\/|\/core\/src\/(?:places\/|validation\/|pricing\/|basics\/(?:bangkok-time|lazy|money|result|start-timer|storage\/|text\/)|gateway\/error-text|partners\/)|\/features\/src\/(?:storage\/lazy|shared\/(?:gateway-error-text|use-first-problem))|\/icons\/(?:lock|map-pin|search)\.m?js$/,
+    }),
+    ownCopies({
+      slash: '/./',
+      element: /\/price-check\/[\w-]+\.tsx?$/,
+      copied:
+        /\/ui\/src\/(?:choice|combobox-search|logo|radio-cards|visually-hidden)\/|\/widget\/src\/(?:brand|refill-booking)|\/core\/src\/(?:places\/|pricing\/|basics\/(?:money|stop-limits|text\/)|partners\/)|\/orders\/stops\/stop-role|\/icons\/(?:map-pin|plus|search)\.m?js$/,
     }),
     nodeResolve({
       browser: true,
@@ -223,6 +230,7 @@ const config: RollupOptions = {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
     }),
     directIcons(),
+    helpPage(new URL('../../docs/embedding/help.md', import.meta.url)),
     // The version, from package.json: nothing else of it gets in.
     json({ preferConst: true }),
     esbuild({

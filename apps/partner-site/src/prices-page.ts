@@ -38,7 +38,7 @@ export const renderPricesPage = ({ songwaiOrigin, partnerId, language, theme }: 
 <main class="concierge">
 <section class="pitch"><h1>${text.headline}</h1><p>${text.lead}</p></section>
 <section class="desk" aria-label="${text.prices}">
-<songwai-price-check partner="${escapeHtml(partnerId)}" start="${hotel}" start-name="${text.start}" lang="${language}" theme="${theme}"></songwai-price-check>
+<songwai-price-check partner="${escapeHtml(partnerId)}" pick-up-at="${hotel}" pick-up="${text.start}" lang="${language}" theme="${theme}"></songwai-price-check>
 </section>
 </main>
 <div class="river" aria-hidden="true"></div>

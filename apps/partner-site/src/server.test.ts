@@ -40,7 +40,7 @@ describe("the partner's page", () => {
 
   it('has a page of prices, with the hotel as the pick-up, that signs nobody on', async () => {
     const { body, headers } = await openPage('/prices?lang=th&theme=dark');
-    expect(body).toContain('<songwai-price-check partner="baanchandra" start="13.72350,100.51420" start-name="บ้านจันทรา');
+    expect(body).toContain('<songwai-price-check partner="baanchandra" pick-up-at="13.72350,100.51420" pick-up="บ้านจันทรา');
     expect(body).toContain('lang="th" theme="dark"');
     expect(tokenOf(body)).toBe('');
     expect(headers['set-cookie']).toBeUndefined();

@@ -5,7 +5,6 @@ interface ChunkPlan {
   readonly loader: string;
   readonly booking: string;
   readonly tracking: string;
-  readonly priceCheck: string;
   /** Other elements, by their chunk's name: what only one of them needs. */
   readonly others: Readonly<Record<string, string>>;
   /** Chunks for modules that are always fetched together. */
@@ -50,15 +49,15 @@ const nameAll = (plan: ChunkPlan, ids: readonly string[], getModuleInfo: GetModu
       ids.filter((id) => id.endsWith(end)),
       getModuleInfo,
     );
-  const [loader, booking, tracking, priceCheck] = [plan.loader, plan.booking, plan.tracking, plan.priceCheck].map(from) as [Ids, Ids, Ids, Ids];
+  const [loader, booking, tracking] = [from(plan.loader), from(plan.booking), from(plan.tracking)];
   const later = laterOf(booking, plan.apart, getModuleInfo);
   const others = Object.entries(plan.others).map(([name, end]) => ({ name, reach: from(end) }));
   const nameOf = (id: string): string | undefined => {
     if (loader.has(id)) return undefined;
-    if (booking.has(id)) return tracking.has(id) ? 'base' : priceCheck.has(id) ? 'stops' : 'booking';
+    if (booking.has(id)) return tracking.has(id) ? 'base' : 'booking';
     const group = Object.entries(plan.groups).find(([, ends]) => endsWithAny(id, ends));
     if (group) return group[0];
-    if (later.has(id)) return tracking.has(id) ? 'common' : priceCheck.has(id) ? 'vehicles' : 'later';
+    if (later.has(id)) return tracking.has(id) ? 'common' : 'later';
     return tracking.has(id) ? undefined : others.find(({ reach }) => reach.has(id))?.name;
   };
   return new Map(
@@ -67,9 +66,9 @@ const nameAll = (plan: ChunkPlan, ids: readonly string[], getModuleInfo: GetModu
 };
 
 /**
- * Puts modules into few chunks by what a visitor waits for, because one large file compresses far better than many small ones: `base` (what the
- * booking's first step shares with the tracking), `stops` (what it shares with the price check alone), `booking` (the rest of that step), and in the same way
- * `common`, `vehicles` and `later` of its other steps. Modules without a name here get chunks of their own.
+ * Puts modules into few chunks by what a visitor waits for, because one large file compresses far better than many small ones: `base`
+ * (what both elements need), `booking` (its first step), `later` (its other steps), `common` (what later steps share with the tracking). The other elements
+ * have copies of what they share with a booking alone (`own-copies.ts`), and one chunk each. Modules without a name here get chunks of their own.
  */
 export const chunkPlan = (plan: ChunkPlan): ManualChunksOption => {
   let names: ReadonlyMap<string, string> | null = null;

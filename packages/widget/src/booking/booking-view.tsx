@@ -28,7 +28,7 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
     </LazyView>
   );
 
-  return (
+  const content = (
     <section className="sw-booking" aria-label={t('widget.title')}>
       <ShellPartsContext value={paying ?? {}}>
         <OrderPanel
@@ -59,4 +59,6 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
       {guestPart(false)}
     </section>
   );
+  // Everything can be read, and nothing pressed.
+  return booking.isReadOnly() ? <fieldset disabled>{content}</fieldset> : content;
 }

@@ -39,6 +39,8 @@ export interface Booking {
   readonly retry: () => Promise<void>;
   /** Fills the order with what the page says of it. Never rejects. */
   readonly fillFromPage: () => Promise<void>;
+  /** The page lets its guest look, not change. */
+  readonly isReadOnly: () => boolean;
   /** See `GuestSession`. */
   readonly ensureSignedOn: GuestSession['ensureSignedOn'];
   readonly signOut: () => Promise<void>;
@@ -144,6 +146,7 @@ export const createBooking = (options: BookingOptions): Booking => {
     onTrack: (trackingId) => guestSession?.showTracking(trackingId) ?? false,
     retry: loadStartup,
     fillFromPage,
+    isReadOnly: () => options.host.readOnly,
     signOut: async () => (await getGuestSession())?.signOut(),
     ensureSignedOn,
     update(next) {

@@ -107,5 +107,7 @@ test('an error is in the console once, with where to read on', async () => {
     document.body.append(document.createElement('songwai-broken-test'));
     await seen;
   }
-  expect(error.mock.calls).toEqual([['<songwai-broken-test> load: Failed to fetch (https://songwai.test/widget/help#load)']]);
+  expect(error.mock.calls).toEqual([
+    ['<songwai-broken-test> load: Failed to fetch (https://songwai.test/widget/v1/help.html#load)'],
+  ]);
 });

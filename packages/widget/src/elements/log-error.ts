@@ -10,5 +10,5 @@ export const logError = ({ tag, gatewayOrigin }: Pick<ElementDefinition, 'tag' |
   if (logged.has(key)) return;
   logged.add(key);
   const { console } = window;
-  console.error(`<${tag}> ${reason}: ${message} (${gatewayOrigin}/widget/help#${reason})`);
+  console.error(`<${tag}> ${reason}: ${message} (${gatewayOrigin}/widget/v1/help.html#${reason})`);
 };

@@ -50,6 +50,7 @@ export const renderFirstLook = async <Read,>(
     onTrack: () => false,
     retry: idle,
     fillFromPage: idle,
+    isReadOnly: () => false,
     ensureSignedOn: async () => false,
     signOut: idle,
     update: () => undefined,

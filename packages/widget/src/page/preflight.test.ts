@@ -36,7 +36,7 @@ test('a page that is in order is ready, and each finding says where to read on',
   expect(report.findings.map(({ id }) => id)).toEqual([
     ...['connect', 'partner', 'token', 'images', 'secure', 'script', 'size', 'covered', 'language', 'viewport'],
   ]);
-  expect(report.findings[0]?.help).toBe('https://songwai.test/widget/help#preflight-connect');
+  expect(report.findings[0]?.help).toBe('https://songwai.test/widget/v1/help.html#preflight-connect');
 });
 
 test.each([

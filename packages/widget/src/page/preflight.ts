@@ -140,6 +140,10 @@ export const preflight = async ({ element: given, gatewayOrigin, clock }: Prefli
         : warning('The page has no <meta name="viewport">: on a phone everything is tiny.'),
     ],
   ];
-  const findings = judged.map(([id, judgement]) => ({ id, ...judgement, help: `${gatewayOrigin}/widget/help#preflight-${id}` }));
+  const findings = judged.map(([id, judgement]) => ({
+    id,
+    ...judgement,
+    help: `${gatewayOrigin}/widget/v1/help.html#preflight-${id}`,
+  }));
   return { isReady: findings.every(({ level }) => level !== 'error'), findings };
 };

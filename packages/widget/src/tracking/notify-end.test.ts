@@ -19,9 +19,16 @@ beforeEach(() => {
   notifyEnd({ flow, trackingId: '8K2M7Q', emit: (name, detail) => announced.push([name, detail]) });
 });
 
-test('a delivery that arrives is told once', () => {
+test('each status of a delivery is told once, and that it arrived', () => {
   for (const status of ['matching', 'assigned', 'delivering', 'completed', 'completed'] as const) become(status);
-  expect(announced).toEqual([['songwai:delivered', { trackingId: '8K2M7Q', jobId: 'J00000042' }]]);
+  const ids = { trackingId: '8K2M7Q', jobId: 'J00000042' };
+  expect(announced).toEqual([
+    ['songwai:status', { ...ids, status: 'matching' }],
+    ['songwai:status', { ...ids, status: 'assigned' }],
+    ['songwai:status', { ...ids, status: 'delivering' }],
+    ['songwai:status', { ...ids, status: 'completed' }],
+    ['songwai:delivered', ids],
+  ]);
 });
 
 test.each([
@@ -29,7 +36,7 @@ test.each([
   ['expired', 'no_driver'],
 ] as const)('a delivery that is %s is told as cancelled, because of %s', (status, reason) => {
   become(status);
-  expect(announced).toEqual([['songwai:cancelled', { trackingId: '8K2M7Q', jobId: 'J00000042', reason }]]);
+  expect(announced.slice(1)).toEqual([['songwai:cancelled', { trackingId: '8K2M7Q', jobId: 'J00000042', reason }]]);
 });
 
 test('a link that leads to nothing is told', () => {

@@ -62,15 +62,12 @@ export interface OrderFace {
   readonly bar: ReactNode;
 }
 
-const selectFaces = (isWhole: boolean) => (state: OrderState) => ({
+const selectFace = (state: OrderState) => ({
   isRestored: state.isRestored,
   isBooked: state.booking.status === 'booked',
-  isContacts: !isWhole && state.draft.step.currentStep > 0,
+  hasContacts: state.draft.step.currentStep > 0,
   searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
 });
-
-const selectSteps = selectFaces(false);
-const selectWhole = selectFaces(true);
 
 /** The whole order: stops, vehicle and price beside the map, then the contacts, then the confirmation. */
 export function OrderPanel(props: OrderPanelProps) {
@@ -89,7 +86,7 @@ function OrderFaces(props: OrderPanelProps) {
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [preview, setPreview] = useState<Place | null>(null);
   const isWhole = Boolean(props.contacts);
-  const { isRestored, isBooked, isContacts, searchingKey } = useFlow(flow.store, isWhole ? selectWhole : selectSteps);
+  const { isRestored, isBooked, hasContacts, searchingKey } = useFlow(flow.store, selectFace);
 
   useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow, layout)) : undefined), [isRestored, flow, layout]);
 
@@ -112,7 +109,7 @@ function OrderFaces(props: OrderPanelProps) {
   const renderBody = () => {
     if (!isRestored) return <OrderSkeleton />;
     if (face) return face.body;
-    if (isBooked || isContacts) {
+    if (isBooked || (hasContacts && !isWhole)) {
       return (
         <LazyView load={loadCheckoutView} skeleton={<ContactsSkeleton />}>
           {({ CheckoutView }) => (

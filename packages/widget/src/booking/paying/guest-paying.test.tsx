@@ -66,6 +66,7 @@ const open = async ({
     ...{
       restored: Promise.resolve(),
       fillFromPage: async () => undefined,
+      isReadOnly: () => false,
       signOut: async () => undefined,
       ensureSignedOn: async () => true,
       update: () => undefined,
