@@ -1,3 +1,4 @@
+// Needs its own modules: the class of an element belongs to the page that it was made in.
 import { readSheets, rulesOf } from '@songwai/ui/tests/read-sheets';
 import { contrastOf, mix, type Rgb, readTokenColors, type Theme } from '@songwai/ui/tests/token-colors';
 import { expect, test, vi } from 'vitest';

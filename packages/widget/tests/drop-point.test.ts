@@ -1,3 +1,4 @@
+// Needs its own modules: the class of an element belongs to the page that it was made in.
 import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Needs its own modules: the class of an element belongs to the page that it was made in.
 import { ratingReasons } from '@songwai/features/tests/ratings/rating-reasons';
 import { completed } from '@songwai/features/tests/tracking/tracked-jobs';
 import { wireTracking } from '@songwai/features/tests/tracking/wire-tracking';

@@ -1,3 +1,4 @@
+// Needs its own modules: the class of an element belongs to the page that it was made in.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SongwaiBooking } from './songwai-booking.ts';
 import { defineElement, type Mount } from './songwai-element.ts';

@@ -1,3 +1,4 @@
+// Needs its own modules: the class of an element belongs to the page that it was made in.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FetchFirst } from '../loader/fetch-first.ts';
 import type { SongwaiEventMap } from '../widget-events.ts';
