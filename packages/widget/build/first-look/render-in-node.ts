@@ -11,7 +11,7 @@ interface RenderModule {
   renderFirstLook(container: Element, language: 'th' | 'en', read: (look: Element) => LookNode): Promise<LookNode>;
 }
 
-const entry = fileURLToPath(new URL('../../src/first-look/render-first-look.tsx', import.meta.url));
+const entry = fileURLToPath(new URL('./render-first-look.tsx', import.meta.url));
 
 /** The views as one module without looks. */
 const bundleViews = async (alias: Readonly<Record<string, string>>): Promise<string> => {

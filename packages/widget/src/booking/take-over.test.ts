@@ -1,11 +1,11 @@
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { createOrderFixture } from '@songwai/features/tests/orders/order-fixture';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DrawnLook } from '../first-look/draw-first-look.ts';
+import type { LiveLook } from '../first-look/create-first-look.ts';
 import { takeOver } from './take-over.ts';
 
 let root: ShadowRoot;
-let look: DrawnLook;
+let look: LiveLook;
 let pressed: string | null;
 const search = { type: vi.fn<PlaceSearch['type']>() } as unknown as PlaceSearch;
 

@@ -1,9 +1,9 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
-import type { DrawnLook } from '../first-look/draw-first-look.ts';
+import type { LiveLook } from '../first-look/create-first-look.ts';
 
 interface TakeOverOptions {
-  readonly look: DrawnLook;
+  readonly look: LiveLook;
   readonly flow: OrderFlow;
   readonly search: PlaceSearch;
   readonly root: ShadowRoot;

@@ -1,4 +1,4 @@
-import type { DrawnLook } from '../first-look/draw-first-look.ts';
+import type { LiveLook } from '../first-look/create-first-look.ts';
 import { readAttributes } from '../widget-attributes.ts';
 import { createFormValue } from './form-value.ts';
 import type { AttributeKinds } from './reflect.ts';
@@ -128,7 +128,7 @@ export class SongwaiBooking extends SongwaiElement {
     this.#setValue(state);
   }
 
-  protected override fillLook({ fields: [first] }: DrawnLook): void {
+  protected override fillLook({ fields: [first] }: LiveLook): void {
     if (!first || !this.pickUp) return;
     first.value = this.pickUp;
     first.disabled = true;

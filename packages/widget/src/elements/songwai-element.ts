@@ -1,5 +1,5 @@
 import type { Language } from '@songwai/core/basics/language';
-import { type DrawnLook, drawFirstLook } from '../first-look/draw-first-look.ts';
+import { createFirstLook, type LiveLook } from '../first-look/create-first-look.ts';
 import type { FirstLook } from '../first-look/first-look-tree.ts';
 import { firstStyles } from '../first-look/first-styles.ts';
 import type { FetchFirst } from '../loader/fetch-first.ts';
@@ -18,7 +18,7 @@ export interface MountOptions<Host extends HTMLElement = HTMLElement> {
   /** Where the content goes, between what the page puts above and below it. */
   readonly place: Element;
   /** What the guest sees, and may have typed into, until the first render. */
-  readonly firstLook: DrawnLook | null;
+  readonly firstLook: LiveLook | null;
   /** The element, for attributes and properties that few parts read. */
   readonly host: Host;
   readonly attributes: WidgetAttributes;
@@ -107,7 +107,7 @@ export class SongwaiElement extends HTMLElement {
   #hideFailure: (() => void) | null = null;
   #watching: (() => void) | null = null;
   #place: Element = this;
-  #look: DrawnLook | null = null;
+  #look: LiveLook | null = null;
 
   /** The class with its static members, which the loader has filled in. */
   get #own(): typeof SongwaiElement {
@@ -177,7 +177,7 @@ export class SongwaiElement extends HTMLElement {
   }
 
   /** Puts what the page says into the fields of the first look. @internal */
-  protected fillLook(_look: DrawnLook): void {}
+  protected fillLook(_look: LiveLook): void {}
 
   /** Follows the page's language and its own height. */
   #watch(): void {
@@ -237,10 +237,10 @@ export class SongwaiElement extends HTMLElement {
   }
 
   /** The page names its language after the first look has been drawn: what was typed moves on. */
-  #translateLook(look: DrawnLook): void {
+  #translateLook(look: LiveLook): void {
     const { firstLook } = this.#own.definition;
     if (!firstLook) return;
-    const next = this.#drawLook(firstLook);
+    const next = this.#createLook(firstLook);
     const focused = look.fields.indexOf(this.shadowRoot?.activeElement as HTMLInputElement);
     for (const [index, field] of next.fields.entries()) field.value = look.fields[index]?.value ?? '';
     look.element.replaceWith(next.element);
@@ -253,8 +253,8 @@ export class SongwaiElement extends HTMLElement {
     this.#hideFailure = showLoadFailure(root, readAttributes(this).language, () => void this.#start());
   }
 
-  #drawLook(firstLook: FirstLook): DrawnLook {
-    const look = drawFirstLook(firstLook, readAttributes(this).language);
+  #createLook(firstLook: FirstLook): LiveLook {
+    const look = createFirstLook(firstLook, readAttributes(this).language);
     this.fillLook(look);
     return look;
   }
@@ -265,7 +265,7 @@ export class SongwaiElement extends HTMLElement {
     const sheet = sheetOf(ownStyles + more);
     root.adoptedStyleSheets = [sharedSheet, sheet];
     this.#place = document.createElement('div');
-    this.#look = firstLook && this.#drawLook(firstLook);
+    this.#look = firstLook && this.#createLook(firstLook);
     this.#place.append(this.#look?.element ?? document.createElement('slot'));
     root.replaceChildren(slotNamed('header'), this.#place, slotNamed('footer'));
     return sheet;

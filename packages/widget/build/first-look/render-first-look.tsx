@@ -1,4 +1,4 @@
-// Run by the build alone: renders the booking form as a guest without a draft finds it.
+// Run within the bundle of the views: renders the booking form as a guest without a draft finds it.
 import type { Language } from '@songwai/core/basics/language';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { createTranslate } from '@songwai/core/i18n/create-translate';
@@ -10,10 +10,10 @@ import { stops as stopsTh } from '@songwai/core/i18n/texts/th/stops';
 import { widget as widgetTh } from '@songwai/core/i18n/texts/th/widget';
 import { createOrderFlow } from '@songwai/core/orders/order-flow';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
-import { BookingView } from '../booking/booking-view.tsx';
-import { createGuestStore } from '../booking/guest-state.ts';
-import { clearOut, renderInto } from '../render.ts';
-import { WidgetRoot } from '../widget-root.tsx';
+import { BookingView } from '../../src/booking/booking-view.tsx';
+import { createGuestStore } from '../../src/booking/guest-state.ts';
+import { clearOut, renderInto } from '../../src/render.ts';
+import { WidgetRoot } from '../../src/widget-root.tsx';
 
 const texts = {
   th: { ...commonTh, ...stopsTh, ...widgetTh },

@@ -2,7 +2,7 @@ import type { Language } from '@songwai/core/basics/language';
 import type { FirstLook, LookNode } from './first-look-tree.ts';
 
 /** The first look in an element. */
-export interface DrawnLook {
+export interface LiveLook {
   readonly element: Element;
   /** What a guest may have typed into before the code has come, in the order of the stops. */
   readonly fields: readonly HTMLInputElement[];
@@ -31,7 +31,7 @@ const build = (node: LookNode, texts: readonly string[]): Node => {
 
 const textOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent;
 
-export const drawFirstLook = ({ tree, texts }: FirstLook, language: Language): DrawnLook => {
+export const createFirstLook = ({ tree, texts }: FirstLook, language: Language): LiveLook => {
   const element = build(tree, texts[language]) as Element;
   let pressed: string | null = null;
   element.addEventListener('click', ({ target }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFirstLook } from './draw-first-look.ts';
+import { createFirstLook } from './create-first-look.ts';
 import type { FirstLook } from './first-look-tree.ts';
 
 const look: FirstLook = {
@@ -18,7 +18,7 @@ test.each([
   ['th', 'ส่งของ', 'รับของที่ไหน', 'สลับ'],
   ['en', 'Send', 'Where from?', 'Swap'],
 ] as const)('the first look is there in the language %s without any text of HTML', (language, ...texts) => {
-  const { element, fields } = drawFirstLook(look, language);
+  const { element, fields } = createFirstLook(look, language);
   expect([
     element.getAttribute('aria-label'),
     ...fields.map(({ placeholder }) => placeholder),
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a button that is pressed before it can do anything is known by its words', () => {
-  const { element, pressed } = drawFirstLook(look, 'en');
+  const { element, pressed } = createFirstLook(look, 'en');
   expect(pressed()).toBeNull();
   element.querySelector('button')?.click();
   expect(pressed()).toBe('Swap');
