@@ -48,6 +48,7 @@ const smaller = alias({
 });
 
 const firstStyles = local('first-look/first-styles');
+const buttonStyles = local('button/button-styles');
 
 const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string[] =>
   namespaces.map((namespace) => `/i18n/texts/${language}/${namespace}.ts`);
@@ -91,7 +92,7 @@ const apart = [
  * terms, the other language and element, and their texts.
  */
 const notInABooking = new RegExp(
-  `${apart}|${maps}|${dropPoint}|/mount-(tracking|price-check)\\.tsx$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
+  `${apart}|${maps}|${dropPoint}|/mount-((tracking|price-check)\\.tsx|button\\.ts)$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
 );
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
@@ -187,6 +188,10 @@ const config: RollupOptions = {
           ...['widget-root', 'booking/booking-view'].map((name) => fileURLToPath(new URL(`./src/${name}.css`, import.meta.url))),
         ],
       },
+      button: {
+        module: buttonStyles,
+        sheets: [uiSheet('floating-button/floating-button'), local('button/floating-sheet').replace(/ts$/, 'css')],
+      },
       folders: ['ui', 'features'].map((name) => fileURLToPath(new URL(`../${name}/src`, import.meta.url))),
       forcedColours: { sheet: fileURLToPath(new URL('./src/styles/forced-colors.css', import.meta.url)) },
       late: {
@@ -207,7 +212,7 @@ const config: RollupOptions = {
         whole: ['spinner/spinner'].map(uiSheet),
       },
     }),
-    earlyTokens({ chunks: ['songwai', 'base', 'booking'], isLate: lateTokens }),
+    earlyTokens({ chunks: ['songwai', 'base', 'booking', 'mount-button'], isLate: lateTokens }),
     firstLook({
       module: local('first-look/first-look-tree'),
       alias: { 'react/jsx-runtime': jsxRuntime, react, ofetch },
@@ -275,6 +280,7 @@ const config: RollupOptions = {
           ...['/booking/paying/guest-awaited.tsx', '/booking/paying/guest-payment.tsx', '/booking/paying/guest-card.tsx'],
         ],
       },
+      button: { loads: ['/button/mount-button.ts'] },
       tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
       dropPoint: {
         loads: [
@@ -293,9 +299,9 @@ const config: RollupOptions = {
     }),
     // Tests of host pages, and ours, find the element's root and the map's markers by these.
     shortClasses({
-      styles: [firstStyles],
+      styles: [firstStyles, buttonStyles],
       reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
-      reservedTokens: /^--songwai-(accent$|reserved-height$|map-)/,
+      reservedTokens: /^--songwai-(accent$|reserved-height$|map-|button-)/,
     }),
     shortProps(innerProps),
     // Only a page has the tab for full day.

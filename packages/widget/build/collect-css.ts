@@ -13,6 +13,8 @@ interface CollectCssOptions {
   readonly rare: { readonly sheet: string; readonly classes: readonly string[]; readonly parted: readonly string[] };
   /** The module that exports `firstStyles`, and the sheets whose styles go there: those of the first look. */
   readonly first: { readonly module: string; readonly sheets: readonly string[] };
+  /** The module that exports `buttonStyles`, and the sheets of the floating button, which are there before the registry is. */
+  readonly button: { readonly module: string; readonly sheets: readonly string[] };
   /** An empty sheet that the build replaces by all rules for forced colours. */
   readonly forcedColours: { readonly sheet: string };
   /** Folders of the sheets. */
@@ -39,7 +41,16 @@ const hollow = /@(?:media|container) [^{};]+\{\}/g;
  * Turns `import './button.css'` into a module that hands the minified sheet to the style registry, which every shadow root of the widget
  * adopts. A component that is shaken away takes its sheet with it, and a lazy chunk brings its own.
  */
-export const collectCss = ({ registry, unused, rare, first, folders, forcedColours, late }: CollectCssOptions): Plugin => {
+export const collectCss = ({
+  registry,
+  unused,
+  rare,
+  first,
+  button,
+  folders,
+  forcedColours,
+  late,
+}: CollectCssOptions): Plugin => {
   let settle: SettleTokens = (css) => css;
   const usual = [...unused, ...rare.classes];
   const minified = async (filename: string, visitor = {}, without = usual): Promise<string> => {
@@ -71,16 +82,17 @@ export const collectCss = ({ registry, unused, rare, first, folders, forcedColou
   const sheetOf = async (id: string): Promise<string> =>
     id === forcedColours.sheet ? forcedSheet() : (await plainSheetOf(id)).replace(forced, '').replace(hollow, '');
 
+  const textOf = async (ids: readonly string[]): Promise<string> =>
+    JSON.stringify((await Promise.all(ids.map(sheetOf))).join(''));
+
   return {
     name: 'collect-css',
     async buildStart() {
       settle = await settleTokens(folders);
     },
     async load(id) {
-      if (id === first.module) {
-        const sheets = await Promise.all(first.sheets.map(sheetOf));
-        return `export const firstStyles = ${JSON.stringify(sheets.join(''))};`;
-      }
+      if (id === first.module) return `export const firstStyles = ${await textOf(first.sheets)};`;
+      if (id === button.module) return `export const buttonStyles = ${await textOf(button.sheets)};`;
       if (!id.endsWith('.css')) return null;
       const sheet = first.sheets.includes(id) ? '' : await sheetOf(id);
       const code =

@@ -1,4 +1,5 @@
 import { SongwaiBooking } from './elements/songwai-booking.ts';
+import { SongwaiButton } from './elements/songwai-button.ts';
 import { SongwaiDropPoint } from './elements/songwai-drop-point.ts';
 import { defineElement } from './elements/songwai-element.ts';
 import { SongwaiPriceCheck } from './elements/songwai-price-check.ts';
@@ -46,5 +47,11 @@ defineElement(SongwaiPriceCheck, {
   tag: 'songwai-price-check',
   height: 505,
   loadMount: async () => (await import('./price-check/mount-price-check.tsx')).mountPriceCheck,
+});
+defineElement(SongwaiButton, {
+  ...shared,
+  tag: 'songwai-button',
+  height: 0,
+  loadMount: async () => (await import('./button/mount-button.ts')).mountButton,
 });
 installGlobal({ version: WIDGET_VERSION, ...shared });

@@ -1,3 +1,4 @@
+import type { Opened } from '@songwai/core/i18n/floating-words';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { RepeatableJob } from '@songwai/core/orders/draft/repeatable-job';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
@@ -83,6 +84,11 @@ export interface ErrorDetail {
   readonly reason?: string;
 }
 
+/** What the floating button opens. */
+export interface OpenedDetail {
+  readonly opens: Opened;
+}
+
 /** From our tracking element to our booking element on the same page: an order like this job. It does not bubble. */
 export interface RefillDetail {
   readonly job: RepeatableJob;
@@ -104,6 +110,9 @@ export interface SongwaiEventMap {
   'songwai:book': CustomEvent<BookDetail>;
   'songwai:not-found': CustomEvent<NotFoundDetail>;
   'songwai:error': CustomEvent<ErrorDetail>;
+  'songwai:open': CustomEvent<OpenedDetail>;
+  'songwai:close': CustomEvent<OpenedDetail>;
+  'songwai:chat': CustomEvent<OpenedDetail>;
   'songwai:refill': CustomEvent<RefillDetail>;
 }
 

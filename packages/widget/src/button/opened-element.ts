@@ -1,0 +1,52 @@
+import type { Language } from '@songwai/core/basics/language';
+import type { Opened } from '@songwai/core/i18n/floating-words';
+import type { SongwaiElement } from '../elements/songwai-element.ts';
+
+/** The class of one of our elements, as the loader has defined it. */
+type OwnClass = Partial<Pick<typeof SongwaiElement, 'definition' | 'properties'>> & {
+  readonly observedAttributes?: readonly string[];
+};
+
+const classOf = (opens: Opened): OwnClass | undefined =>
+  customElements.get(`songwai-${opens}`) as unknown as OwnClass | undefined;
+
+/** Fetches the code of what the button opens, so that it is here by the press. */
+export const preload = (opens: Opened, language: Language): void => {
+  // Whether it succeeds matters to the element alone, which fetches it again, and says so where that fails, too.
+  classOf(opens)
+    ?.definition?.loadMount(language)
+    .catch(() => undefined);
+};
+
+export interface OpenedElement {
+  readonly element: SongwaiElement;
+  readonly opens: Opened;
+  /** Passes the button's properties on. */
+  update(): void;
+  dispose(): void;
+}
+
+/** The element that a button opens. It takes every attribute and property that it knows from the button, now and later. */
+export const createOpenedElement = (host: HTMLElement, opens: Opened): OpenedElement => {
+  const { observedAttributes = [], properties = [] } = classOf(opens) ?? {};
+  const element = document.createElement(`songwai-${opens}`) as SongwaiElement;
+  const pass = (): void => {
+    for (const name of observedAttributes) {
+      const value = host.getAttribute(name);
+      if (value === element.getAttribute(name)) continue;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  };
+  const update = (): void => {
+    for (const name of properties) {
+      const value: unknown = Reflect.get(host, name);
+      if (value !== Reflect.get(element, name)) Reflect.set(element, name, value);
+    }
+  };
+  pass();
+  update();
+  const changes = new MutationObserver(pass);
+  changes.observe(host, { attributeFilter: [...observedAttributes] });
+  return { element, opens, update, dispose: () => changes.disconnect() };
+};
