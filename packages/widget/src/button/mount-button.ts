@@ -103,7 +103,6 @@ export const mountButton: Mount<SongwaiButton> = ({ emit, root, place, host, gat
   return {
     update(next) {
       attributes = next;
-      opened?.update();
       follow();
     },
     reset: () => opened?.element.reset(),

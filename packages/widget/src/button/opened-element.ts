@@ -21,10 +21,21 @@ export const preload = (opens: Opened, language: Language): void => {
 export interface OpenedElement {
   readonly element: SongwaiElement;
   readonly opens: Opened;
-  /** Passes the button's properties on. */
-  update(): void;
   dispose(): void;
 }
+
+/**
+ * Makes a property of the button that of the element in it.
+ * @returns leaves the button with a property of its own
+ */
+const lend = (host: HTMLElement, element: HTMLElement, name: string): (() => void) => {
+  const own = { configurable: true, enumerable: true };
+  const before: unknown = Reflect.get(host, name);
+  if (before !== undefined) Reflect.set(element, name, before);
+  const get = (): unknown => Reflect.get(element, name);
+  Object.defineProperty(host, name, { ...own, get, set: (value: unknown) => void Reflect.set(element, name, value) });
+  return () => void Object.defineProperty(host, name, { ...own, writable: true, value: get() });
+};
 
 /** The element that a button opens. It takes every attribute and property that it knows from the button, now and later. */
 export const createOpenedElement = (host: HTMLElement, opens: Opened): OpenedElement => {
@@ -38,15 +49,16 @@ export const createOpenedElement = (host: HTMLElement, opens: Opened): OpenedEle
       else element.setAttribute(name, value);
     }
   };
-  const update = (): void => {
-    for (const name of properties) {
-      const value: unknown = Reflect.get(host, name);
-      if (value !== Reflect.get(element, name)) Reflect.set(element, name, value);
-    }
-  };
   pass();
-  update();
+  const giveBack = properties.map((name) => lend(host, element, name));
   const changes = new MutationObserver(pass);
   changes.observe(host, { attributeFilter: [...observedAttributes] });
-  return { element, opens, update, dispose: () => changes.disconnect() };
+  return {
+    element,
+    opens,
+    dispose() {
+      changes.disconnect();
+      for (const back of giveBack) back();
+    },
+  };
 };

@@ -28,7 +28,6 @@ export class SongwaiButton extends SongwaiElement {
     position: 'text',
     hides: 'text',
   };
-  static override readonly properties = SongwaiBooking.properties;
 
   /** What it opens; absent: the booking. */
   declare opens: 'booking' | 'tracking' | 'price-check' | 'drop-point' | 'chat' | null;
@@ -41,18 +40,10 @@ export class SongwaiButton extends SongwaiElement {
   /** A CSS selector of another launcher in the page, which is hidden while the sheet is open. */
   declare hides: string | null;
 
-  #getToken: GetToken | null = null;
-  #isOpen = false;
-
   /** As of the booking, which gets it when it is opened. */
-  get getToken(): GetToken | null {
-    return this.#getToken;
-  }
+  declare getToken: GetToken | null | undefined;
 
-  set getToken(getToken: GetToken | null) {
-    this.#getToken = getToken;
-    this.refresh();
-  }
+  #isOpen = false;
 
   /** Whether the sheet, or the page's chat, is open. */
   get isOpen(): boolean {
