@@ -5,6 +5,7 @@ import { create } from '@custom-elements-manifest/analyzer/src/create.js';
 import type typescript from 'typescript';
 import { attributesOfKinds } from './attributes-of-kinds.ts';
 import type { ElementDeclaration, Manifest } from './manifest.ts';
+import { passedAttributes } from './passed-attributes.ts';
 import { publicFace } from './public-face.ts';
 
 /** The compiler of the analyzer, which reads only what its own compiler has parsed. */
@@ -23,7 +24,11 @@ export const analyzeElements = (folder: string): Manifest => {
   const modules = files.map((file) =>
     ts.createSourceFile(file, readFileSync(`${folder}/${file}`, 'utf8'), ts.ScriptTarget.ES2022, true),
   );
-  const manifest = create({ modules, plugins: [attributesOfKinds(ts), publicFace(ts)], context: { dev: false } });
+  const manifest = create({
+    modules,
+    plugins: [attributesOfKinds(ts), passedAttributes(ts), publicFace(ts)],
+    context: { dev: false },
+  });
   if (elementsOf(manifest).length === 0) throw new Error(`No element has a @tagname in ${sources.join(', ')}`);
   return manifest;
 };

@@ -6,7 +6,8 @@ type Names = readonly string[];
 
 const listName = /kinds$/i;
 
-/** Names in an object of kinds; `...commonKinds` names another list, whose attributes the class that declares it has. */
+/** Names in an object of kinds; `...commonKinds` names another list, whose attributes the class that declares it has, and `...SongwaiBooking.kinds` those of another element
+ * (`passed-attributes.ts`). */
 const namesIn = (list: ts.Expression, typescript: typeof ts): Names =>
   typescript.isObjectLiteralExpression(list)
     ? list.properties.flatMap(({ name }) =>

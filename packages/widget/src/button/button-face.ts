@@ -1,6 +1,6 @@
 import type { FloatingWords, Opened } from '@songwai/core/i18n/floating-words';
 import { foldSoon } from '@songwai/ui/floating-button/fold-soon';
-import { drawIcon } from './draw-icon.ts';
+import { createIcon } from './create-icon.ts';
 
 /** What the button shows. */
 export interface FaceState {
@@ -27,8 +27,8 @@ const span = (className: string): HTMLSpanElement => {
 };
 
 const lookOf = ({ words, opens, label, isOpen, minutes }: FaceState): { readonly lead: Node; readonly text: string } => {
-  if (isOpen) return { lead: drawIcon('cross'), text: words.close };
-  if (minutes === null) return { lead: drawIcon(opens === 'chat' ? 'message' : 'parcel'), text: label || words.opens[opens] };
+  if (isOpen) return { lead: createIcon('cross'), text: words.close };
+  if (minutes === null) return { lead: createIcon(opens === 'chat' ? 'message' : 'parcel'), text: label || words.opens[opens] };
   const number = span('sw-floating-button__minutes sw-figures');
   number.append(minutes < 1 ? '<1' : String(minutes));
   return { lead: number, text: words.minutesAway };

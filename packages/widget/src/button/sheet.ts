@@ -1,4 +1,4 @@
-import { drawIcon } from './draw-icon.ts';
+import { createIcon } from './create-icon.ts';
 
 interface SheetOptions {
   /** Where Escape closes a panel: around it and its button. */
@@ -34,7 +34,7 @@ export const createSheet = ({ around, onClose }: SheetOptions): Sheet => {
   const title = head.appendChild(document.createElement('h2'));
   const cross = head.appendChild(document.createElement('button'));
   cross.type = 'button';
-  cross.append(drawIcon('cross'));
+  cross.append(createIcon('cross'));
   cross.addEventListener('click', onClose);
   let isOpen = false;
 

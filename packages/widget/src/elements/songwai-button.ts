@@ -1,6 +1,8 @@
 import type { AttributeKinds } from './reflect.ts';
 import { type GetToken, SongwaiBooking } from './songwai-booking.ts';
+import { SongwaiDropPoint } from './songwai-drop-point.ts';
 import { SongwaiElement } from './songwai-element.ts';
+import { SongwaiPriceCheck } from './songwai-price-check.ts';
 import { SongwaiTracking } from './songwai-tracking.ts';
 
 /**
@@ -22,6 +24,8 @@ export class SongwaiButton extends SongwaiElement {
   static override readonly kinds: AttributeKinds = {
     ...SongwaiBooking.kinds,
     ...SongwaiTracking.kinds,
+    ...SongwaiPriceCheck.kinds,
+    ...SongwaiDropPoint.kinds,
     opens: 'text',
     label: 'text',
     variant: 'text',

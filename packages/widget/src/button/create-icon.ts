@@ -13,7 +13,7 @@ const paths = {
 const svg = 'http://www.w3.org/2000/svg';
 
 /** An icon as `ui/icon` draws it, without a view library. */
-export const drawIcon = (name: keyof typeof paths): SVGElement => {
+export const createIcon = (name: keyof typeof paths): SVGElement => {
   const icon = document.createElementNS(svg, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('class', 'sw-icon');
