@@ -23,8 +23,8 @@ const readPosition = (text: string | null): Pick<PrefillStop, 'lat' | 'lng'> | n
 const readVehicle = (text: string | null): OrderPrefill['vehicle'] =>
   text === null ? undefined : /^\d+$/.test(text) ? Number(text) : (text as Exclude<OrderPrefill['vehicle'], number>);
 
-/** What the page says of the order; null if it says nothing. @param guest as signed on, who sends unless the page names somebody else */
-export const readPage = (page: PageOfOrder, guest: PartnerGuest | null): OrderPrefill | null => {
+/** What the page says of the order; null if it says nothing. */
+export const readPage = (page: PageOfOrder): OrderPrefill | null => {
   const { pickUp, pickUpAt, senderName, senderPhone, stops, vehicle, note, reference, metadata } = page;
   if ([pickUp, pickUpAt, senderName, senderPhone, stops, vehicle, note, reference, metadata].every((value) => value === null))
     return null;
@@ -33,7 +33,7 @@ export const readPage = (page: PageOfOrder, guest: PartnerGuest | null): OrderPr
   // Without a position the order says what is missing.
   const fixed = isFixed ? [{ name: pickUp ?? '', ...(at ?? ({} as Pick<PrefillStop, 'lat' | 'lng'>)) }] : [];
   return {
-    sender: { name: senderName ?? guest?.name, phone: senderPhone ?? guest?.phone },
+    sender: { name: senderName ?? undefined, phone: senderPhone ?? undefined },
     stops: [...fixed, ...(stops ?? [])],
     fixedPickUp: isFixed,
     reference: reference ?? undefined,
@@ -62,18 +62,33 @@ const explain = (problems: readonly PrefillProblem[], isFixed: boolean): string 
 export interface FillFromPageOptions {
   readonly page: PageOfOrder;
   readonly guest: PartnerGuest | null;
-  readonly flow: Pick<OrderFlow, 'prefill'>;
+  readonly flow: Pick<OrderFlow, 'prefill' | 'patch' | 'patchStop' | 'store'>;
   /** Called with what was left out. */
   readonly onProblem: (message: string) => void;
 }
+
+/** Orders that have got their sender: a field that the guest clears later stays empty. */
+const filled = new WeakMap<OrderFlow['store'], string>();
+
+/** The guest sends, unless somebody else is named. No part of the prefill, because a guest who is signed on later is no other order. */
+const fillInSender = (flow: FillFromPageOptions['flow'], { userName, name, phone }: PartnerGuest): void => {
+  const { stops, confirmPhone, guid } = flow.store.getState().draft;
+  const [pickUp] = stops;
+  const mark = `${guid} ${userName}`;
+  if (!pickUp || filled.get(flow.store) === mark) return;
+  filled.set(flow.store, mark);
+  if (pickUp.contactName + pickUp.contactPhone === '') flow.patchStop(pickUp.key, { contactName: name, contactPhone: phone });
+  if (confirmPhone === '') flow.patch({ confirmPhone: phone });
+};
 
 let lastMessage = '';
 
 /** Fills the order with what the page knows; the order ignores what it has had before. @throws the error of an import */
 export const fillFromPage = async ({ page, guest, flow, onProblem }: FillFromPageOptions): Promise<void> => {
-  const prefill = readPage(page, guest);
+  const prefill = readPage(page);
   if (!prefill) return;
   const problems = await flow.prefill(prefill);
+  if (prefill.fixedPickUp && guest) fillInSender(flow, guest);
   const message = explain(problems, prefill.fixedPickUp === true);
   // The page hears of each mistake once, not with each attribute that it sets.
   if (message && message !== lastMessage) onProblem(`Left out of the order: ${message}`);
