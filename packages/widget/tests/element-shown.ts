@@ -11,7 +11,7 @@ interface Played {
 }
 
 const shadowOf = (canvas: HTMLElement) =>
-  canvas.querySelector('songwai-booking, songwai-drop-point, songwai-tracking')?.shadowRoot;
+  canvas.querySelector('songwai-booking, songwai-drop-point, songwai-price-check, songwai-tracking, songwai-button')?.shadowRoot;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

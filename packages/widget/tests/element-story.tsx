@@ -5,7 +5,7 @@ import { storeDraft } from './store-draft.ts';
 import { answerFrom, type StoryAnswers } from './story-gateway.ts';
 
 export interface ElementStoryProps {
-  readonly tag: 'songwai-booking' | 'songwai-drop-point' | 'songwai-price-check' | 'songwai-tracking';
+  readonly tag: `songwai-${'booking' | 'button' | 'drop-point' | 'price-check' | 'tracking'}`;
   readonly attributes: Readonly<Record<string, string>>;
   /** Replies other than the usual ones, by path. */
   readonly answers?: StoryAnswers | undefined;

@@ -31,10 +31,10 @@ export const createSheet = ({ around, onClose }: SheetOptions): Sheet => {
   dialog.tabIndex = -1;
   const head = dialog.appendChild(document.createElement('div'));
   head.className = 'sw-floating-sheet__head';
-  const title = head.appendChild(document.createElement('h2'));
   const cross = head.appendChild(document.createElement('button'));
   cross.type = 'button';
-  cross.append(createIcon('cross'));
+  const closeWords = document.createElement('span');
+  cross.append(createIcon('cross'), closeWords);
   cross.addEventListener('click', onClose);
   let isOpen = false;
 
@@ -69,8 +69,7 @@ export const createSheet = ({ around, onClose }: SheetOptions): Sheet => {
     element: dialog,
     name(words, close) {
       dialog.ariaLabel = words;
-      title.textContent = words;
-      cross.ariaLabel = close;
+      closeWords.textContent = close;
     },
     open(content) {
       if (content.parentElement !== dialog) dialog.append(content);

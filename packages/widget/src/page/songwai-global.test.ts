@@ -6,12 +6,13 @@ const install = () =>
   installGlobal({ version: '1.4.2', gatewayOrigin: 'https://songwai.test', loadPreflight: async () => ({ preflight }) });
 
 beforeEach(() => {
-  delete window.Songwai;
+  Reflect.deleteProperty(window, 'Songwai');
 });
 
 const installed = (): Songwai => {
-  if (!window.Songwai || Array.isArray(window.Songwai)) throw new Error('not installed');
-  return window.Songwai;
+  const songwai: Songwai | undefined = Reflect.get(window, 'Songwai');
+  if (!songwai || Array.isArray(songwai)) throw new Error('not installed');
+  return songwai;
 };
 
 test('commands that were given before the script had come run in their order, later ones at once', () => {
@@ -20,7 +21,7 @@ test('commands that were given before the script had come run in their order, la
     (name: string): Command =>
     ({ version }) =>
       void ran.push(`${name} ${version}`);
-  window.Songwai = [command('first'), command('second')];
+  Reflect.set(window, 'Songwai', [command('first'), command('second')]);
   install();
   installed().push(command('third'));
   expect(ran).toEqual(['first 1.4.2', 'second 1.4.2', 'third 1.4.2']);
@@ -45,7 +46,7 @@ test('an element is made with its properties and listeners, and put where the pa
 
 test('a second copy of the script leaves the first one’s global alone', () => {
   install();
-  const first = window.Songwai;
+  const first = installed();
   installGlobal({ version: '2.0.0', gatewayOrigin: '', loadPreflight: async () => ({ preflight }) });
-  expect(window.Songwai).toBe(first);
+  expect(installed()).toBe(first);
 });

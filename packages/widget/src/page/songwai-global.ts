@@ -26,11 +26,8 @@ export interface Songwai {
   preflight(): Promise<PreflightReport>;
 }
 
-declare global {
-  interface Window {
-    Songwai?: Songwai | Command[];
-  }
-}
+/** No global declaration: it would reach the types of partners who install the package, which has its own. */
+type PageOfSongwai = Omit<Window, 'Songwai'> & { Songwai?: Songwai | Command[] };
 
 /** Fetches the code that looks at the page. */
 export type LoadPreflight = () => Promise<Pick<typeof import('./preflight.ts'), 'preflight'>>;
@@ -43,7 +40,8 @@ interface GlobalOptions {
 
 /** Puts `Songwai` into the page, unless a copy of the script came first, and runs what has been waiting for it. */
 export const installGlobal = ({ version, gatewayOrigin, loadPreflight }: GlobalOptions): void => {
-  const waiting = window.Songwai ?? [];
+  const page = window as PageOfSongwai;
+  const waiting = page.Songwai ?? [];
   if (!Array.isArray(waiting)) return;
   const songwai: Songwai = {
     version,
@@ -60,6 +58,6 @@ export const installGlobal = ({ version, gatewayOrigin, loadPreflight }: GlobalO
     },
     preflight: async () => (await loadPreflight()).preflight({ element: null, gatewayOrigin, clock: Date.now }),
   };
-  window.Songwai = songwai;
+  page.Songwai = songwai;
   songwai.push(...waiting);
 };
