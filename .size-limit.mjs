@@ -155,6 +155,7 @@ export default [
   widget('widget: tracking without the map', 'tracking', '40 kB'),
   widget('widget: the drop point', 'dropPoint', '34.3 kB'),
   widget('widget: the price check', 'priceCheck', '33.1 kB'),
+  widget('widget: the floating button, before it opens anything', 'button', '3.7 kB'),
   ui('ui: button and text field, code and looks', 'button-and-field', '4 kB'),
   ui('ui: combobox, code and looks', 'combobox', '23 kB'),
   ui('ui: dialog, code and looks', 'dialog', '3 kB'),

@@ -84,3 +84,23 @@ test('a page that listens opens its own chat, and its own launcher comes back wh
   await button.click();
   await expect(theirChat).toBeVisible();
 });
+
+test('while a delivery that was booked in the sheet is under way, the button says in how many minutes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { button, form } = await openPage(page);
+  await button.click();
+  await form.enterRoute(siamParagon, bangNa);
+  await form.seePrices();
+  await form.chooseParcelByMotorcycle();
+  await form.next.click();
+  await form.enterContacts();
+  await form.payCashAtDropOff();
+  await form.agree();
+  await form.bookButton.click();
+  await expect(form.booked).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAccessibleName(/^(\d+|<1) min away$/);
+  // Delivered, it asks for the next one.
+  await expect(button).toHaveAccessibleName('Send a parcel');
+});
