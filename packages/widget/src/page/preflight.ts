@@ -109,7 +109,8 @@ const judgeScript = (): Judgement => {
 /** Looks at the page as the element finds it, and says what its developer should change. It books nothing and signs nobody on. */
 export const preflight = async ({ element: given, gatewayOrigin, clock }: PreflightOptions): Promise<PreflightReport> => {
   const element =
-    given ?? document.querySelector<HTMLElement>('songwai-booking,songwai-tracking,songwai-price-check,songwai-drop-point');
+    given ??
+    document.querySelector<HTMLElement>('songwai-booking,songwai-tracking,songwai-price-check,songwai-drop-point,songwai-button');
   const partner = element?.getAttribute('partner') ?? '';
   const [[connect, known], images] = await Promise.all([judgePartner(partner, gatewayOrigin), judgeImages()]);
   const judged: [Finding['id'], Judgement][] = [
