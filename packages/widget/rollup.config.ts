@@ -221,13 +221,13 @@ const config: RollupOptions = {
       slash: '//',
       element: /\/(?:drop-point|drop-points)\/[\w-]+\.tsx?$/,
       copied:
-        /\/ui\/src\/(?:banner|combobox-search|date-field|field|text-area|text-field|visually-hidden)\/|\/core\/src\/(?:places\/|validation\/|pricing\/|basics\/(?:bangkok-time|lazy|money|result|start-timer|storage\/|text\/)|gateway\/error-text|partners\/)|\/features\/src\/(?:storage\/lazy|shared\/(?:gateway-error-text|use-first-problem))|\/icons\/(?:lock|map-pin|search)\.m?js$/,
+        /\/ui\/src\/(?:banner|combobox-search|date-field|field|text-area|text-field|visually-hidden)\/|\/core\/src\/(?:places\/|validation\/|pricing\/|basics\/(?:bangkok-time|lazy|money|result|start-timer|storage\/|text\/)|gateway\/error-text|partners\/)|\/features\/src\/(?:partners\/use-place-search|storage\/lazy|shared\/(?:gateway-error-text|use-first-problem))|\/icons\/(?:lock|map-pin|search)\.m?js$/,
     }),
     ownCopies({
       slash: '/./',
       element: /\/price-check\/[\w-]+\.tsx?$/,
       copied:
-        /\/ui\/src\/(?:choice|combobox-search|logo|radio-cards|visually-hidden)\/|\/widget\/src\/(?:brand|refill-booking)|\/core\/src\/(?:places\/|pricing\/|basics\/(?:money|stop-limits|text\/)|partners\/)|\/orders\/stops\/stop-role|\/icons\/(?:map-pin|plus|search)\.m?js$/,
+        /\/ui\/src\/(?:choice|combobox-search|logo|radio-cards|visually-hidden)\/|\/widget\/src\/(?:brand|refill-booking)|\/core\/src\/(?:places\/|pricing\/|basics\/(?:money|stop-limits|text\/)|partners\/)|\/features\/src\/(?:orders\/stops\/stop-role|partners\/use-place-search)|\/icons\/(?:map-pin|plus|search)\.m?js$/,
     }),
     nodeResolve({
       browser: true,

@@ -7,6 +7,9 @@ import { cancelJob, createJob, fetchCurrentJobs, fetchJob } from '../src/jobs/ca
 import * as jobs from '../src/jobs/contract.ts';
 import { signOn } from '../src/partners/calls.ts';
 import * as partners from '../src/partners/contract.ts';
+import { fetchPartnerProfile } from '../src/partners/profile-calls.ts';
+import { saveDropPoint } from '../src/partners/public-calls.ts';
+import * as partnerPages from '../src/partners/public-contract.ts';
 import { cancelPayment, fetchPayment } from '../src/payments/calls.ts';
 import * as payments from '../src/payments/contract.ts';
 import { findPlaceAt, searchPlaces, suggestPlaces } from '../src/places/calls.ts';
@@ -57,6 +60,8 @@ describe('calls', () => {
     transport = createTestTransport({ baseUrl: gateway.baseUrl, sessionToken: () => 'token-1' });
     gateway.answer(account.login, () => ({ respCode: 200, respDesc: 'OK', ...wireUser }));
     gateway.answer(account.logout, () => success);
+    gateway.answer(partnerPages.partnerProfile, () => success);
+    gateway.answer(partnerPages.saveDropPoint, () => success);
     gateway.answer(account.userInfo, () => ({ ...success, ...wireUser, skToken: '' }));
     gateway.answer(partners.signon, () => ({ ...success, ...wireUser, partnerName: 'บ้านจันทรา' }));
     gateway.answer(places.getSuggestPlaceList, () => ({ ...success, places: [suggestion] }));
@@ -123,8 +128,13 @@ describe('calls', () => {
     await topUpWallet(transport, { guid: '01a1fb67-1800-7401', choice: { packageId: 2 }, paymentType: 3 });
     await fetchPayment(transport, { chargeId: 'kVn2x0b1Q2m9Zt7cYw4PzAkV' });
     await cancelPayment(transport, 'kVn2x0b1Q2m9Zt7cYw4PzAkV');
-    const reached = gateway.calls.map(({ method, path }) => `${method} ${path}`).sort();
-    expect(reached).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
+    await fetchPartnerProfile(transport, 'baanchandra');
+    const point = { reference: 'BC-017', addressName: siam.name, address: '', contactName: 'Maya', contactPhone: '+46701234567' };
+    const where = { lat: siam.lat, lng: siam.lng, district: '', subDistrict: '', remark: '', deliveryDate: null };
+    const guid = 'droppoint-7f3a1c';
+    await saveDropPoint(transport, { partnerId: 'baanchandra', guid, signature: null, point: { ...point, ...where } });
+    expect(gateway.calls).toHaveLength(endpoints.length);
+    expect(endpoints.filter((endpoint) => gateway.callsTo(endpoint).length !== 1)).toEqual([]);
   });
 
   it('bring money in satang, names in both languages and no odd spelling', async () => {

@@ -27,7 +27,7 @@ const starsIn = (search: string): number | null => {
   return /^[1-5]$/.test(stars) ? Number(stars) : null;
 };
 
-function PageLink({ to, text, variant = 'secondary' }: { to: string; text: string; variant?: 'primary' | 'secondary' }) {
+function PageLink({ to, text, variant }: { to: string; text: string; variant?: 'primary' }) {
   return (
     <Link href={localizedPath(useLanguage(), to)} className={buttonClass({ variant })}>
       {text}

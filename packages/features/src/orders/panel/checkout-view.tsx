@@ -7,11 +7,11 @@ export interface CheckoutViewProps {
   readonly flow: OrderFlow;
   readonly isBooked: boolean;
   readonly trackingHref: (trackingId: string) => string;
-  readonly onTrack: ((trackingId: string) => unknown) | undefined;
+  readonly onTrack?: ((trackingId: string) => unknown) | undefined;
   /** Shown after the confirmation. */
-  readonly afterBooking: ReactNode;
+  readonly afterBooking?: ReactNode;
   /** Shown after the contacts. */
-  readonly details: ReactNode;
+  readonly details?: ReactNode;
 }
 
 /** Replaces the stops: the contacts, then the confirmation. */

@@ -10,7 +10,7 @@ export interface OrderActionProps {
   /** There is no second step. */
   readonly isWhole: boolean;
   /** The contacts lead to the review, which books. */
-  readonly hasReview: boolean;
+  readonly hasReview: boolean | undefined;
   readonly onNext: () => void;
   readonly onBook: () => void;
 }

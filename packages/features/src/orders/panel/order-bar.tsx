@@ -30,10 +30,10 @@ export interface OrderBarProps {
   /** There is no second step: the first one books. */
   readonly isWhole: boolean;
   /** The whole order is looked through before it is booked. */
-  readonly hasReview: boolean;
+  readonly hasReview?: boolean | undefined;
   /** Below the price line by line. */
-  readonly priceTools: ReactNode;
-  readonly moment: ComponentType<MomentFieldsProps> | undefined;
+  readonly priceTools?: ReactNode;
+  readonly moment?: ComponentType<MomentFieldsProps> | undefined;
 }
 
 /** The sum to show: none if the gateway could not price the order (spec §8). */

@@ -30,7 +30,7 @@ export function OrderHead({ flow, layout, isNarrow, isSearchAlone, isWhole }: Or
   if (isRestored && faces.current.now !== face) faces.current = { now: face, before: faces.current.now };
 
   if (face === 'booked') return null;
-  const isContacts = face === 'contacts' && !isWhole;
+  const isContacts = !isWhole && face === 'contacts';
   if (layout === 'compact' && !isContacts) return <h1 className="sw-heading">{t('stops.title')}</h1>;
   return (
     <LazyView load={loadStepHead} skeleton={<Skeleton height="44px" />} isPatient={!isContacts && !isSearchAlone}>

@@ -79,7 +79,7 @@ export function OrderPanel(props: OrderPanelProps) {
 }
 
 function OrderFaces(props: OrderPanelProps) {
-  const { flow, search, mapBase, layout, brand, corner, trackingHref, onTrack, onBookRequested, moment, details, face } = props;
+  const { flow, search, mapBase, layout, brand, corner, face } = props;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const [pinKey, setPinKey] = useState<string | null>(null);
@@ -112,23 +112,13 @@ function OrderFaces(props: OrderPanelProps) {
     if (isBooked || (hasContacts && !isWhole)) {
       return (
         <LazyView load={loadCheckoutView} skeleton={<ContactsSkeleton />}>
-          {({ CheckoutView }) => (
-            <CheckoutView {...{ flow, isBooked, trackingHref, onTrack, details }} afterBooking={props.afterBooking} />
-          )}
+          {({ CheckoutView }) => <CheckoutView {...props} isBooked={isBooked} />}
         </LazyView>
       );
     }
     return (
       <>
-        <OrderStep
-          {...{ flow, search }}
-          isShort={isWhole}
-          catalogProblem={props.catalogProblem ?? null}
-          {...{ isSearchAlone, pinKey }}
-          tools={props.tools}
-          onPin={setPinKey}
-          onPreview={setPreview}
-        />
+        <OrderStep {...props} {...{ isSearchAlone, pinKey }} isShort={isWhole} onPin={setPinKey} onPreview={setPreview} />
         {props.contacts}
       </>
     );
@@ -162,13 +152,7 @@ function OrderFaces(props: OrderPanelProps) {
           face?.bar ??
           (canOrder ? (
             <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
-              {({ OrderBar }) => (
-                <OrderBar
-                  {...{ flow, root, onBookRequested, moment, isWhole }}
-                  hasReview={props.hasReview ?? false}
-                  priceTools={props.priceTools}
-                />
-              )}
+              {({ OrderBar }) => <OrderBar {...props} {...{ root, isWhole }} />}
             </LazyView>
           ) : null)
         }

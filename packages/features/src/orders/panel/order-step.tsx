@@ -12,13 +12,13 @@ export interface OrderStepProps {
   readonly search: PlaceSearch;
   /** Asks for the vehicle alone: the page around the form knows the rest. */
   readonly isShort: boolean;
-  readonly catalogProblem: { readonly onRetry: () => void } | null;
+  readonly catalogProblem?: { readonly onRetry: () => void } | null | undefined;
   /** The search fills the narrow screen. */
   readonly isSearchAlone: boolean;
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
-  readonly tools: ReactNode;
+  readonly tools?: ReactNode;
 }
 
 /** The wizard's first step: stops, delivery type, vehicle and extras. */

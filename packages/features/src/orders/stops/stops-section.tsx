@@ -36,7 +36,7 @@ const selectStops = (state: OrderState) => ({
   stops: state.draft.stops,
   searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
   problems: state.problems,
-  isPickUpFixed: state.isPickUpFixed ?? false,
+  isPickUpFixed: state.isPickUpFixed,
 });
 
 /** The place of the nearest stop with one, looking backwards first. */
@@ -59,6 +59,9 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
     focusKey.current = null;
   }, [searchingKey, pinKey]);
 
+  /** The page has fixed it. */
+  const isOfPage = (index: number) => index === 0 && isPickUpFixed === true;
+
   // Marigold marks the stop being searched, else the first one without a place.
   const nextKey = searchingKey ?? stops.find((stop) => stop.place === null)?.key;
   const isOpen = (stop: Stop | undefined) => stop !== undefined && (stop.place === null || stop.key === searchingKey);
@@ -69,7 +72,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
       name: stopName(stops, index, t),
       node: { state: stop.key === nextKey ? 'focus' : stop.place ? 'stop' : 'todo' },
       segment: isOpen(stops[index + 1]) || isOpen(stop) ? 'dotted' : 'solid',
-      isFixed: (isPickUpFixed && index === 0) || stop.isReturn || stop.key === searchingKey || stop.place === null,
+      isFixed: isOfPage(index) || stop.isReturn || stop.key === searchingKey || stop.place === null,
     }),
   );
 
@@ -124,12 +127,8 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
               ) : (
                 <OrderStopCard
                   {...{ stop, index, role, handle, problems }}
-                  onOpen={isPickUpFixed && index === 0 ? undefined : () => flow.startSearch(stop.key)}
-                  onRemove={
-                    own > minStops && !stop.isReturn && !(isPickUpFixed && index === 0)
-                      ? () => flow.removeStop(stop.key)
-                      : undefined
-                  }
+                  onOpen={isOfPage(index) ? undefined : () => flow.startSearch(stop.key)}
+                  onRemove={own > minStops && !stop.isReturn && !isOfPage(index) ? () => flow.removeStop(stop.key) : undefined}
                 />
               )}
             </div>
