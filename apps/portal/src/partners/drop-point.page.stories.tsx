@@ -10,13 +10,13 @@ export default meta;
 
 type Screen = StoryObj;
 
-const link = `/droppoint/baanchandra?reference=BC-20261124-017&signature=${'a'.repeat(64)}`;
+const path = `/droppoint/baanchandra?reference=BC-20261124-017&signature=${'a'.repeat(64)}`;
 const screen =
-  (answers: Answers = {}, path = link): NonNullable<Screen['render']> =>
+  (answers: Answers = {}, address = path): NonNullable<Screen['render']> =>
   (_, { globals }) => (
     <ScreenStory
       language={languageOf(globals)}
-      path={path}
+      path={address}
       answers={{
         [profilePath]: () => partnerAnswer,
         [savePath]: () => ({ responseCode: 200, responseDesc: '', keptUntil: '2026-12-24T00:00:00.000Z' }),
@@ -46,7 +46,7 @@ export const SignatureMissing: Screen = {
   ),
   play: headed,
 };
-export const BadSignature: Screen = { render: screen({}, `${link.slice(0, -4)}`), play: headed };
+export const BadSignature: Screen = { render: screen({}, path.slice(0, -4)), play: headed };
 export const ReferenceMissing: Screen = { render: screen({}, '/droppoint/baanchandra'), play: headed };
 export const GatewayDown: Screen = {
   render: screen({
