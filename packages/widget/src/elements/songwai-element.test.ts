@@ -224,3 +224,27 @@ test('a first look that cannot be drawn is taken away, told, and begun anew by a
   element.shadowRoot?.querySelector('button')?.click();
   await begun(2);
 });
+
+test('an element that leaves and comes back while its code is on the way, or after that failed, is begun where it can be seen', async () => {
+  const code = Promise.withResolvers<Mount>();
+  loadMount.mockReturnValueOnce(code.promise);
+  const waiting = create();
+  document.body.append(waiting);
+  await vi.waitFor(() => expect(loadMount).toHaveBeenCalledOnce());
+  waiting.remove();
+  await noticed();
+  document.body.append(waiting);
+  code.resolve(mount);
+  await begun(1);
+  expect(mounts[0]?.place.isConnected).toBe(true);
+
+  loadMount.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const failed = create();
+  document.body.append(failed);
+  await vi.waitFor(() => expect(failed.shadowRoot?.querySelector('[role=alert]')).toBeTruthy());
+  failed.remove();
+  await noticed();
+  document.body.append(failed);
+  await begun(2);
+  expect(mounts[1]?.place.isConnected).toBe(true);
+});

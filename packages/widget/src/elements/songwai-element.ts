@@ -216,6 +216,7 @@ export class SongwaiElement extends HTMLElement {
     this.#mounted?.unmount();
     this.#mounted = null;
     this.#look = null;
+    this.#hideFailure = null;
     if (!this.shadowRoot) return;
     this.shadowRoot.replaceChildren();
     this.shadowRoot.adoptedStyleSheets = [];
@@ -276,28 +277,30 @@ export class SongwaiElement extends HTMLElement {
     const { height, firstLook = null, loadMount, gatewayOrigin } = this.#own.definition;
     // attachShadow works once per element, but an element may be connected many times.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const sheet = this.#hideFailure ? null : this.#dress(root, firstLook ? '' : reserve(height), firstLook);
+    let sheet = this.#hideFailure ? null : this.#dress(root, firstLook ? '' : reserve(height), firstLook);
     try {
       const mount = await loadMount(readAttributes(this).language);
       this.#hideFailure?.();
       this.#hideFailure = null;
-      if (this.isConnected)
-        this.#mounted = mount({
-          emit: this.#emit,
-          root,
-          place: this.#place,
-          firstLook: this.#look,
-          host: this,
-          attributes: readAttributes(this),
-          gatewayOrigin,
-          onRendered: () => {
-            this.#look?.element.remove();
-            root.querySelector(ownWords)?.remove();
-            this.#look = null;
-            sheet?.replaceSync(ownStyles);
-          },
-          onFailed: (error) => this.#fail(root, error),
-        });
+      if (!this.isConnected) return;
+      // It has left and come back meanwhile, which emptied its root.
+      if (!root.contains(this.#place)) sheet = this.#dress(root, firstLook ? '' : reserve(height), firstLook);
+      this.#mounted = mount({
+        emit: this.#emit,
+        root,
+        place: this.#place,
+        firstLook: this.#look,
+        host: this,
+        attributes: readAttributes(this),
+        gatewayOrigin,
+        onRendered: () => {
+          this.#look?.element.remove();
+          root.querySelector(ownWords)?.remove();
+          this.#look = null;
+          sheet?.replaceSync(ownStyles);
+        },
+        onFailed: (error) => this.#fail(root, error),
+      });
     } catch (error) {
       this.#fail(root, error);
     } finally {
