@@ -67,11 +67,11 @@ const allRooms = downhill.flat().join('|');
 const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '[.]')).join('|')})$`;
 /** The entry points of the product; a module that none of them reaches is unused. */
 const entries = {
-  path: '^(apps/(portal/src/main[.]tsx|gateway/src/(main|admin)[.]ts|partner-site/src/main[.]ts)|packages/widget/src/songwai[.]ts)$',
+  path: '^(apps/(portal/src/(main[.]tsx|server/render-page[.]tsx|app-worker/sw[.]ts)|gateway/src/(main|admin)[.]ts|partner-site/(src/main[.]ts|playground/main[.]tsx))|packages/(widget/src/songwai|partner/src/main)[.]ts)$',
 };
 /** Never unused: entry points, replacements that a build aliases, and the contract's calls, which are complete by design. */
 const reachedOtherwise =
-  '/main[.]tsx?$|/admin[.]ts$|/songwai[.]ts$|/react-over-preact[.]ts$|/small-fetch[.]ts$|/shell/ofetch/|/shell/language/unescape[.]ts$|(/|-)calls[.]ts$|/routes[.]generated[.]ts$';
+  '/main[.]tsx?$|/server/render-page[.]tsx$|/app-worker/sw[.]ts$|/admin[.]ts$|/songwai[.]ts$|/react-over-preact[.]ts$|/small-fetch[.]ts$|/always-narrow[.]ts$|/shell/ofetch/|/shell/language/unescape[.]ts$|(/|-)calls[.]ts$|/routes[.]generated[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -85,9 +85,15 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
+      comment: 'the package of the widget is there once it is built',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^@songwai/widget(/react)?$' },
     },
+    floor(
+      'the-worker-knows-no-page',
+      '^apps/portal/src/app-worker/',
+      '^(packages/(ui|features)|apps/portal/src/(?!app-worker/))',
+    ),
     floor('core-stands-alone', '^packages/core/', '^(packages/(ui|features|widget)|apps)/'),
     floor(
       'core-knows-no-view',
@@ -112,13 +118,23 @@ module.exports = {
     floor('settings-page-on-top', '^apps/portal/src/(?!settings/|routes/|main)', '^apps/portal/src/settings/'),
     floor('portal-alone', '^apps/portal/', '^(packages/widget|apps/(gateway|partner-site))/'),
     floor('gateway-without-views', '^apps/gateway/', '^(packages/(ui|features|widget)|apps/(portal|partner-site))/'),
-    floor('partner-kit-is-for-strangers', '^packages/node/', '^(packages/(ui|features|widget)|apps)/'),
+    floor('partner-kit-is-for-strangers', '^packages/(node|partner)/', '^(packages/(ui|features|widget)|apps)/'),
     floor(
       'partner-package-alone',
       { path: '^packages/widget/npm/', pathNot: tests },
       '^(packages/(?!widget/(npm/|package.json))|apps)/',
     ),
-    floor('partner-is-a-stranger', '^apps/partner-site/', '^(packages/(?!node/)|apps/(gateway|portal))/'),
+    // What partners install, and for what we say to developers around their pages (frame, playground) our own look.
+    floor(
+      'partner-is-a-stranger',
+      { path: '^apps/partner-site/', pathNot: '^apps/partner-site/(src/frame|playground)/' },
+      '^(packages/(?!node/|widget/(npm/dist/|package.json))|apps/(gateway|portal))/',
+    ),
+    floor(
+      'playground-knows-no-business',
+      '^apps/partner-site/(src/frame|playground)/',
+      '^(packages/(core|features|widget)|apps/(gateway|portal))/',
+    ),
     floor('journeys-from-outside', '^apps/journeys/', '^(packages|apps/(gateway|portal|partner-site))/'),
     floor(
       'transport-knows-no-room',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { filesWithOwnModules } from '../.tools/lib/units/own-modules.mjs';
 import { reachedFiles } from '../.tools/lib/units/reached-files.mjs';
+import { leanPreact } from '../packages/widget/build/preact/lean-preact.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** React's module names map to Preact, as in the widget's bundle. Resolved from `ui`, where pnpm makes the packages visible. */
@@ -47,7 +48,11 @@ const knownElements = '.config/known-elements.ts';
 
 type Alias = readonly { readonly find: RegExp; readonly replacement: string }[];
 type ProjectTest = TestProjectInlineConfiguration['test'] & object;
-type ViewsTest = ProjectTest & { readonly setupFiles: readonly string[]; readonly alias?: Alias };
+type ViewsTest = ProjectTest & {
+  readonly setupFiles: readonly string[];
+  readonly alias?: Alias;
+  readonly plugins?: readonly ReturnType<typeof leanPreact>[];
+};
 
 const unit = (name: string, test: ProjectTest, more: object = {}) => ({ root, ...more, test: { name, ...patient, ...test } });
 
@@ -60,12 +65,12 @@ const never = ['**/node_modules/**'];
  * Views in jsdom. Files share modules and page, because setting up both takes most of the time of a small test. A file that mocks
  * modules or needs fresh ones runs in the project `<name>-alone`, isolated.
  */
-const views = (name: string, folder: string, { alias = [], ...test }: ViewsTest) => {
+const views = (name: string, folder: string, { alias = [], plugins = [], ...test }: ViewsTest) => {
   const { include = [`${folder}/**/*.test.tsx`], exclude = [] } = test;
   const setupFiles = [knownElements, ...test.setupFiles];
   const alone = filesWithOwnModules(root, folder).filter((file) => include.some((glob) => matchesGlob(file, glob)));
   const shared = { ...test, environment: 'jsdom' as const, include, exclude: [...never, ...exclude] };
-  const more = { resolve: { alias: [...alias] } };
+  const more = { resolve: { alias: [...alias] }, plugins: [...plugins] };
   return [
     unit(
       name,
@@ -100,6 +105,7 @@ export default defineConfig({
         setupFiles: seeded,
         globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
       }),
+      node('partner', 'packages/partner'),
       node('partner-site', 'apps/partner-site'),
       unit('tools', { include: ['.tools/**/*.test.mjs'], environment: 'node', isolate: false }),
       ...views('ui', 'packages/ui', {
@@ -130,6 +136,7 @@ export default defineConfig({
         setupFiles: [preactTimers, 'packages/widget/tests/setup.ts'],
         server: { deps: { inline: reactLibraries } },
         alias: widgetAlias,
+        plugins: [leanPreact()],
       }),
       // What partners install runs in their React, not over ours.
       ...views('package', 'packages/widget/npm', { include: ['packages/widget/npm/*.test.{ts,tsx}'], setupFiles: [] }),

@@ -1,5 +1,5 @@
 // Development: the gateway restarts when its source changes, the portal hot-reloads, the widget is rebuilt at each change.
-import { buildStale, servedTargets } from './lib/builds.mjs';
+import { buildStale, startTargets } from './lib/builds.mjs';
 import { storedDemoSecret } from './lib/demo-secret.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { installDependencies } from './lib/install.mjs';
@@ -8,7 +8,7 @@ import { supervise } from './lib/supervise.mjs';
 
 loadEnvFile();
 await installDependencies();
-await buildStale(servedTargets);
+await buildStale(startTargets);
 const env = { PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || storedDemoSecret() };
 
 supervise([
@@ -29,6 +29,12 @@ supervise([
     command: 'npm',
     args: ['run', '--silent', 'build', '--', '--watch', '--silent'],
     cwd: `${root}/packages/widget`,
+  },
+  {
+    name: "The build of the partner's pages",
+    command: 'node',
+    args: ['build.ts', '--watch'],
+    cwd: `${root}/apps/partner-site`,
   },
   {
     name: "The portal's server",

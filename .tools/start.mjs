@@ -1,5 +1,5 @@
 // Starts the product: installs, builds what is stale, stores the widget as a release, runs the gateway (migrations, seed data, server) and the partner's site.
-import { buildStale, servedTargets } from './lib/builds.mjs';
+import { buildStale, startTargets } from './lib/builds.mjs';
 import { storedDemoSecret } from './lib/demo-secret.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { installDependencies } from './lib/install.mjs';
@@ -8,7 +8,7 @@ import { supervise } from './lib/supervise.mjs';
 
 loadEnvFile();
 await installDependencies();
-await buildStale(servedTargets);
+await buildStale(startTargets);
 storeRelease();
 const env = {
   PARTNER_DEMO_SECRET: process.env.PARTNER_DEMO_SECRET || storedDemoSecret(),

@@ -1,10 +1,12 @@
 // Runs all tests, on a fresh machine too. `--full` adds every viewport, language and theme, the long crash run and the pictures,
 // in parts: `--part=<name>` runs one, and a part that passed at this commit is skipped unless `--again` is given.
 // The last line, `N passed, N failed`, counts all parts.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { playwrightFailures, vitestFailures } from './lib/failures.mjs';
+import { playwrightFailures, strayFailures, vitestFailures } from './lib/failures.mjs';
 import { installDependencies } from './lib/install.mjs';
+import { strayErrorsFile } from './lib/output/stray-errors-reporter.mjs';
 import { cacheDir } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { createTally } from './lib/tally.mjs';
@@ -26,6 +28,7 @@ const parts = {
     await tally.check('dead code', ['knip']);
     await tally.check('public face', ['node', '.tools/public-face.mjs']);
     await tally.check('notices', ['node', '.tools/notices.mjs', '--check']);
+    await tally.check('elements page', ['node', '.tools/elements.mjs', '--check']);
   },
   units: () =>
     tally.runner('units, views, gateway', {
@@ -36,6 +39,7 @@ const parts = {
         '.config/vitest.config.ts',
         '--reporter=default',
         '--reporter=json',
+        '--reporter=.tools/lib/output/stray-errors-reporter.mjs',
         `--outputFile.json=${vitestReport}`,
       ],
       // Daily runs use the same random cases; the full run uses new ones, and more of them (a failure prints its seed).
@@ -45,7 +49,7 @@ const parts = {
         passed: report.numPassedTests,
         failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + emptySuites(report),
       }),
-      readFailures: vitestFailures,
+      readFailures: (report) => [...vitestFailures(report), ...strayFailures(JSON.parse(readFileSync(strayErrorsFile, 'utf8')))],
     }),
   build: async () => {
     isBuilt = await tally.check('build', buildCommand);

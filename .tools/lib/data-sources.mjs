@@ -60,4 +60,10 @@ export const packedPrograms = [
     licence: 'MIT, with the licences of what it contains in its own LICENSE file',
     credit: 'Copyright Node.js contributors',
   },
+  {
+    name: 'parse5, entities',
+    shipped: '`@songwai/partner`: the parser of pages, inside its one file',
+    licence: 'MIT (parse5), BSD-2-Clause (entities)',
+    credit: 'Copyright (c) 2013-2019 Ivan Nikulin and contributors of parse5; Copyright (c) Felix Böhm',
+  },
 ];

@@ -28,6 +28,19 @@ export const vitestFailures = (report) =>
       );
   });
 
+/** Errors outside of tests, as `stray-errors-reporter.mjs` writes them: nobody awaited them, or a worker ended. */
+export const strayFailures = (errors) =>
+  errors.map(({ file, test, message, stack }) => {
+    const place = stripVTControlCharacters(stack ?? '')
+      .split('\n')
+      .find((line) => /^\s+at .*:\d+/.test(line));
+    return failure({
+      file: file ?? 'units',
+      test: `(an error outside of tests${test ? `, last in: ${test}` : ''})`,
+      message: `${message}\n${(place ?? '').trim()}`.replace(/^at /m, 'in '),
+    });
+  });
+
 /** The specs of a suite and of the suites in it, each named by the titles that lead to it. */
 const specsOf = (suite, names = []) => [
   ...(suite.specs ?? []).map((spec) => ({ ...spec, name: [...names, spec.title].join(' ') })),

@@ -9,8 +9,8 @@ import { hashOf, isStale, markFresh } from './stale.mjs';
 const output = '.cache/storybook';
 const inputs = ['pnpm-lock.yaml', 'tsconfig.base.json', '.storybook', 'packages', 'apps/portal'];
 
-/** The stories of the widget's elements load its built script. */
-export const buildForStories = () => buildStale(['widget']);
+/** The stories of the widget's elements load its built script, and have their controls from the manifest of the package. */
+export const buildForStories = () => buildStale(['widget', 'widgetPackage']);
 
 /** Builds Storybook unless its inputs are unchanged since the last build. */
 export const buildStorybook = async () => {

@@ -1,3 +1,13 @@
+import { snippetOf } from '../docs/snippet.mjs';
+
+const start = 'embedding/start.md';
+
+/** The server of the five-minute start, at a port that is free here and that it says to whoever started it. */
+const serverOfStart = snippetOf(start, 'js').replace(
+  '.listen(3000)',
+  '.listen(0, function () { process.send(this.address().port); })',
+);
+
 /** Uses the package as its README shows: `check.ts` is only type-checked, `run.mjs` is run. */
 const node = {
   'check.ts': `import { createSongwai, NotFromSongwai, type SongwaiEvent } from '@songwai/node';
@@ -13,7 +23,11 @@ try {
 await songwai.guestToken({ id: '1', name: 'Maya' });
 export { token };
 `,
-  'run.mjs': `import { createSongwai, NotFromSongwai } from '@songwai/node';
+  'server.mjs': serverOfStart,
+  'page.html': snippetOf(start, 'html'),
+  'run.mjs': `import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createSongwai, NotFromSongwai } from '@songwai/node';
 const songwai = createSongwai({ origin: 'https://songwai.example', partnerId: 'p', secret: 's', webhookSecret: 'whsec_c2VjcmV0' });
 const token = await songwai.guestToken({ id: '1', name: 'Maya', phone: '0812345678' });
 if (token.split('.').length !== 3) throw new Error('no token: ' + token);
@@ -23,6 +37,12 @@ try {
 } catch (error) {
   if (!(error instanceof NotFromSongwai)) throw error;
 }
+const server = fork('server.mjs', { env: { ...process.env, SONGWAI_ORIGIN: 'https://songwai.example', SONGWAI_PARTNER_ID: 'p', SONGWAI_SECRET: 's' } });
+const [port] = await once(server, 'message');
+const read = async (path) => (await fetch('http://localhost:' + port + path)).text();
+if ((await read('/songwai-token')).split('.').length !== 3) throw new Error('the server of the start gives no token');
+if (!(await read('/')).includes('<songwai-booking')) throw new Error('the server of the start has no page');
+server.kill();
 `,
 };
 
@@ -70,6 +90,7 @@ export const Page = () => {
   );
 };
 `,
+  'start.tsx': snippetOf(start, 'tsx'),
   'jsx.tsx': `import type {} from '@songwai/widget/jsx';
 export const page = (
   <songwai-booking partner="baanchandra" pick-up="Front desk" required onsongwai:booked={({ detail }) => detail.trackingId} class="wide">
@@ -91,6 +112,8 @@ export const wrong = <songwai-tracking theme="blue" />;
 import type { GlobalComponents } from 'vue';
 type Props = InstanceType<GlobalComponents['songwai-booking']>['$props'];
 export const props: Props = { partner: 'baanchandra', 'pick-up': 'Front desk', 'onSongwai:booked': ({ detail }) => detail.trackingId };
+// As a template has them: :getToken.prop, @songwai:sign-on
+export const inTemplate: Props = { getToken: async () => null, 'onSongwai:signOn': ({ detail }) => detail.partner };
 // @ts-expect-error a theme that there is not
 export const wrong: Props = { theme: 'blue' };
 `,
@@ -124,9 +147,31 @@ if (!tags.includes('songwai-booking') || !tags.includes('songwai-tracking')) thr
 `,
 };
 
+const partner = {
+  'run.mjs': `import { spawnSync } from 'node:child_process';
+const bin = process.platform === 'win32' ? 'node_modules/.bin/songwai-partner.cmd' : 'node_modules/.bin/songwai-partner';
+const run = (words, wanted) => {
+  const env = { ...process.env, SONGWAI_PARTNER_ID: 'p', SONGWAI_SECRET: 's', SONGWAI_ORIGIN: 'http://localhost:9' };
+  const { status, stdout, stderr } = spawnSync(bin, words, { encoding: 'utf8', env, shell: process.platform === 'win32' });
+  if (status !== wanted) throw new Error(words.join(' ') + ' ended with ' + status + ': ' + stdout + stderr);
+  return stdout + stderr;
+};
+const expect = (text, part) => {
+  if (!text.includes(part)) throw new Error('"' + part + '" is not in: ' + text);
+};
+expect(run(['--help'], 0), 'webhook listen');
+expect(run(['preflight', '--help'], 0), '--json');
+if (run(['guest'], 0).split('.').length < 3) throw new Error('no token');
+expect(run(['webhook', 'list'], 1), 'does not answer');
+expect(run(['gateway'], 1), 'npm start');
+expect(run(['preflight'], 2), 'the address of one page');
+`,
+};
+
 /** What partners install: its build, files that use it, and what they have beside it. */
 export const publishedPackages = [
   { name: '@songwai/node', build: 'node', dir: 'packages/node', files: node },
+  { name: '@songwai/partner', build: 'partner', dir: 'packages/partner', files: partner },
   {
     name: '@songwai/widget',
     build: 'widgetPackage',
