@@ -3,7 +3,7 @@
  * because one box accepts them: a change of either makes a new version. The database says which one is in force (`termsVersion`
  * of the settings).
  */
-export const legalVersions = ['2026-11'] as const;
+export const legalVersions = ['2026-11', '2026-11-26'] as const;
 
 /** A version of privacy policy and terms. */
 export type LegalVersion = (typeof legalVersions)[number];

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { newestLegalVersion } from './legal-version.ts';
 import { termsWire } from './terms-wire.ts';
 
 export const acceptTerms = defineEndpoint({
@@ -22,5 +23,5 @@ export const acceptTerms = defineEndpoint({
    * 409 with `terms`: a newer version is in force; 422 no version, or a partner's version from a user whose partner has no terms.
    */
   reply: Type.Object({ ...envelope, terms: Type.Optional(termsWire) }),
-  example: { termsVersion: '2026-11', question2: 0, lang: 'th' },
+  example: { termsVersion: newestLegalVersion, question2: 0, lang: 'th' },
 });
