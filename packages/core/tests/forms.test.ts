@@ -1,29 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkEnquiry } from '../src/enquiry/enquiry-form.ts';
 import { checkReceiptHeader } from '../src/invoices/receipt-header-form.ts';
 import { checkSavedLocation } from '../src/places/saved-location-form.ts';
-
-const enquiry = {
-  contactName: 'Som',
-  phone: '081 234 5678',
-  email: 'som@example.com',
-  businessName: 'Songwai',
-  isPrivacyAccepted: true,
-};
-
-it('sends no enquiry without a mobile, a name and the consent', () => {
-  expect(checkEnquiry(enquiry)).toEqual({ ok: true, value: { ...enquiry, phone: '0812345678' } });
-  expect(checkEnquiry({ contactName: ' ', phone: '021234567', email: '', businessName: '', isPrivacyAccepted: false })).toEqual({
-    ok: false,
-    error: {
-      contactName: { code: 'contactNameRequired' },
-      phone: { code: 'phoneInvalid' },
-      email: { code: 'emailRequired' },
-      businessName: { code: 'companyNameRequired' },
-      isPrivacyAccepted: { code: 'privacyConsentRequired' },
-    },
-  });
-});
 
 it('saves no receipt header without address and tax id', () => {
   expect(checkReceiptHeader({ companyName: 'Songwai', address: '', taxNumber: '' })).toEqual({

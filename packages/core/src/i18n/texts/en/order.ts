@@ -78,4 +78,5 @@ export const order = {
   'order.whenSet': 'Scheduled',
   'order.whenTime': 'Time',
   'order.whenTitle': 'When to pick up',
+  'order.fullDayDetail': 'A driver of your own for 4 or 9 hours',
 } satisfies EnglishOf<'order'>;

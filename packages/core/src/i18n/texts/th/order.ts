@@ -74,4 +74,5 @@ export const order = {
   'order.whenSet': 'นัดเวลา',
   'order.whenTime': 'เวลา',
   'order.whenTitle': 'รับของเมื่อไร',
+  'order.fullDayDetail': 'รถพร้อมคนขับ 4 หรือ 9 ชั่วโมง',
 } as const;

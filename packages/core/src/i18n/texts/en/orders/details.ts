@@ -2,6 +2,7 @@ import type { EnglishOf } from '../../../text-keys.ts';
 
 export const details = {
   'details.addBilling': 'Add a billing address',
+  'details.addPhotos': 'Add photos of the parcel',
   'details.billingFailed': 'The billing addresses cannot be read right now',
   'details.changeBilling': 'Change',
   'details.chooseBilling': 'Receipt for',

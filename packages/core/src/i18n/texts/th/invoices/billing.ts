@@ -3,10 +3,12 @@ export const billing = {
   'billing.added': 'เพิ่ม {{name}} แล้ว',
   'billing.address': 'ที่อยู่สำหรับออกใบเสร็จ',
   'billing.addressHelp': 'ตามที่จดทะเบียนไว้ เช่น 98 ซ.อารีย์ 4 พญาไท กรุงเทพฯ 10400',
+  'billing.addressRequired': 'กรุณากรอกที่อยู่สำหรับออกใบเสร็จ',
   'billing.cancel': 'ยกเลิก',
   'billing.change': 'แก้ไข',
   'billing.changed': 'แก้ไข {{name}} แล้ว',
   'billing.companyName': 'ชื่อบริษัทหรือชื่อผู้เสียภาษี',
+  'billing.companyNameRequired': 'กรุณากรอกชื่อบริษัท',
   'billing.empty': 'ยังไม่มีที่อยู่สำหรับออกใบเสร็จ',
   'billing.emptyAction': 'เพิ่มที่อยู่แรก',
   'billing.failed': 'อ่านที่อยู่สำหรับออกใบเสร็จไม่ได้ในตอนนี้',
@@ -19,6 +21,8 @@ export const billing = {
   'billing.removeTitle': 'ลบ {{name}} ไหม',
   'billing.save': 'บันทึก',
   'billing.taxId': 'เลขประจำตัวผู้เสียภาษี',
+  'billing.taxIdInvalid': 'เลขผู้เสียภาษี 13 หลักไม่ถูกต้อง กรุณาตรวจอีกครั้ง',
+  'billing.taxIdRequired': 'กรุณากรอกเลขผู้เสียภาษี 13 หลัก',
 } as const;
 
 declare module '../../../text-keys.ts' {

@@ -1,5 +1,6 @@
 export const details = {
   'details.addBilling': 'เพิ่มที่อยู่ออกใบเสร็จ',
+  'details.addPhotos': 'เพิ่มรูปของที่ส่ง',
   'details.billingFailed': 'อ่านที่อยู่ออกใบเสร็จไม่ได้ในตอนนี้',
   'details.changeBilling': 'เปลี่ยน',
   'details.chooseBilling': 'ออกใบเสร็จในนาม',

@@ -6,7 +6,7 @@ export const bags = {
   'bags.cancelChange': 'ใช้ที่เดิม',
   'bags.change': 'เปลี่ยน',
   'bags.changeIt': 'เปลี่ยนที่ส่ง',
-  'bags.changePlace': 'เปลี่ยนที่ส่งกระเป๋า {{place}}',
+  'bags.changePlace': 'เปลี่ยน ที่ส่งกระเป๋า: {{place}}',
   'bags.changeable': 'เปลี่ยนได้จนกว่ากระเป๋าจะออกเดินทาง',
   'bags.day': 'วันที่ส่ง',
   'bags.dayOutside': 'เลือกวันนี้หรือวันหลังจากนี้ ไม่เกินหนึ่งปี',

@@ -1,0 +1,28 @@
+import type { EnglishOf } from '../../../text-keys.ts';
+
+export const site = {
+  'site.about': 'Same-day couriers all over Bangkok, its vicinity and Chonburi',
+  'site.business': 'Business',
+  'site.company': 'About Songwai',
+  'site.cookies': 'Cookie policy',
+  'site.cookieSettings': 'Cookie settings',
+  'site.driverAgreement': 'Driver data-processor agreement',
+  'site.express': 'Express delivery',
+  'site.faq': 'Questions',
+  'site.follow': 'Follow a delivery',
+  'site.fullDay': 'Full-day hire',
+  'site.help': 'Help',
+  'site.install': 'Install the app',
+  'site.legal': 'Legal',
+  'site.manual': 'How to use it',
+  'site.news': 'News and promotions',
+  'site.nextDay': 'Next-day delivery',
+  'site.note': '© {{year}} Songwai',
+  'site.pages': 'Pages',
+  'site.pricing': 'Pricing',
+  'site.privacy': 'Privacy policy',
+  'site.services': 'Services',
+  'site.support': 'Customer service',
+  'site.supportHours': 'Daily {{hours}}',
+  'site.terms': 'Terms and conditions',
+} satisfies EnglishOf<'site'>;
