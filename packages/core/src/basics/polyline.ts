@@ -1,5 +1,12 @@
 import type { LatLng } from './geo.ts';
 
+/** A route as it travels. Only a map needs its points, and decodes them with its own code. */
+export interface EncodedRoute {
+  /** In Google's polyline format with 5 decimals; empty for none. */
+  readonly polyline: string;
+  readonly isApproximate: boolean;
+}
+
 const unitsPerDegree = 1e5;
 
 /** Encodes a line in Google's polyline format with 5 decimals, to keep cached and sent routes small. */

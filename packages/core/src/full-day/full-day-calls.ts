@@ -47,6 +47,8 @@ export const fetchFullDayCatalogue = async (transport: Transport, userGroup = ''
 /** A booked hire: one job per driver; `jobId` and `trackingId` are the first job's. */
 export interface CreatedHire extends CreatedJob {
   readonly jobIds: readonly string[];
+  /** Of each of `jobIds`, for its public link. */
+  readonly trackingIds: readonly string[];
 }
 
 /**
@@ -63,5 +65,7 @@ export const createFullDayJob = async (transport: Transport, job: NewFullDayJob)
     paymentPoint: job.paymentPoint ?? undefined,
     shownPrice: bahtFromSatang(job.shownTotalSatang),
   });
-  return { ...createdFromWire(reply, reply.songwaiWallet), jobIds: reply.jobIds ?? [] };
+  const created = createdFromWire(reply, reply.songwaiWallet);
+  const { jobIds = [created.jobId], trackingIds = [created.trackingId] } = reply;
+  return { ...created, jobIds, trackingIds };
 };

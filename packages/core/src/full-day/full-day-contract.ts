@@ -77,7 +77,7 @@ export const createFullDayJob = defineEndpoint({
   path: '/fullday/api/v1/create_job',
   access: 'session',
   permit: 'order',
-  feature: 'order',
+  feature: 'fullDay',
   summary:
     'Book drivers for 4 or 9 hours, for a day or for several in a row, a job for each driver; `guid` is the idempotency key as of create_job',
   request: Type.Object({
@@ -99,6 +99,8 @@ export const createFullDayJob = defineEndpoint({
     songwaiWallet: Type.Optional(baht),
     /** One job per driver, starting with `jobId`. */
     jobIds: Type.Optional(Type.Array(Type.String())),
+    /** Of each of `jobIds`, for its public link. */
+    trackingIds: Type.Optional(Type.Array(Type.String())),
     estimate: Type.Optional(fullDayEstimate),
   }),
   example: {

@@ -57,6 +57,7 @@ beforeEach(async () => {
     jobId: 'J00000001',
     jobIds: ['J00000001', 'J00000002'],
     trackingId: 'kVn2x0b1Q2m9Zt7cYw4PzA',
+    trackingIds: ['kVn2x0b1Q2m9Zt7cYw4PzA', 'p3Hs8wQ0TqGm1cRz6bXk5e'],
     songwaiWallet: 100,
   }));
   storage = createMemoryStorage();
@@ -170,6 +171,7 @@ describe('booking a hire', () => {
       },
     ]);
     expect(state().booking).toMatchObject({ status: 'booked', jobIds: ['J00000001', 'J00000002'] });
+    expect(state().booking).toMatchObject({ trackingIds: ['kVn2x0b1Q2m9Zt7cYw4PzA', 'p3Hs8wQ0TqGm1cRz6bXk5e'] });
     expect(draft()).toMatchObject({ packageId: null, isAtDetails: false });
     expect(draft().guid).not.toBe(guid);
     expect(booked).toMatchObject([{ walletSatang: 10_000, paymentType: 0 }]);

@@ -33,6 +33,9 @@ const takeUp = (stored: HireDraft, empty: HireDraft): HireDraft => ({ ...empty, 
 export const shownTotal = ({ booking, catalogue, draft }: HireState): Satang | null =>
   booking.status === 'priceChanged' ? booking.totalSatang : (hirePrice(catalogue, draft)?.totalSatang ?? null);
 
+/** Where the draft of a hire is stored: apart for partners and the portal, which share a browser. */
+export const hireKey = (channel: string): string => `${privatePrefix}hire.${channel}`;
+
 /** One hire by the day or month in one channel: input, price, problems and booking. */
 export const createHireFlow = ({ transport, clock, random, channel, onBooked, ...options }: HireFlowOptions): HireFlow => {
   const emptyDraft = () => createEmptyHire(clock(), random);
@@ -45,7 +48,7 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
     booking: { status: 'idle' },
   }));
   const { storage, onError } = options;
-  const drafts = createOwnedStorage(storage, { key: `${privatePrefix}hire.${channel}`, version, takeUp }, onError);
+  const drafts = createOwnedStorage(storage, { key: hireKey(channel), version, takeUp }, onError);
   let owner: Owner = null;
   /** Whether the customer has begun, so that the draft needs storing. */
   let isBegun = false;
@@ -189,7 +192,8 @@ export const createHireFlow = ({ transport, clock, random, channel, onBooked, ..
         }
         void drafts.drop();
         const sent = { draft, offer: chosenOffer(catalogue, draft), totalSatang };
-        startOver(emptyDraft(), { booking: { status: 'booked', jobIds: outcome.jobIds, payment: outcome.payment, sent } });
+        const { jobIds, trackingIds, payment } = outcome;
+        startOver(emptyDraft(), { booking: { status: 'booked', jobIds, trackingIds, payment, sent } });
         onBooked?.(outcome);
       } catch (error) {
         store.setState({ booking: { status: 'idle' } });

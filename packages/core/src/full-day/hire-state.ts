@@ -20,6 +20,8 @@ export type HireBooking =
       readonly status: 'booked';
       /** One job per driver. */
       readonly jobIds: readonly string[];
+      /** Of each job, for its public link. */
+      readonly trackingIds: readonly string[];
       /** What the jobs wait for before a driver is asked; null if nothing. */
       readonly payment: Payment | null;
       /** The hire as sent, because the state already has a new draft. */

@@ -12,8 +12,8 @@ export type Access = 'anyone' | 'session' | 'admin' | 'driver' | 'partner';
  */
 export type CompanyRight = 'order' | 'view' | 'pay' | 'manage';
 
-/** What a partner offers its guests: booking, tracking, the price page, the page for the delivery point. */
-export type PartnerFeature = 'order' | 'tracking' | 'priceCheck' | 'dropPoint';
+/** What a partner offers its guests: booking, tracking, the price page, the page for the delivery point, hires by the day. */
+export type PartnerFeature = 'order' | 'tracking' | 'priceCheck' | 'dropPoint' | 'fullDay';
 
 /**
  * One call of the wire: the single source for the client's types, the gateway's validation and serialisation, and the OpenAPI
@@ -57,6 +57,8 @@ export interface Endpoint<
   readonly isIdempotentRead?: boolean;
   /** How many seconds a shared cache may keep a successful reply, which is the same for everyone. */
   readonly cacheSeconds?: number;
+  /** For how many more seconds a cache may still use that reply while it asks again; the answer then has an `ETag`, too. */
+  readonly staleSeconds?: number;
   readonly request: Request;
   readonly reply: Reply;
   /** Shown on the OpenAPI page; a test proves that it satisfies `request`. */

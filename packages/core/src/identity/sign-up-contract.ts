@@ -56,7 +56,7 @@ export const signupMobile = defineEndpoint({
     firstName: 'มาลี',
     lastName: 'ใจดี',
     referenceId: 'FRIEND23',
-    termsVersion: '2026-11',
+    termsVersion: '2026-11-26',
     pdpaQuestion2: 1,
     channel: 'web',
     lang: 'th',

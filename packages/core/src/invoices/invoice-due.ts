@@ -1,8 +1,9 @@
 import { addDays } from '../basics/bangkok-time.ts';
 
-const dueAfterDays = 15;
+/** Days from the issue of an invoice until it is due (spec §9). */
+export const invoiceDueDays = 15;
 
 /** Due date of an invoice: 15 calendar days after its issue (spec §9). */
 export function invoiceDueDate(issuedAt: Date): Date {
-  return addDays(issuedAt, dueAfterDays);
+  return addDays(issuedAt, invoiceDueDays);
 }

@@ -1,5 +1,4 @@
 import { satangFromBaht } from '../basics/money.ts';
-import { decodePolyline } from '../basics/polyline.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import { paymentFromWire } from '../payments/payment-from-wire.ts';
 import { priceLinesFromWire } from '../pricing/estimate-from-wire.ts';
@@ -92,7 +91,7 @@ export const jobDetailFromWire = (wire: WireDetail): JobDetail => ({
   extraIds: wire.jobOptions,
   isScheduled: wire.orderType === 'schedule',
   distanceKm: wire.distance,
-  route: { points: decodePolyline(wire.routePolyline ?? ''), isApproximate: wire.routeApproximate ?? true },
+  route: { polyline: wire.routePolyline ?? '', isApproximate: wire.routeApproximate ?? true },
   normalSatang: satangFromBaht(wire.normalPrice),
   discountSatang: satangFromBaht(wire.discount),
   freeCreditSatang: satangFromBaht(wire.freeCredit),

@@ -1,5 +1,5 @@
-import type { LatLng } from '../basics/geo.ts';
 import type { Satang } from '../basics/money.ts';
+import type { EncodedRoute } from '../basics/polyline.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { LocalName } from '../pricing/catalog.ts';
 import type { PriceLines } from '../pricing/fares/fare.ts';
@@ -93,7 +93,7 @@ export interface JobDetail extends Job, BookingDetails, PriceLines {
   readonly isScheduled: boolean;
   readonly distanceKm: number;
   /** The route as calculated at booking; empty for a hire. */
-  readonly route?: { readonly points: readonly LatLng[]; readonly isApproximate: boolean };
+  readonly route?: EncodedRoute;
   readonly normalSatang: Satang;
   readonly discountSatang: Satang;
   readonly freeCreditSatang: Satang;

@@ -2,6 +2,7 @@
 import type { Route } from '../gateway/call.ts';
 import type * as contract from './contract.ts';
 import type * as preferencesContract from './preferences-contract.ts';
+import type * as pushContract from './push-contract.ts';
 
 export const listNotifications: Route<typeof contract.listNotifications> = {
   path: '/notification',
@@ -15,3 +16,11 @@ export const listPreferences: Route<typeof preferencesContract.listPreferences> 
   isIdempotentRead: true,
 };
 export const savePreference: Route<typeof preferencesContract.savePreference> = { path: '/notification/preference' };
+export const readPush: Route<typeof pushContract.readPush> = {
+  path: '/notification/push',
+  method: 'GET',
+  isIdempotentRead: true,
+};
+export const startPush: Route<typeof pushContract.startPush> = { path: '/notification/push' };
+export const stopPush: Route<typeof pushContract.stopPush> = { path: '/notification/push_off' };
+export const testPush: Route<typeof pushContract.testPush> = { path: '/notification/push_test' };

@@ -10,6 +10,13 @@ export interface PartnerSignOn {
   readonly token: string;
 }
 
+/** A visitor whom the partner does not know, where it lets such people book. */
+export interface DeviceSignOn {
+  readonly partnerId: string;
+  /** At least 128 random bits, base64url: the secret of this browser. */
+  readonly deviceId: string;
+}
+
 /**
  * A partner's guest, with only the data that another site's page may see: name and phone are those in the partner's token.
  * `userInfo` returns everything else to the session.
@@ -23,19 +30,22 @@ export interface PartnerGuest {
   readonly terms: AcceptedTerms | null;
   /** How the partner lets the guest pay; undefined: in cash alone. */
   readonly paymentTypes: readonly number[] | undefined;
+  /** Whether the partner offers hires by the day. */
+  readonly hasFullDay?: boolean;
   /** A job that waits to be paid. */
   readonly awaitedJobId: string | undefined;
 }
 
 /**
- * Exchanges a partner's token for a session; idempotent, because one token always gives the same session.
+ * Exchanges a partner's token for a session; idempotent, because one token always gives the same session. A device's id gives a new session of the
+ * same guest each time.
  * @throws GatewayError 403 with `reply.reason` for the partner's developer.
  */
 export const signOn = async (
   transport: Transport,
-  { partnerId, token }: PartnerSignOn,
+  given: PartnerSignOn | DeviceSignOn,
 ): Promise<{ readonly guest: PartnerGuest; readonly partnerName: string }> => {
-  const reply = await call(transport, routes.signon, { partnerId, token });
+  const reply = await call(transport, routes.signon, given);
   const {
     userName = '',
     skToken: sessionToken = '',
@@ -45,9 +55,22 @@ export const signOn = async (
     phoneNo: phone = '',
     terms,
     paymentTypes,
+    features,
     awaitedJobId,
   } = reply;
   const name = `${firstName} ${lastName}`.trim();
   const accepted = terms ? termsFromWire(terms) : null;
-  return { guest: { userName, sessionToken, name, phone, terms: accepted, paymentTypes, awaitedJobId }, partnerName };
+  return {
+    guest: {
+      userName,
+      sessionToken,
+      name,
+      phone,
+      terms: accepted,
+      paymentTypes,
+      hasFullDay: features?.includes('fullDay') ?? false,
+      awaitedJobId,
+    },
+    partnerName,
+  };
 };

@@ -19,6 +19,7 @@ export const registeredFromWire = (wire: Static<typeof registeredPartner>): Regi
   ...profileFromWire(wire),
   allowedOrigins: wire.allowedOrigins,
   isActive: wire.isActive,
+  allowsGuests: wire.allowsGuests,
   paymentTypes: wire.paymentTypes,
   priceList: wire.priceList,
   hasTwoSecrets: wire.hasTwoSecrets,

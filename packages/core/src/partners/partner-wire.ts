@@ -13,6 +13,7 @@ export const partnerFeature = Type.Union([
   Type.Literal('tracking'),
   Type.Literal('priceCheck'),
   Type.Literal('dropPoint'),
+  Type.Literal('fullDay'),
 ]);
 
 /** How a partner's guests may pay: 0 cash, 1 card, 3 PromptPay. */
@@ -42,6 +43,8 @@ export const registeredPartner = Type.Object({
   ...profileFields,
   allowedOrigins: Type.Array(Type.String()),
   isActive: Type.Boolean(),
+  /** Whether visitors may book whom the partner has not signed on. */
+  allowsGuests: Type.Boolean(),
   paymentTypes: guestPayments,
   priceList: Type.String(),
   hasTwoSecrets: Type.Boolean(),

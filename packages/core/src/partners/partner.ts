@@ -1,13 +1,17 @@
 import type { PartnerFeature } from '../gateway/endpoint.ts';
 import type { GuestPaymentType } from './guest-payment-types.ts';
 
-/** The widget's look on a partner's pages: one colour, or one per theme; the widget keeps it readable (docs/embedding.md). */
+/** The widget's look on a partner's pages: one colour, or one per theme; the widget keeps it readable (docs/embedding/looks.md). */
 export interface PartnerTheme {
   /** `#9c3a24`; absent: our own colour. */
   readonly accent?: string;
   /** For the dark theme, if different. */
   readonly accentDark?: string;
 }
+
+/** The value of `--songwai-accent` for a theme, one colour for each scheme; empty: our own colour. */
+export const accentOf = ({ accent = '', accentDark = accent }: PartnerTheme): string =>
+  accent === accentDark ? accent : `light-dark(${accent}, ${accentDark})`;
 
 /** The public data of a partner. */
 export interface PartnerProfile {
@@ -38,6 +42,8 @@ export interface RegisteredPartner extends PartnerProfile {
   readonly isActive: boolean;
   /** Price list for the partner's guests; `DEFAULT` is the general one. */
   readonly priceList: string;
+  /** Whether visitors may book whom the partner has not signed on. */
+  readonly allowsGuests: boolean;
   /** How the partner's guests may pay. */
   readonly paymentTypes: readonly GuestPaymentType[];
   /** True while an old secret is still valid beside the new one. */

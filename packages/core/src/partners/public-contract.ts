@@ -18,6 +18,24 @@ export const partnerProfile = defineEndpoint({
   paramsExample: { partner: 'baanchandra' },
 });
 
+export const partnerTheme = defineEndpoint({
+  method: 'GET',
+  path: '/partner_theme/:partner',
+  access: 'anyone',
+  summary: "The colour of a partner's elements, for a page of any origin; nobody's data",
+  params: partnerParams,
+  cacheSeconds: 300,
+  staleSeconds: 86_400,
+  request: Type.Object(commonFields),
+  reply: Type.Object({
+    ...envelope,
+    /** A value of `--songwai-accent`; empty: our own colour, also where there is no such partner. */
+    accent: Type.Optional(Type.String()),
+  }),
+  example: {},
+  paramsExample: { partner: 'baanchandra' },
+});
+
 export const partnerTerms = defineEndpoint({
   method: 'GET',
   path: '/termsandconditions/:partner',

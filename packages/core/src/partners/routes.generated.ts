@@ -18,6 +18,11 @@ export const partnerTerms: Route<typeof publicContract.partnerTerms> = {
   method: 'GET',
   isIdempotentRead: true,
 };
+export const partnerTheme: Route<typeof publicContract.partnerTheme> = {
+  path: '/partner_theme/:partner',
+  method: 'GET',
+  isIdempotentRead: true,
+};
 export const saveDropPoint: Route<typeof publicContract.saveDropPoint> = {
   path: '/:partner/address/save',
   isIdempotentRead: true,

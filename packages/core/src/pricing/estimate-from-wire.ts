@@ -1,5 +1,4 @@
 import { satangFromBaht } from '../basics/money.ts';
-import { decodePolyline } from '../basics/polyline.ts';
 import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { estimatePrice as EstimatePrice } from './contract.ts';
 import type { Estimate } from './estimate.ts';
@@ -29,5 +28,5 @@ export const estimateFromWire = (wire: WireEstimate): Estimate => ({
   ...priceLinesFromWire(wire.lines),
   netByVehicle: new Map((wire.vehiclePrices ?? []).map((price) => [price.vehicle, satangFromBaht(price.netPrice)])),
   ...(wire.quoteId && wire.quoteUntil && { quote: { id: wire.quoteId, untilMs: Date.parse(wire.quoteUntil) } }),
-  route: { points: decodePolyline(wire.routePolyline ?? ''), isApproximate: wire.routeApproximate ?? true },
+  route: { polyline: wire.routePolyline ?? '', isApproximate: wire.routeApproximate ?? true },
 });

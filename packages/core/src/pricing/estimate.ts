@@ -1,5 +1,5 @@
-import type { LatLng } from '../basics/geo.ts';
 import type { Satang } from '../basics/money.ts';
+import type { EncodedRoute } from '../basics/polyline.ts';
 import type { LocalName } from './catalog.ts';
 import type { PriceLines } from './fares/fare.ts';
 
@@ -27,5 +27,5 @@ export interface Estimate extends PriceLines {
   readonly netByVehicle: ReadonlyMap<number, Satang>;
   /** Absent where nothing can be booked at the price, as on a partner's page of prices. */
   readonly quote?: Quote;
-  readonly route: { readonly points: readonly LatLng[]; readonly isApproximate: boolean };
+  readonly route: EncodedRoute;
 }

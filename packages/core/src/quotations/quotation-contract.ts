@@ -62,7 +62,7 @@ export const requestQuotation = defineEndpoint({
   path: '/fullday/api/v1/quotation',
   access: 'session',
   permit: 'order',
-  feature: 'order',
+  feature: 'fullDay',
   summary: 'A quotation for monthly hire, stored and mailed; `guid` asks for the same one again',
   request: Type.Object({
     ...commonFields,

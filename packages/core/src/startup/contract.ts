@@ -53,6 +53,10 @@ export const initDataV3 = defineEndpoint({
       facebookVersion: Type.Optional(Type.String()),
       /** Present where signing in by LINE is configured. */
       lineSignIn: Type.Optional(Type.Literal(true)),
+      /** Where pages send page views of Plausible's shape, once a visitor allowed it; absent: nothing is counted. */
+      analyticsUrl: Type.Optional(Type.String()),
+      /** The name of our site there; present with the address. */
+      analyticsDomain: Type.Optional(Type.String()),
     }),
     badgeNews: Type.Integer({ minimum: 0 }),
     jobServices: Type.Array(Type.Object({ id: Type.Integer(), nameTh: Type.String(), nameEn: Type.String() })),

@@ -11,6 +11,8 @@ export interface PortalStartup extends StartupData {
   readonly topBar: LocalName | null;
   /** The promo code to announce, with what it gives; null: none that this customer could use. */
   readonly promotion: { readonly code: string; readonly description: LocalName } | null;
+  /** Where page views are counted, and as which site; null: nowhere. */
+  readonly analytics: { readonly url: string; readonly domain: string } | null;
   /** What customers may say about a delivery besides its stars. */
   readonly ratingReasons: readonly RatingReason[];
 }
@@ -19,9 +21,11 @@ export interface PortalStartup extends StartupData {
 export const fetchPortalStartup = async (transport: Transport): Promise<PortalStartup> => {
   const reply = await call(transport, routes.initDataV3);
   const { topBarText, proMotion, ratingReasons = [] } = reply;
+  const { analyticsUrl: url, analyticsDomain: domain } = reply.appData;
   return {
     ...startupFromWire(reply),
     topBar: topBarText ?? null,
+    analytics: url && domain ? { url, domain } : null,
     ratingReasons,
     promotion: proMotion
       ? { code: proMotion.code, description: { th: proMotion.descriptionTh, en: proMotion.descriptionEn } }

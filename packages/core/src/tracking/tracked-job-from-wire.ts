@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { decodePolyline } from '../basics/polyline.ts';
 import { vehicleKindFromWire } from '../pricing/vehicles/vehicle-kind.ts';
 import type { trackingDetail as TrackingDetail } from './contract.ts';
 import type { TrackedJob, TrackedReceiver } from './tracking-state.ts';
@@ -54,6 +53,6 @@ export const trackedJobFromWire = (wire: WireTracking): TrackedJob => ({
         headingDeg: wire.driver.heading,
       }
     : null,
-  route: { points: decodePolyline(wire.routePolyline), isApproximate: wire.routeApproximate },
+  route: { polyline: wire.routePolyline, isApproximate: wire.routeApproximate },
   events: wire.events.map((event) => ({ ...event, stop: event.stop ?? null })),
 });

@@ -5,6 +5,7 @@ import { success, wireTracking } from '../../tests/samples.ts';
 import { createTestTransport } from '../../tests/test-transport.ts';
 import { createHastyTimer } from '../../tests/timers.ts';
 import { until } from '../../tests/until.ts';
+import { decodePolyline } from '../basics/polyline.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
 import { getJobDetailTracking } from './contract.ts';
 import { createTrackingFlow } from './tracking-flow.ts';
@@ -64,7 +65,7 @@ describe('tracking', () => {
       driver: null,
       events: [{ stop: null }],
     });
-    expect(first.job?.route.points[0]).toEqual({ lat: 38.5, lng: -120.2 });
+    expect(decodePolyline(first.job?.route.polyline ?? '')[0]).toEqual({ lat: 38.5, lng: -120.2 });
     await streamCount(1);
     notify('assigned');
     expect((await jobStatus('assigned')).connection).toBe('live');

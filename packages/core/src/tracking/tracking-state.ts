@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LatLng } from '../basics/geo.ts';
+import type { EncodedRoute } from '../basics/polyline.ts';
 import type { GatewayError } from '../gateway/gateway-error.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
@@ -62,7 +63,7 @@ export interface TrackedJob {
   readonly nextStop: number | null;
   readonly etaMinutes: number | null;
   readonly driver: (LatLng & { readonly firstName: string; readonly plate: string; readonly headingDeg: number }) | null;
-  readonly route: { readonly points: readonly LatLng[]; readonly isApproximate: boolean };
+  readonly route: EncodedRoute;
   readonly events: readonly {
     readonly status: JobStatus;
     readonly stop: number | null;

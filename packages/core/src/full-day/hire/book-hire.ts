@@ -53,6 +53,7 @@ export type SentHire =
   | {
       readonly status: 'created';
       readonly jobIds: readonly string[];
+      readonly trackingIds: readonly string[];
       readonly walletSatang: Satang | null;
       readonly paymentType: PaymentType;
       readonly payment: Payment | null;
@@ -64,14 +65,8 @@ export const sendHire = async (transport: Transport, draft: HireDraft, shownTota
   const hire = toNewHire(draft, shownTotalSatang);
   if (hire === null) return null;
   try {
-    const { jobId, jobIds, walletSatang, payment } = await createFullDayJob(transport, hire);
-    return {
-      status: 'created',
-      jobIds: jobIds.length === 0 ? [jobId] : jobIds,
-      walletSatang,
-      paymentType: hire.paymentType,
-      payment,
-    };
+    const { jobIds, trackingIds, walletSatang, payment } = await createFullDayJob(transport, hire);
+    return { status: 'created', jobIds, trackingIds, walletSatang, paymentType: hire.paymentType, payment };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     const totalSatang = newTotalOf(error);

@@ -30,7 +30,7 @@ export interface PickUpProblem {
 }
 
 /** Next day (decisions, "Prices"): booked until 17:00, picked up between 09:00 and 18:00 on the next day. */
-const nextDayHours = { bookUntil: 17, from: 9, until: 18 } as const;
+export const nextDayHours = { bookUntil: 17, from: 9, until: 18 } as const;
 /** How many days ahead can be booked: rate cards change, so a price holds no longer than this. */
 export const furthestDaysAhead = 90;
 

@@ -14,12 +14,14 @@ import {
 const changeableFields = {
   /** https without a path; http only for localhost outside production. */
   allowedOrigins: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 20 })),
-  features: Type.Optional(Type.Array(partnerFeature, { maxItems: 4, uniqueItems: true })),
+  features: Type.Optional(Type.Array(partnerFeature, { maxItems: 5, uniqueItems: true })),
   theme: Type.Optional(partnerTheme),
   /** Price list for the partner's guests; `DEFAULT` is the general one. */
   priceList: Type.Optional(Type.String({ pattern: '^[A-Z0-9_-]{1,30}$' })),
   /** Whether a guest's delivery point needs the partner's signature. */
   isDropPointSigned: Type.Optional(Type.Boolean()),
+  /** Whether visitors may book whom the partner has not signed on; false where it was never set. */
+  allowsGuests: Type.Optional(Type.Boolean()),
   /** Cash alone where it was never set. */
   paymentTypes: Type.Optional(guestPayments),
 };

@@ -1,5 +1,4 @@
 import type { Satang } from '../../basics/money.ts';
-import { expressTask } from '../../basics/wire-numbers.ts';
 import type { RepeatableJob } from '../../orders/draft/repeatable-job.ts';
 import { writeLinkPoints } from '../../orders/links/link-points.ts';
 import type { Place } from '../../places/place.ts';
@@ -72,7 +71,7 @@ export const checkedLink = (state: PriceCheckState): URLSearchParams | null => {
 
 /** The way and the vehicle as an order form takes them over, as if they had been booked before. */
 export const checkedJob = (state: PriceCheckState): RepeatableJob => ({
-  taskType: expressTask,
+  taskType: state.taskType,
   deliveryType: -1,
   extraIds: [],
   remark: '',

@@ -1,20 +1,26 @@
 import { createStore } from 'zustand/vanilla';
 import { type StartTimer, startTimer } from '../../basics/start-timer.ts';
 import { maxStops, minStops } from '../../basics/stop-limits.ts';
+import { expressTask } from '../../basics/wire-numbers.ts';
 import { GatewayError } from '../../gateway/gateway-error.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { findPlaceAt } from '../../places/calls.ts';
 import type { Place } from '../../places/place.ts';
 import { fetchPartnerProfile } from '../profile-calls.ts';
 import { shownEstimate } from './checked-order.ts';
+import { estimateAtPartner } from './price-calls.ts';
 import type { CheckedStop, GivenStart, PriceCheckFlow, PriceCheckState } from './price-check-state.ts';
-import { watchPrice } from './price-watch.ts';
+import { type EstimateWay, watchPrice } from './price-watch.ts';
 
-export interface PriceCheckOptions {
+/** Whose rates apply: a partner's, or those that `estimate` asks for. */
+type CheckedRates =
+  | { readonly partnerId: string; readonly estimate?: never }
+  | { readonly partnerId?: never; readonly estimate: EstimateWay };
+
+export type PriceCheckOptions = CheckedRates & {
   readonly transport: Transport;
-  readonly partnerId: string;
   readonly startTimer?: StartTimer;
-}
+};
 
 /** The stop that a refusal names: `locationList.1`. */
 const refusedIndex = ({ code, field }: GatewayError): number | null => {
@@ -31,8 +37,8 @@ const placeOfStart = ({ point, name }: GivenStart): Place => ({
   ...point,
 });
 
-/** The price check of one partner. */
-export const createPriceCheck = ({ transport, partnerId, startTimer: timer = startTimer }: PriceCheckOptions): PriceCheckFlow => {
+/** A price check at one partner's rates, or at others. */
+export const createPriceCheck = ({ transport, startTimer: timer = startTimer, ...rates }: PriceCheckOptions): PriceCheckFlow => {
   let stopCount = 0;
   const newStop = (): CheckedStop => {
     stopCount += 1;
@@ -41,6 +47,7 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
   const store = createStore<PriceCheckState>(() => ({
     partnerName: null,
     refusal: null,
+    taskType: expressTask,
     stops: [newStop(), newStop()],
     searchingKey: null,
     price: { status: 'idle' },
@@ -60,8 +67,8 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
   };
 
   const watch = watchPrice({
-    transport,
-    partnerId,
+    estimate:
+      rates.estimate ?? ((question, signal) => estimateAtPartner(transport, { partnerId: rates.partnerId, question }, signal)),
     startTimer: timer,
     onAsked: () => store.setState((state) => ({ price: { status: 'loading', last: shownEstimate(state) }, outsideKey: null })),
     onPriced: (value) => store.setState({ price: { status: 'ready', value } }),
@@ -69,9 +76,10 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
   });
 
   const update = (isAtOnce = false) => {
-    const places = store.getState().stops.flatMap(({ place }) => place ?? []);
-    const isWhole = places.length === store.getState().stops.length;
-    watch.price(isWhole ? places : null, isAtOnce);
+    const { stops } = store.getState();
+    const points = stops.flatMap(({ place }) => place ?? []);
+    const isWhole = points.length === stops.length;
+    watch.price(isWhole ? points : null, isAtOnce);
     if (!isWhole) store.setState({ price: { status: 'idle' }, outsideKey: null });
   };
 
@@ -96,7 +104,7 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
     store.setState({ stops: patch(first.key, { place }) });
   };
 
-  const learnPartner = async () => {
+  const learnPartner = async (partnerId: string) => {
     try {
       const { name, features } = await fetchPartnerProfile(transport, partnerId);
       if (isOver) return;
@@ -113,7 +121,7 @@ export const createPriceCheck = ({ transport, partnerId, startTimer: timer = sta
     store,
     begin: () => {
       isOver = false;
-      void learnPartner();
+      if (rates.partnerId !== undefined) void learnPartner(rates.partnerId);
     },
     giveStart: (start) => {
       starts += 1;

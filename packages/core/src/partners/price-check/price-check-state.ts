@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { LatLng } from '../../basics/geo.ts';
+import type { expressTask, nextDayTask } from '../../basics/wire-numbers.ts';
 import type { GatewayError } from '../../gateway/gateway-error.ts';
 import type { Place } from '../../places/place.ts';
 import type { Estimate } from '../../pricing/estimate.ts';
@@ -26,6 +27,8 @@ export interface PriceCheckState {
   /** Null until the gateway has answered; empty if it could not be asked, or for a page that may not read it. */
   readonly partnerName: string | null;
   readonly refusal: PriceCheckRefusal | null;
+  /** 1 express, 3 next day. */
+  readonly taskType: typeof expressTask | typeof nextDayTask;
   /** In travel order, 2 to 10. */
   readonly stops: readonly CheckedStop[];
   /** The stop being searched for. */
@@ -44,7 +47,7 @@ export interface GivenStart {
   readonly name: string;
 }
 
-/** What a way costs at a partner's rates. Nothing is stored, and nobody is signed in. */
+/** What a way costs, at a partner's rates or at our own. Nothing is stored, and nobody is signed in. */
 export interface PriceCheckFlow {
   readonly store: StoreApi<PriceCheckState>;
   /** Asks who the partner is, and whether it offers this. */

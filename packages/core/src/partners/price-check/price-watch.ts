@@ -2,17 +2,18 @@ import type { LatLng } from '../../basics/geo.ts';
 import type { StartTimer } from '../../basics/start-timer.ts';
 import { expressTask } from '../../basics/wire-numbers.ts';
 import { GatewayError } from '../../gateway/gateway-error.ts';
-import type { Transport } from '../../gateway/transport-types.ts';
 import type { Estimate } from '../../pricing/estimate.ts';
 import { vehicleKinds } from '../../pricing/vehicles/vehicle-kind.ts';
-import { estimateAtPartner } from './price-calls.ts';
+import type { PartnerPriceQuestion } from './price-calls.ts';
 
 /** Long enough for two choices in a row to end, short enough to seem immediate. */
 const debounceMs = 150;
 
+/** Whose rates apply. @throws GatewayError 422 with `field` if the way cannot be priced */
+export type EstimateWay = (question: PartnerPriceQuestion, signal: AbortSignal) => Promise<Estimate>;
+
 export interface PriceWatchOptions {
-  readonly transport: Transport;
-  readonly partnerId: string;
+  readonly estimate: EstimateWay;
   readonly startTimer: StartTimer;
   readonly onAsked: () => void;
   readonly onPriced: (value: Estimate) => void;
@@ -20,25 +21,24 @@ export interface PriceWatchOptions {
 }
 
 /** Asks for the prices of a way: a new way aborts the request of the one before. */
-export const watchPrice = ({ transport, partnerId, startTimer, onAsked, onPriced, onFailed }: PriceWatchOptions) => {
+export const watchPrice = ({ estimate: estimateWay, startTimer, onAsked, onPriced, onFailed }: PriceWatchOptions) => {
   let giveUp = () => {};
 
   /** Each reply has the prices of all vehicles, but the gateway refuses one that is not offered where the way begins. */
-  const estimate = async (points: readonly LatLng[], signal: AbortSignal, vehicleId = 1): Promise<Estimate> => {
-    const stops = points.map((point) => ({ ...point, isReturn: false }));
-    const question = { vehicleId, deliveryType: -1, taskType: expressTask, extraIds: [], points: stops } as const;
+  const estimate = async (way: readonly LatLng[], signal: AbortSignal, vehicleId = 1): Promise<Estimate> => {
+    const points = way.map((point) => ({ ...point, isReturn: false }));
     try {
-      return await estimateAtPartner(transport, { partnerId, question }, signal);
+      return await estimateWay({ vehicleId, deliveryType: -1, taskType: expressTask, extraIds: [], points }, signal);
     } catch (error) {
       const isOtherOffered = error instanceof GatewayError && error.code === 422 && error.field === 'vehicle';
       if (!isOtherOffered || vehicleId >= vehicleKinds.length) throw error;
-      return estimate(points, signal, vehicleId + 1);
+      return estimate(way, signal, vehicleId + 1);
     }
   };
 
-  const ask = async (points: readonly LatLng[], signal: AbortSignal) => {
+  const ask = async (way: readonly LatLng[], signal: AbortSignal) => {
     try {
-      const value = await estimate(points, signal);
+      const value = await estimate(way, signal);
       if (!signal.aborted) onPriced(value);
     } catch (error) {
       if (signal.aborted) return;
@@ -49,11 +49,11 @@ export const watchPrice = ({ transport, partnerId, startTimer, onAsked, onPriced
 
   return {
     /** Prices a way; null gives up. */
-    price: (points: readonly LatLng[] | null, isAtOnce = false) => {
+    price: (way: readonly LatLng[] | null, isAtOnce = false) => {
       giveUp();
-      if (points === null) return;
+      if (way === null) return;
       const controller = new AbortController();
-      const cancelTimer = startTimer(() => void ask(points, controller.signal), isAtOnce ? 0 : debounceMs);
+      const cancelTimer = startTimer(() => void ask(way, controller.signal), isAtOnce ? 0 : debounceMs);
       giveUp = () => {
         cancelTimer();
         controller.abort();

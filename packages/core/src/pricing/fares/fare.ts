@@ -1,4 +1,5 @@
 import type { Satang } from '../../basics/money.ts';
+import { hundredthsPerBand } from './kilometres-per-band.ts';
 import type { ExtraRule, VehicleRate } from './rate-card.ts';
 
 /**
@@ -41,10 +42,9 @@ export interface Fare extends PriceLines {
 
 /** Base price plus the kilometres in each band, in micro-satang. */
 function countDistanceFare(rate: VehicleRate, hundredthsKm: number): number {
-  const perBand = rate.bands.map(({ fromKm, perKmSatang }, index) => {
-    const bandEnd = (rate.bands[index + 1]?.fromKm ?? Number.POSITIVE_INFINITY) * 100;
-    return Math.max(0, Math.min(hundredthsKm, bandEnd) - fromKm * 100) * perKmSatang * microPerHundredthKm;
-  });
+  const perBand = hundredthsPerBand(rate.bands, hundredthsKm).map(
+    (hundredths, index) => hundredths * (rate.bands[index]?.perKmSatang ?? 0) * microPerHundredthKm,
+  );
   return perBand.reduce((sum, micro) => sum + micro, rate.baseSatang * microPerSatang);
 }
 
