@@ -11,18 +11,23 @@ export type ShortNames = ReadonlyMap<string, string>;
 const namesIn = (text: string): readonly string[] => text.match(ownName) ?? [];
 
 /**
- * Gives every name in the sheets two letters, or a letter and a digit once those are used up, in the order of first appearance: the
- * same sheets give the same names.
+ * Gives every name in the sheets two letters, or a letter and a digit once those are used up, then three letters, in the order of first
+ * appearance: the same sheets give the same names.
  *
  * @param sheets without comments
  * @param reserved sheets whose names users write themselves; these names stay as they are
- * @throws Error if two characters are not enough
+ * @throws Error if three letters are not enough
  */
 export function shortNames(sheets: readonly string[], reserved: readonly string[]): ShortNames {
   const stays = new Set(reserved.flatMap(namesIn));
   const names = [...new Set(sheets.flatMap(namesIn))].filter((name) => !stays.has(name));
-  const free = [alphabet, digits]
-    .flatMap((seconds) => alphabet.flatMap((first) => seconds.map((second) => `sw-${first}${second}`)))
+  const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second));
+  const free = [
+    ...pairs,
+    ...alphabet.flatMap((first) => digits.map((digit) => first + digit)),
+    ...pairs.flatMap((pair) => alphabet.map((third) => pair + third)),
+  ]
+    .map((name) => `sw-${name}`)
     .filter((name) => !stays.has(name));
   if (names.length > free.length) throw new Error(`${names.length} names do not fit into ${free.length}`);
   return new Map(names.map((name, index) => [name, free[index] ?? name]));

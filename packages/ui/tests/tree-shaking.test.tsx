@@ -47,6 +47,9 @@ const heavy = [
       'line-track',
       'day-line',
       'marked-text',
+      'way-bar',
+      'way-fields',
+      'site-parts',
     ],
   ],
 ] as const;

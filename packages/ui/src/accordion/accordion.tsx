@@ -7,7 +7,8 @@ import './accordion.css';
 /** A title and the text that it opens. */
 export interface AccordionItem {
   readonly id: string;
-  readonly title: string;
+  /** May mark what a search found. */
+  readonly title: ReactNode;
   /** At the end of the title: the selected value, or a count. */
   readonly detail?: ReactNode;
   readonly content: ReactNode;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
-import { CookieNotice } from './cookie-notice.tsx';
+import { Link } from '../link/link.tsx';
+import { CookieNote, CookieNotice } from './cookie-notice.tsx';
 
 type Lang = Record<string, unknown>;
 
@@ -26,7 +27,8 @@ const meta = {
     children: { control: false },
     refuse: { control: false },
     allow: { control: false },
-    settings: { control: false },
+    more: { control: false },
+    ref: { control: false },
   },
   parameters: {
     ...guide({
@@ -48,7 +50,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (_, { globals }) => (
-    <CookieNotice {...noticeOf(globals)} settings={{ label: say(globals, 'ตั้งค่า', 'Settings'), onOpen: ignore }} />
+    <CookieNotice
+      {...noticeOf(globals)}
+      more={
+        <Link kind="standalone" href="#cookies">
+          {say(globals, 'รายละเอียด', 'Details')}
+        </Link>
+      }
+    />
   ),
 };
-export const WithoutSettings: Story = { render: (_, { globals }) => <CookieNotice {...noticeOf(globals)} /> };
+export const WithoutMore: Story = { render: (_, { globals }) => <CookieNotice {...noticeOf(globals)} /> };
+
+/** Nothing is asked, so there is nothing to refuse. */
+export const Note: Story = {
+  render: (_, { globals }) => (
+    <CookieNote
+      title={say(globals, 'เราใช้เฉพาะที่จำเป็น', 'Only what is necessary')}
+      close={{ label: say(globals, 'ปิด', 'Close'), onClose: ignore }}
+    >
+      {say(globals, 'ไม่มีคุกกี้โฆษณา และไม่มีการวัดผล', 'No advertising cookies, and nothing is measured.')}
+    </CookieNote>
+  ),
+};

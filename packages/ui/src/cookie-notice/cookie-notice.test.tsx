@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CookieNotice } from './cookie-notice.tsx';
+import { CookieNote, CookieNotice } from './cookie-notice.tsx';
 
-const answers = { onRefuse: vi.fn(), onAllow: vi.fn(), onOpen: vi.fn() };
+const answers = { onRefuse: vi.fn(), onAllow: vi.fn() };
 const show = () =>
   render(
     <>
@@ -12,7 +12,6 @@ const show = () =>
         title="ขอใช้คุกกี้วัดผลได้ไหม"
         refuse={{ label: 'เฉพาะที่จำเป็น', onRefuse: answers.onRefuse }}
         allow={{ label: 'อนุญาต', onAllow: answers.onAllow }}
-        settings={{ label: 'ตั้งค่า', onOpen: answers.onOpen }}
       >
         คุกกี้ที่จำเป็นทำงานอยู่แล้ว
       </CookieNotice>
@@ -35,6 +34,18 @@ test('refusing looks like allowing, and each answer is given by one press', asyn
   const user = userEvent.setup();
   await user.click(refuse);
   await user.click(allow);
-  await user.click(screen.getByRole('button', { name: 'ตั้งค่า' }));
-  expect([answers.onRefuse, answers.onAllow, answers.onOpen].map((answer) => answer.mock.calls.length)).toEqual([1, 1, 1]);
+  expect([answers.onRefuse, answers.onAllow].map((answer) => answer.mock.calls.length)).toEqual([1, 1]);
+});
+
+test('where nothing is asked it has nothing to refuse, and can be closed', async () => {
+  const onClose = vi.fn();
+  render(
+    <CookieNote title="เราใช้เฉพาะที่จำเป็น" close={{ label: 'ปิด', onClose }}>
+      ไม่มีคุกกี้โฆษณา
+    </CookieNote>,
+  );
+  expect(screen.getByRole('region', { name: 'เราใช้เฉพาะที่จำเป็น' })).toBeTruthy();
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['ปิด']);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'ปิด' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });

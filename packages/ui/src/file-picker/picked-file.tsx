@@ -9,6 +9,6 @@ export interface PickedFile {
   readonly progress?: number | undefined;
   /** Under the name: "40 rows", or the error if it failed. */
   readonly detail?: string | undefined;
-  /** The image itself, or its URL. */
-  readonly preview?: Blob | string | undefined;
+  /** The image itself, its URL, or the promise of one: of a page whose security policy shows no `blob:`. */
+  readonly preview?: Blob | string | Promise<string> | undefined;
 }

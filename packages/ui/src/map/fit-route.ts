@@ -1,5 +1,5 @@
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
-import { Point } from 'leaflet/dist/leaflet-src.esm.js';
+import { Point } from 'leaflet/src/geometry/Point.js';
 import type { LatLng } from './map-model.ts';
 
 /** Width of the buttons at the right edge, their gap, and half a node. */

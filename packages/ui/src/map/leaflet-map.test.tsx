@@ -1,4 +1,4 @@
-import { DomUtil } from 'leaflet/dist/leaflet-src.esm.js';
+import { getPosition } from 'leaflet/src/dom/DomUtil.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storyMap } from '../../tests/story-map.ts';
 import { createLeafletMap } from './leaflet-map.ts';
@@ -83,7 +83,7 @@ const frames = async (count: number) => {
 const pinsOf = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('.sw-map__stop')].map((pin) => {
     const pane = container.querySelector<HTMLElement>('.leaflet-map-pane');
-    return pane ? DomUtil.getPosition(pin).add(DomUtil.getPosition(pane)) : DomUtil.getPosition(pin);
+    return pane ? getPosition(pin).add(getPosition(pane)) : getPosition(pin);
   });
 
 /** The map strip on a phone: elements float along its upper edge, and the sheet covers its lowest 20 px. */

@@ -1,5 +1,6 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
-import { LatLngBounds, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
+import { LatLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
+import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import { createBaseLabels } from './base/base-labels.ts';
 import type { BaseLayers } from './base/base-layers.ts';
 import { createBaseLayers } from './base/base-layers.ts';
@@ -80,7 +81,12 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   let aim: LatLng | null = null;
 
   const restyle = () => base?.layers.restyle(readMapColors(container), map.getZoom());
-  const refreshLabels = () => base?.labels.refresh(map, route.way());
+  let labelFrame = 0;
+  /** Once a frame: the labels measure where there is room for them, and a new route, view and size come in one. */
+  const refreshLabels = () => {
+    cancelAnimationFrame(labelFrame);
+    labelFrame = requestAnimationFrame(() => base?.labels.refresh(map, route.way()));
+  };
 
   const showBase = () => {
     const layers: readonly Layer[] = base ? [base.layers.group, base.labels.group] : [];
@@ -195,6 +201,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     showAll,
     destroy: () => {
       stopWatching();
+      cancelAnimationFrame(labelFrame);
       resizing.disconnect();
       moving.stop();
       map.remove();

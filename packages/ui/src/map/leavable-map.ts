@@ -1,5 +1,12 @@
 import type { Map as MapClass } from 'leaflet';
-import { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
+import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
+
+// What a map does with fingers, mouse and keys, and how it chooses what to draw lines with: they add themselves to it.
+import 'leaflet/src/layer/vector/Renderer.getRenderer.js';
+import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
+import 'leaflet/src/map/handler/Map.Drag.js';
+import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
+import 'leaflet/src/map/handler/Map.TouchZoom.js';
 
 type Method = (this: object, ...given: unknown[]) => unknown;
 

@@ -1,4 +1,6 @@
-import { LayerGroup, Polyline, SVG } from 'leaflet/dist/leaflet-src.esm.js';
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
+import { SVG } from 'leaflet/src/layer/vector/SVG.js';
 import type { LatLng, MapModel } from './map-model.ts';
 import { partLine } from './part-line.ts';
 import './route-layer.css';

@@ -6,11 +6,24 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** An object URL for an image in memory, valid as long as it is shown. */
-function usePictureUrl(preview: Blob | string | undefined): string | undefined {
+type Preview = FileRowProps['file']['preview'];
+
+/** The URL of a preview as long as it is shown: an object URL for an image in memory. */
+function usePictureUrl(preview: Preview, onFailed: () => void): string | undefined {
   const [url, setUrl] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another image is loaded anew
   useEffect(() => {
     if (typeof preview === 'string' || !preview) return setUrl(preview);
+    if (preview instanceof Promise) {
+      let isGone = false;
+      preview.then(
+        (made) => isGone || setUrl(made),
+        () => isGone || onFailed(),
+      );
+      return () => {
+        isGone = true;
+      };
+    }
     const made = URL.createObjectURL(preview);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
@@ -21,8 +34,8 @@ function usePictureUrl(preview: Blob | string | undefined): string | undefined {
 /** A photo with its progress. */
 export function PhotoTile({ file, texts, onRemove, onRetry, isDisabled }: FileRowProps) {
   const { id, name, state, progress, detail } = file;
-  const url = usePictureUrl(file.preview);
   const [isBroken, setIsBroken] = useState(false);
+  const url = usePictureUrl(file.preview, () => setIsBroken(true));
   return (
     <li className={`sw-photo sw-photo--${state}`}>
       <div className="sw-photo__frame">

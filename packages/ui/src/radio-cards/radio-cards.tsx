@@ -21,8 +21,8 @@ export interface RadioCardsProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly options: readonly RadioCard<Value>[];
-  /** `grid` has three columns, `strip` scrolls sideways (on a phone), `list` has one card per line. */
-  readonly layout?: 'grid' | 'strip' | 'list' | undefined;
+  /** `grid` has three columns, `strip` scrolls sideways (on a phone), `swiped` is a strip on a phone and else a grid, `list` has one card per line. */
+  readonly layout?: 'grid' | 'strip' | 'swiped' | 'list' | undefined;
   /** The details are being recalculated: the old ones stay, dimmed. */
   readonly isBusy?: boolean | undefined;
 }

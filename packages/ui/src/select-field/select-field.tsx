@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
 import type { IconNode } from '../icon/icon.tsx';
@@ -12,19 +13,22 @@ export interface SelectFieldProps<Value extends string> extends FieldTexts {
   /** Shown while nothing is selected; cannot be selected itself. */
   readonly placeholder?: string | undefined;
   readonly icon?: IconNode | undefined;
+  /** "optional". */
+  readonly labelEnd?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }
 
 /** A choice of one from a list, with the device's native picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, isLabelHidden, hint, error, isRequired, value, onChange, options, placeholder, icon, isDisabled } = props;
+  const { label, isLabelHidden, hint, error, isRequired, labelEnd, value, onChange, options, placeholder, icon, isDisabled } =
+    props;
   const handleChange = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange(option.value);
   };
   return (
     <Field
-      {...{ label, isLabelHidden, hint, error, isRequired }}
+      {...{ label, isLabelHidden, hint, error, isRequired, labelEnd }}
       renderControl={(control) => (
         <div className="sw-field__box sw-select">
           {icon ? <Icon icon={icon} /> : null}

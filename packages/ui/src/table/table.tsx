@@ -14,6 +14,8 @@ import { TableTools } from './table-tools.tsx';
 import { TableTotalRow } from './table-total-row.tsx';
 import type { TickProps } from './tick.tsx';
 import './table.css';
+import './table-pinned.css';
+import './table-foot.css';
 import './table-cards.css';
 
 export interface TableProps<Row extends { readonly id: string }> extends ListFaces {

@@ -1,5 +1,6 @@
 import type { Canvas as CanvasRenderer } from 'leaflet';
-import { Canvas, Util } from 'leaflet/dist/leaflet-src.esm.js';
+import { cancelAnimFrame } from 'leaflet/src/core/Util.js';
+import { Canvas } from 'leaflet/src/layer/vector/Canvas.js';
 
 /** Private members of Leaflet's canvas that its types omit. */
 interface CanvasParts {
@@ -15,7 +16,7 @@ const redrawAll: CanvasParts['_redraw'] = Reflect.get(Canvas.prototype, '_redraw
  */
 export const BaseCanvas: typeof CanvasRenderer = Canvas.extend({
   _redraw(this: CanvasParts) {
-    if (this._redrawRequest) Util.cancelAnimFrame(this._redrawRequest);
+    if (this._redrawRequest) cancelAnimFrame(this._redrawRequest);
     redrawAll.call(this);
   },
 });

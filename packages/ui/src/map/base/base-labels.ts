@@ -1,5 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js';
+import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import type { BaseMapData, LngLat } from '../base-map-data.ts';
 import type { LatLng } from '../map-model.ts';
 import './base-labels.css';

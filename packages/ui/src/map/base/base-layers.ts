@@ -1,5 +1,7 @@
 import type { LatLngTuple, Path, PathOptions, Renderer } from 'leaflet';
-import { LayerGroup, Polygon, Polyline } from 'leaflet/dist/leaflet-src.esm.js';
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
+import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
 import type { BaseMapData, LngLat } from '../base-map-data.ts';
 import type { MapColors } from '../map-colors.ts';
 import { BaseCanvas } from './base-canvas.ts';

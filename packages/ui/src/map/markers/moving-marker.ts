@@ -1,4 +1,6 @@
-import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js';
+import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import { Navigation2 } from 'lucide';
 import type { MovingMarker } from '../map-model.ts';
 import { renderIcon } from './render-icon.ts';

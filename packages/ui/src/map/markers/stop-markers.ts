@@ -1,4 +1,6 @@
-import { DivIcon, LayerGroup, Marker } from 'leaflet/dist/leaflet-src.esm.js';
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js';
+import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import type { LatLng, MapEvents, MapModel, MapStop } from '../map-model.ts';
 import { renderStop } from './render-stop.ts';
 import './stop-markers.css';

@@ -1,4 +1,8 @@
-import { Circle, DivIcon, LayerGroup, Marker, SVG } from 'leaflet/dist/leaflet-src.esm.js';
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js';
+import { Marker } from 'leaflet/src/layer/marker/Marker.js';
+import { Circle } from 'leaflet/src/layer/vector/Circle.js';
+import { SVG } from 'leaflet/src/layer/vector/SVG.js';
 import type { MapSurroundings } from '../map-model.ts';
 import { renderIcon } from './render-icon.ts';
 import './surroundings.css';
