@@ -4,18 +4,23 @@ import type { Texts } from '@songwai/core/i18n/load-texts';
 import { common as commonEn } from '@songwai/core/i18n/texts/en/common';
 import { errors as errorsEn } from '@songwai/core/i18n/texts/en/errors';
 import { forms as formsEn } from '@songwai/core/i18n/texts/en/forms';
+import { hire as hireEn } from '@songwai/core/i18n/texts/en/full-day/hire';
+import { billing as billingEn } from '@songwai/core/i18n/texts/en/invoices/billing';
 import { jobs as jobsEn } from '@songwai/core/i18n/texts/en/jobs';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
+import { details as detailsEn } from '@songwai/core/i18n/texts/en/orders/details';
 import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
 import { opening as openingEn } from '@songwai/core/i18n/texts/en/orders/opening';
 import { paste as pasteEn } from '@songwai/core/i18n/texts/en/orders/paste';
 import { paying as payingEn } from '@songwai/core/i18n/texts/en/orders/paying';
 import { review as reviewEn } from '@songwai/core/i18n/texts/en/orders/review';
 import { bags as bagsEn } from '@songwai/core/i18n/texts/en/partners/bags';
+import { hero as heroEn } from '@songwai/core/i18n/texts/en/partners/hero';
 import { prices as pricesEn } from '@songwai/core/i18n/texts/en/partners/prices';
 import { cards as cardsEn } from '@songwai/core/i18n/texts/en/payments/cards';
 import { payments as paymentsEn } from '@songwai/core/i18n/texts/en/payments/payments';
+import { photos as photosEn } from '@songwai/core/i18n/texts/en/photos/photos';
 import { rating as ratingEn } from '@songwai/core/i18n/texts/en/ratings/rating';
 import { tip as tipEn } from '@songwai/core/i18n/texts/en/ratings/tip';
 import { sorting as sortingEn } from '@songwai/core/i18n/texts/en/sorting';
@@ -26,18 +31,23 @@ import { receiver as receiverEn } from '@songwai/core/i18n/texts/en/tracking/rec
 import { common } from '@songwai/core/i18n/texts/th/common';
 import { errors } from '@songwai/core/i18n/texts/th/errors';
 import { forms } from '@songwai/core/i18n/texts/th/forms';
+import { hire } from '@songwai/core/i18n/texts/th/full-day/hire';
+import { billing } from '@songwai/core/i18n/texts/th/invoices/billing';
 import { jobs } from '@songwai/core/i18n/texts/th/jobs';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
+import { details } from '@songwai/core/i18n/texts/th/orders/details';
 import { near } from '@songwai/core/i18n/texts/th/orders/near';
 import { opening } from '@songwai/core/i18n/texts/th/orders/opening';
 import { paste } from '@songwai/core/i18n/texts/th/orders/paste';
 import { paying } from '@songwai/core/i18n/texts/th/orders/paying';
 import { review } from '@songwai/core/i18n/texts/th/orders/review';
 import { bags } from '@songwai/core/i18n/texts/th/partners/bags';
+import { hero } from '@songwai/core/i18n/texts/th/partners/hero';
 import { prices } from '@songwai/core/i18n/texts/th/partners/prices';
 import { cards } from '@songwai/core/i18n/texts/th/payments/cards';
 import { payments } from '@songwai/core/i18n/texts/th/payments/payments';
+import { photos } from '@songwai/core/i18n/texts/th/photos/photos';
 import { rating } from '@songwai/core/i18n/texts/th/ratings/rating';
 import { tip } from '@songwai/core/i18n/texts/th/ratings/tip';
 import { sorting } from '@songwai/core/i18n/texts/th/sorting';
@@ -56,9 +66,12 @@ import './surface.css';
 const texts: Readonly<Record<Language, Texts>> = {
   th: {
     ...bags,
+    ...billing,
     ...common,
+    ...details,
     ...errors,
     ...forms,
+    ...hire,
     ...jobs,
     ...map,
     ...near,
@@ -67,8 +80,10 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...order,
     ...paste,
     ...cards,
+    ...photos,
     ...payments,
     ...paying,
+    ...hero,
     ...prices,
     ...rating,
     ...receiver,
@@ -80,9 +95,13 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
   en: {
     ...bagsEn,
+    ...billingEn,
+    ...detailsEn,
+    ...photosEn,
     ...commonEn,
     ...errorsEn,
     ...formsEn,
+    ...hireEn,
     ...jobsEn,
     ...mapEn,
     ...nearEn,
@@ -93,6 +112,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...cardsEn,
     ...paymentsEn,
     ...payingEn,
+    ...heroEn,
     ...pricesEn,
     ...receiverEn,
     ...ratingEn,

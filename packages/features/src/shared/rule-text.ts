@@ -21,4 +21,4 @@ const sharedWithOrders: ReadonlySet<string> = new Set([
 
 /** The text of a refused value: what to do about it. Needs the namespaces `forms` and `errors`; a test knows every code. */
 export const ruleText = (t: Translate, { code, values }: RuleProblem): string =>
-  t(`${sharedWithOrders.has(code) ? 'errors' : 'forms'}.${code}` as TextKey<'errors' | 'forms'>, values);
+  sharedWithOrders.has(code) ? t(`errors.${code}` as TextKey<'errors'>, values) : t(`forms.${code}` as TextKey<'forms'>, values);

@@ -1,5 +1,7 @@
+import { decodePolyline, type EncodedRoute } from '@songwai/core/basics/polyline';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import type { BaseMap } from '@songwai/core/places/base-map';
+import type { MapRoute } from '@songwai/ui/map/map-model';
 import type { MapViewProps } from '@songwai/ui/map/map-view';
 import { useMemo } from 'react';
 import { serviceAreaOf, toBaseMapData } from './base-map-data.ts';
@@ -52,3 +54,12 @@ export function useMapBase({
   );
   return { ...base, tiles, home, texts };
 }
+
+/** The route with its points, the same object as long as the line is the same. Null for none. */
+export const useDecodedRoute = (route: EncodedRoute | null): MapRoute | null => {
+  const { polyline, isApproximate = false } = route ?? {};
+  return useMemo(
+    () => (polyline === undefined ? null : { points: decodePolyline(polyline), isApproximate }),
+    [polyline, isApproximate],
+  );
+};

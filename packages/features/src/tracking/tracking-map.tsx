@@ -3,7 +3,7 @@ import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useTranslate } from '../shared/translate-context.tsx';
 import type { MapBase } from '../shared/use-map-base.ts';
-import { useMapBase } from '../shared/use-map-base.ts';
+import { useDecodedRoute, useMapBase } from '../shared/use-map-base.ts';
 import { vehicleIcon } from '../shared/vehicles/vehicle-icon.ts';
 import { stopState } from './tracking-entries.ts';
 
@@ -29,6 +29,7 @@ function pinState(job: TrackedJob | null, index: number, pointed: number | null)
 export function TrackingMap({ job, mapBase, isStrip, pointedStop = null, onStopPress }: TrackingMapProps) {
   const t = useTranslate();
   const base = useMapBase(mapBase);
+  const route = useDecodedRoute(job?.route ?? null);
   const stops = (job?.stops ?? []).map((stop, index) => ({
     id: String(index),
     label: job?.receiver ? '' : String(index + 1),
@@ -55,7 +56,7 @@ export function TrackingMap({ job, mapBase, isStrip, pointedStop = null, onStopP
     <MapView
       {...base}
       stops={stops}
-      route={job?.route ?? null}
+      route={route}
       moving={driver}
       isStrip={isStrip}
       onStopPress={onStopPress ? (id) => onStopPress(Number(id)) : undefined}

@@ -1,3 +1,4 @@
+import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { Place } from '@songwai/core/places/place';
 import type { TrackedJob, TrackedStop } from '@songwai/core/tracking/tracking-state';
 import { flowerShop, onNut, silomComplex } from '../places.ts';
@@ -34,7 +35,7 @@ export const delivering: TrackedJob = {
   nextStop: 1,
   etaMinutes: 6,
   driver: { firstName: 'สมชาย', plate: '2ขก 4471', lat: 13.752, lng: 100.533, headingDeg: 190 },
-  route: { points: streets, isApproximate: false },
+  route: { polyline: encodePolyline(streets), isApproximate: false },
   events: [{ status: 'pickedUp', stop: 0, date: '21/11/2026', time: '13:42' }],
 };
 
@@ -144,7 +145,7 @@ export const receivedLater: TrackedJob = {
   nextStop: null,
   etaMinutes: 34,
   driver: null,
-  route: { points: [], isApproximate: false },
+  route: { polyline: '', isApproximate: false },
   receiver: {
     stop: 2,
     stopsBefore: 1,
@@ -170,7 +171,7 @@ export const receivedDone: TrackedJob = {
   nextStop: null,
   etaMinutes: null,
   driver: null,
-  route: { points: [], isApproximate: false },
+  route: { polyline: '', isApproximate: false },
   receiver: { ...ownLink, stopsBefore: 0, mayChange: false },
 };
 

@@ -1,4 +1,3 @@
-import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { WireTracking } from '@songwai/core/tracking/tracked-job-from-wire';
 import type { TrackedJob, TrackedReceiver } from '@songwai/core/tracking/tracking-state';
 import { catalog } from '../catalog.ts';
@@ -33,7 +32,7 @@ export const wireTracking = (job: TrackedJob): WireTracking => ({
   ...(job.nextStop === null ? {} : { nextStop: job.nextStop }),
   ...(job.etaMinutes === null ? {} : { etaMinutes: job.etaMinutes }),
   ...(job.driver === null ? {} : { driver: wireDriver(job.driver) }),
-  routePolyline: encodePolyline([...job.route.points]),
+  routePolyline: job.route.polyline,
   routeApproximate: job.route.isApproximate,
   events: job.events.map(({ stop, ...event }) => ({ ...event, ...(stop === null ? {} : { stop }) })),
 });

@@ -11,7 +11,7 @@ import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import type { MapBase } from '../../shared/use-map-base.ts';
-import { useMapBase } from '../../shared/use-map-base.ts';
+import { useDecodedRoute, useMapBase } from '../../shared/use-map-base.ts';
 import { stopRole } from '../stops/stop-role.ts';
 import { loadNearDrivers } from './load-near-drivers.ts';
 
@@ -61,14 +61,14 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
     };
   });
   // The route belongs to all stops, so it is hidden while one of them has no place.
-  const isRouteWhole = stops.every((stop) => stop.place !== null);
+  const wholeRoute = useDecodedRoute(stops.every((stop) => stop.place !== null) ? route : null);
 
   return (
     <>
       <MapView
         {...base}
         stops={shown}
-        route={isRouteWhole ? route : null}
+        route={wholeRoute}
         surroundings={isBooked ? null : surroundings}
         isStrip={isStrip}
         isPinDropping={pinKey !== null}

@@ -60,6 +60,8 @@ export interface OrderFace {
   readonly head: ReactNode;
   readonly body: ReactNode;
   readonly bar: ReactNode;
+  /** In the place of the order's own map; absent: that stays. */
+  readonly map?: ReactNode;
 }
 
 const selectFace = (state: OrderState) => ({
@@ -147,7 +149,7 @@ function OrderFaces(props: OrderPanelProps) {
           )
         }
         head={face?.head ?? <OrderHead {...{ flow, layout, isNarrow, isSearchAlone, isWhole }} />}
-        map={map}
+        map={face?.map ?? map}
         bar={
           face?.bar ??
           (canOrder ? (

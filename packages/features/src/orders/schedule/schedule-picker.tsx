@@ -6,14 +6,15 @@ import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import { checkSchedule } from '@songwai/core/orders/rules/schedule-rule';
 import { Icon } from '@songwai/ui/icon/icon';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
-import { CalendarClock, Clock, Sunrise } from 'lucide';
+import { CalendarClock, CarFront, Clock, Sunrise } from 'lucide';
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useClock } from '../../shared/clock-context.tsx';
 import { Phrases } from '../../shared/phrases.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { PickerSheet } from '../panel/picker-sheet.tsx';
+import { ShellPartsContext } from '../shell-parts-context.tsx';
 import type { MomentFieldsProps } from './moment-fields.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { fromFieldDate, scheduleLimits, suggestSchedule } from './schedule-options.ts';
@@ -27,12 +28,13 @@ export interface SchedulePickerProps {
 
 const selectSchedule = ({ draft }: OrderState) => ({ schedule: draft.schedule, tab: draft.tab });
 
-/** Choice of the pick-up time: now, at a chosen time, or the next day within its window, which is a service of its own. */
+/** Choice of the pick-up time: now, at a chosen time, or the next day within its window, which is a service of its own. A hire by the day, where the shell has it, begins here, too. */
 export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }: SchedulePickerProps) {
   const t = useTranslate();
   const clock = useClock();
   const { schedule, tab } = useFlow(flow.store, selectSchedule);
-  const [kind, setKind] = useState<Schedule['kind'] | 'nextDay'>(tab === nextDayTask ? 'nextDay' : schedule.kind);
+  const { onFullDay } = useContext(ShellPartsContext);
+  const [kind, setKind] = useState<Schedule['kind'] | 'nextDay' | 'fullDay'>(tab === nextDayTask ? 'nextDay' : schedule.kind);
   const [chosen, setChosen] = useState(() => suggestSchedule(schedule, tab, clock()));
   const [problem, setProblem] = useState<PickUpProblem | null>(null);
   const isNextDay = kind === 'nextDay';
@@ -48,6 +50,10 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
   };
 
   const handleDone = () => {
+    if (kind === 'fullDay') {
+      onClose();
+      return onFullDay?.();
+    }
     const requested: Schedule =
       kind === 'now' ? { kind } : { kind: 'later', date: fromFieldDate(chosen.date), time: chosen.time };
     const checked = checkSchedule({ tab: chosenTab, schedule: requested }, clock().getTime());
@@ -73,6 +79,16 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
           { value: 'now', label: t('order.whenNow'), detail: t('order.whenNowDetail'), drawing: <Icon icon={Clock} /> },
           { value: 'later', label: t('order.whenLater'), drawing: <Icon icon={CalendarClock} /> },
           { value: 'nextDay', label: t('tabs.nextDay'), detail: t('tabs.detail'), drawing: <Icon icon={Sunrise} /> },
+          ...(onFullDay
+            ? [
+                {
+                  value: 'fullDay' as const,
+                  label: t('tabs.fullDay'),
+                  detail: t('order.fullDayDetail'),
+                  drawing: <Icon icon={CarFront} />,
+                },
+              ]
+            : []),
         ]}
       />
       {isNextDay ? (
@@ -80,7 +96,7 @@ export function SchedulePicker({ flow, onClose, moment: Fields = MomentFields }:
           <Phrases text={t('tabs.rule')} />
         </p>
       ) : null}
-      {kind !== 'now' ? (
+      {kind === 'later' || isNextDay ? (
         <Fields
           value={chosen}
           onChange={setChosen}

@@ -34,7 +34,8 @@ const selectTotal = (state: PriceCheckState) => ({
 
 const missingTexts = { outside: 'prices.outsideHelp', noVehicle: 'prices.noVehicle' } as const;
 
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/** Whether a press on a link is meant for this window. */
+export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The chosen vehicle at its price, and the way to book it. */
@@ -62,7 +63,7 @@ export function PriceTotal({ flow, booking }: PriceTotalProps) {
       <div className="sw-prices__sum" aria-busy={status === 'loading' || undefined}>
         {offer ? (
           <>
-            <p className="sw-heading--page sw-figures">{price}</p>
+            <p className="sw-prices__price sw-heading--page sw-figures">{price}</p>
             <p className="sw-note">{t('prices.promise', { vehicle })}</p>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { Texts } from '@songwai/core/i18n/load-texts';
 import type { ReactNode } from 'react';
-import { OwnTexts } from '../own-texts.tsx';
+import { OwnTexts } from '../../shared/texts/own-texts.tsx';
 
 const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
   th: async () => (await import('@songwai/core/i18n/texts/th/ratings/tip')).tip,

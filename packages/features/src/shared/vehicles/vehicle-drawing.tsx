@@ -15,7 +15,7 @@ function Wheels({ back, front }: { readonly back: number; readonly front: number
 }
 
 /** The one cab of the three trucks, with its lamp and handle. */
-const truckCab = (
+const truckCab = () => (
   <>
     <path d="M61 38V14.5q0-2.5 2.5-2.5h10.3q2 0 3 1.8l5.7 10.4 4.5 1.3q2.5.7 2.5 3.3V36q0 2-2 2Z" />
     <path className="sw-vehicle__glass" d="M66.5 23.5V17h6.6q1 0 1.5.9l3 5.6Z" />
@@ -25,10 +25,11 @@ const truckCab = (
   </>
 );
 
-const truckBed = <path d="M5 34h56v4H7q-2 0-2-2Z" />;
+const truckBed = () => <path d="M5 34h56v4H7q-2 0-2-2Z" />;
 
-const drawings: Readonly<Record<VehicleKind, ReactNode>> = {
-  motorcycle: (
+/** Made anew each time: Preact writes into an element where it was rendered, and one that a module has would hold that form in memory for ever. */
+const drawings: Readonly<Record<VehicleKind, () => ReactNode>> = {
+  motorcycle: () => (
     <>
       <path className="sw-vehicle__line" d="M69.5 18 74 38.5M64 11.5l6.5-1.5" />
       <path d="M66 34.5q1.5-8 8.5-8 5 0 7.5 4.5l-6 1Z" />
@@ -40,7 +41,7 @@ const drawings: Readonly<Record<VehicleKind, ReactNode>> = {
       <Wheels back={22} front={74} />
     </>
   ),
-  car: (
+  car: () => (
     <>
       <path d="M6 38v-7.5q0-3 3-3.7l10-2.3 8.5-10q1.7-2 4.5-2h20q3 0 5 1.8L67.5 24l15.5 3q6.5 1.3 6.5 7v2q0 2-2 2Z" />
       <path className="sw-vehicle__glass" d="M26 24.5 32.3 17q.9-1 2.3-1H44v8.5ZM48.5 16H52q1.6 0 2.8 1l7.5 7.5H48.5Z" />
@@ -49,7 +50,7 @@ const drawings: Readonly<Record<VehicleKind, ReactNode>> = {
       <Wheels back={23} front={73} />
     </>
   ),
-  pickup: (
+  pickup: () => (
     <>
       <path className="sw-vehicle__load" d="M5 24.5h34V38H7q-2 0-2-2Z" />
       <path className="sw-vehicle__line" d="M3.5 24.5H39" />
@@ -60,32 +61,32 @@ const drawings: Readonly<Record<VehicleKind, ReactNode>> = {
       <Wheels back={21} front={73} />
     </>
   ),
-  box: (
+  box: () => (
     <>
-      {truckBed}
+      {truckBed()}
       <rect className="sw-vehicle__load" x="4" y="5" width="55" height="29" rx="2.5" />
       <path className="sw-vehicle__line" d="M10 10.5v18M53 10.5v18" />
-      {truckCab}
+      {truckCab()}
     </>
   ),
-  fence: (
+  fence: () => (
     <>
       <path className="sw-vehicle__load" d="M14 31V17h15v14ZM29 31V22h15v9Z" />
       <path d="M4 31h55v7H6q-2 0-2-2Z" />
       <path className="sw-vehicle__line" d="M5 31V7M18.3 31V7M31.6 31V7M45 31V7M58 31V7M4 9h55M4 19.5h55" />
-      {truckCab}
+      {truckCab()}
     </>
   ),
-  reefer: (
+  reefer: () => (
     <>
-      {truckBed}
+      {truckBed()}
       <rect className="sw-vehicle__load" x="4" y="3" width="52" height="31" rx="2.5" />
       <path d="M56 3.5h10q3 0 3 3V9q0 2.5-3 2.5H56Z" />
       <path
         className="sw-vehicle__line"
         d="M60 6v3M64 6v3M30 10v17M22.6 14.3l14.8 8.5M37.4 14.3l-14.8 8.5M27.5 11.5 30 14l2.5-2.5M27.5 25.5 30 23l2.5 2.5"
       />
-      {truckCab}
+      {truckCab()}
     </>
   ),
 };
@@ -106,7 +107,7 @@ export function VehicleDrawing({ kind, label }: VehicleDrawingProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {drawings[kind]}
+      {drawings[kind]()}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import type { Texts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import { TranslateProvider, useLanguage, useLateTexts, useTranslate } from '../shared/translate-context.tsx';
+import { TranslateProvider, useLanguage, useLateTexts, useTranslate } from '../translate-context.tsx';
 
 interface OwnTextsProps {
   /** The first word of all keys. */

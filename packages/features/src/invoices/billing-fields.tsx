@@ -1,0 +1,48 @@
+import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
+import { MaskedField } from '@songwai/ui/masked-field/masked-field';
+import { TextArea } from '@songwai/ui/text-area/text-area';
+import { TextField } from '@songwai/ui/text-field/text-field';
+import { useTranslate } from '../shared/translate-context.tsx';
+import type { BillingDraft } from './use-billing-form.ts';
+
+/** The addressee of receipts: tax id, name and address. */
+export function BillingFields({ billing }: { readonly billing: BillingDraft }) {
+  const t = useTranslate();
+  const { form, change, errorOf, refs } = billing;
+  return (
+    <>
+      <MaskedField
+        ref={refs.taxNumber}
+        label={t('billing.taxId')}
+        value={form.taxNumber}
+        onChange={(taxNumber) => change({ taxNumber })}
+        parse={taxIdDigits}
+        format={formatTaxId}
+        error={errorOf('taxNumber')}
+        inputMode="numeric"
+        isRequired
+      />
+      <TextField
+        ref={refs.companyName}
+        label={t('billing.companyName')}
+        value={form.companyName}
+        onChange={(companyName) => change({ companyName })}
+        error={errorOf('companyName')}
+        autoComplete="organization"
+        maxLength={200}
+        isRequired
+      />
+      <TextArea
+        ref={refs.address}
+        label={t('billing.address')}
+        hint={t('billing.addressHelp')}
+        value={form.address}
+        onChange={(address) => change({ address })}
+        error={errorOf('address')}
+        autoComplete="street-address"
+        maxLength={500}
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { SavedReceiptHeader } from '@songwai/core/invoices/receipt-header';
+import type { JobReceipt } from '@songwai/core/jobs/receipts/receipt-from-wire';
+import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
+import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { Button } from '@songwai/ui/button/button';
+import { Card } from '@songwai/ui/card/card';
+import { Stack } from '@songwai/ui/layout/stack';
+import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
+import { Switch } from '@songwai/ui/switch/switch';
+import { Plus } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from '../shared/translate-context.tsx';
+import { useFlow } from '../shared/use-flow.ts';
+
+const selectReceipt = ({ draft }: OrderState) => draft.receipt;
+
+const receiptOf = ({ companyName, address, taxNumber }: SavedReceiptHeader): JobReceipt => ({
+  companyName,
+  companyAddress: address,
+  taxNumber,
+});
+
+/** Closes the form for another billing address; with one that was saved, it is chosen. */
+export type EndAdding = (saved?: SavedReceiptHeader) => void;
+
+export interface ReceiptChoiceProps {
+  readonly flow: OrderFlow;
+  /** The saved billing addresses, the last changed first. */
+  readonly headers: readonly SavedReceiptHeader[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** The company's own data, for a company without a saved billing address. */
+  readonly companyReceipt: JobReceipt | null;
+  /** A press before this part was here has asked for it. */
+  readonly isAskedFor?: boolean | undefined;
+  /** The form for another billing address, below the choice or over it. */
+  readonly renderAdding: (onEnd: EndAdding) => ReactNode;
+}
+
+/** Whether a receipt is wanted, and for which of the saved billing addresses; the first one can be entered here (spec §5). */
+export function ReceiptChoice(props: ReceiptChoiceProps) {
+  const { flow, headers, isLoading, hasFailed, companyReceipt, isAskedFor = false, renderAdding } = props;
+  const t = useTranslate();
+  const receipt = useFlow(flow.store, selectReceipt);
+  const [isAdding, setIsAdding] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const choose = (header: SavedReceiptHeader | undefined) => {
+    if (header) flow.patch({ receipt: receiptOf(header) });
+    setIsChanging(false);
+  };
+
+  const handleSwitch = (isWanted: boolean) => {
+    if (!isWanted) {
+      setIsAdding(false);
+      flow.patch({ receipt: null });
+    } else if (headers[0]) choose(headers[0]);
+    else if (companyReceipt) flow.patch({ receipt: companyReceipt });
+    else setIsAdding(true);
+  };
+  const isOpening = isAskedFor && !isLoading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known what can be chosen
+  useEffect(() => {
+    if (isOpening && receipt === null) handleSwitch(true);
+  }, [isOpening]);
+  const handleEnd: EndAdding = (saved) => {
+    setIsAdding(false);
+    if (saved) choose(saved);
+  };
+
+  const chosen = headers.find(
+    ({ taxNumber, companyName }) => taxNumber === receipt?.taxNumber && companyName === receipt.companyName,
+  );
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Switch
+          label={t('details.receipt')}
+          detail={hasFailed ? t('details.billingFailed') : undefined}
+          isOn={receipt !== null || isAdding}
+          isBusy={isLoading}
+          onChange={handleSwitch}
+        />
+        {receipt && isChanging ? (
+          <>
+            <RadioCards
+              label={t('details.chooseBilling')}
+              layout="list"
+              value={chosen?.id ?? null}
+              onChange={(id) => choose(headers.find((header) => header.id === id))}
+              options={headers.map(({ id, companyName, taxNumber }) => ({
+                value: id,
+                label: companyName,
+                detail: formatTaxId(taxNumber),
+              }))}
+            />
+            {isAdding ? null : (
+              <Button variant="quiet" icon={Plus} onClick={() => setIsAdding(true)}>
+                {t('details.addBilling')}
+              </Button>
+            )}
+          </>
+        ) : null}
+        {receipt && !isChanging ? (
+          <Stack direction="row" justify="between" gap="small">
+            <p>
+              <span className="sw-strong">{receipt.companyName}</span>
+              <br />
+              <span className="sw-soft sw-note sw-figures">
+                {formatTaxId(receipt.taxNumber)} · {receipt.companyAddress}
+              </span>
+            </p>
+            <Button variant="quiet" onClick={() => setIsChanging(true)}>
+              {t('details.changeBilling')}
+            </Button>
+          </Stack>
+        ) : null}
+        {isAdding ? renderAdding(handleEnd) : null}
+      </Stack>
+    </Card>
+  );
+}
