@@ -1,13 +1,10 @@
 import type { Language } from '@songwai/core/basics/language';
 import { escapeHtml } from '../http/escape-html.ts';
+import { appLinks } from './app/app-links.ts';
+import { addressOf } from './heads/listed-pages.ts';
+import type { RenderedPage } from './rendering/page-renderer.ts';
 import type { PageMatch } from './route-manifest.ts';
 import { siteTexts } from './texts.ts';
-
-/** Thai addresses have no language prefix. */
-const addressOf = (publicUrl: string, path: string, language: Language): string => {
-  const prefixed = language === 'en' ? `/en${path === '/' ? '' : path}` : path;
-  return `${publicUrl}${prefixed}`;
-};
 
 function linksOf(publicUrl: string, { path, language, route }: PageMatch): string {
   if (route?.index !== true) return '<meta name="robots" content="noindex" />';
@@ -33,6 +30,8 @@ export interface PageSurroundings {
   readonly publicUrl: string;
   /** Absent where nothing in particular is shown under a link to the page. */
   readonly preview?: PagePreview | undefined;
+  /** The content, where the server has rendered it. */
+  readonly rendered?: RenderedPage | undefined;
 }
 
 function tagsOf({ title, description, imageUrl }: PagePreview, { language }: PageMatch): string {
@@ -54,15 +53,29 @@ function tagsOf({ title, description, imageUrl }: PagePreview, { language }: Pag
 }
 
 /** Fills language, title, description and links of one page into the portal's `index.html`. */
-export function renderPage(template: string, match: PageMatch, { publicUrl, preview }: PageSurroundings): string {
+export function renderPage(template: string, match: PageMatch, { publicUrl, preview, rendered }: PageSurroundings): string {
   const { language, route } = match;
   const title = route?.title[language] ?? siteTexts.notFoundTitle[language];
   const description = route?.description[language] ?? siteTexts.notFoundDescription[language];
-  const head = [linksOf(publicUrl, match), ...(preview === undefined ? [] : [tagsOf(preview, match)])].join('\n    ');
+  const keywords = route?.keywords?.[language];
+  const sheets = rendered === undefined ? [] : (route?.renderedWith ?? []);
+  const head = [
+    linksOf(publicUrl, match),
+    ...appLinks(language),
+    ...(keywords === undefined ? [] : [`<meta name="keywords" content="${escapeHtml(keywords)}" />`]),
+    ...(preview === undefined ? [] : [tagsOf(preview, match)]),
+    ...(rendered === undefined ? [] : ['<script src="/early-press.js"></script>']),
+    ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(sheet)}" />`),
+  ].join('\n    ');
   // Functions as replacements, because a `$` in a replacement text has a special meaning.
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escapeHtml(description)}" />`)
-    .replace('</head>', () => `  ${head}\n  </head>`);
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace(/(<div id="root"[^>]*>)(<\/div>)/, (whole, begin: string, end: string) =>
+      rendered === undefined
+        ? whole
+        : `${begin}${rendered.html}${end}\n    <script type="application/json" id="page-data">${rendered.data}</script>`,
+    );
 }

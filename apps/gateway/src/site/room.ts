@@ -21,7 +21,7 @@ interface SiteNeeds {
 export const site: Room<SiteNeeds> = {
   name: 'site',
   tables: [],
-  open: ({ config }, { partnerPages, linkPreviews }) => {
+  open: ({ config, clock }, { partnerPages, linkPreviews }) => {
     const hasSubject = async ({ route, path }: PageMatch): Promise<boolean> => {
       if (route?.pattern !== partnerTermsPage) return true;
       try {
@@ -41,6 +41,6 @@ export const site: Room<SiteNeeds> = {
         imageUrl: `${config.publicUrl}${apiBase}${picture}?lang=${language}`,
       };
     };
-    return { offers: {}, routes: (app) => registerSite(app, { ...config, hasSubject, previewOf }) };
+    return { offers: {}, routes: (app) => registerSite(app, { ...config, clock, hasSubject, previewOf }) };
   },
 };

@@ -9,7 +9,10 @@ const manifestSchema = Type.Array(
     pattern: Type.String(),
     title: localText,
     description: localText,
+    keywords: Type.Optional(localText),
     index: Type.Boolean(),
+    /** The style sheets of a page that the server renders, in their order; absent for others. */
+    renderedWith: Type.Optional(Type.Array(Type.String())),
   }),
 );
 

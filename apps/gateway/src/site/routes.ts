@@ -2,10 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
+import type { Clock } from '../platform/deps.ts';
+import { isAppStart } from './app/app-links.ts';
+import { registerShare } from './app/share-routes.ts';
+import { previewOfPage, registerPagePictures } from './heads/page-pictures.ts';
+import { registerSearchEngineFiles } from './heads/search-engine-routes.ts';
 import { type PagePreview, renderPage } from './render-page.ts';
+import { createInjectFetch } from './rendering/inject-fetch.ts';
+import { openRenderer, type RenderedPage, rendererFolder } from './rendering/page-renderer.ts';
+import { createRenderedPages } from './rendering/rendered-pages.ts';
 import { matchPage, type PageMatch, type PageRoute, readManifest } from './route-manifest.ts';
 import { serveFolder } from './static-files.ts';
 import { siteTexts } from './texts.ts';
+import { registerLlms } from './widget/llms-routes.ts';
 import { registerWidget } from './widget/routes.ts';
 
 /** Folders of the site; a folder that was not built is answered with an explanation. */
@@ -20,6 +29,7 @@ export interface SiteDeps {
   readonly hasSubject: (match: PageMatch) => Promise<boolean>;
   /** What a chat shows under a link to the page; undefined for nothing in particular. */
   readonly previewOf: (match: PageMatch) => Promise<PagePreview | undefined>;
+  readonly clock: Clock;
 }
 
 interface Portal {
@@ -60,22 +70,41 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Serves the portal with title and links per page and language, the widget's files to any site, and the stories where built. */
 export async function registerSite(
   app: FastifyInstance,
-  { isProduction, publicUrl, portalDir, widgetDir, widgetArchiveDir, storybookDir, hasSubject, previewOf }: SiteDeps,
+  { isProduction, publicUrl, portalDir, widgetDir, widgetArchiveDir, storybookDir, hasSubject, previewOf, clock }: SiteDeps,
 ): Promise<void> {
   const portal = readPortal(portalDir);
+  const renderer = await openRenderer(portalDir);
+  const pages =
+    renderer &&
+    createRenderedPages({
+      renderer,
+      origin: publicUrl,
+      fetch: createInjectFetch(app),
+      clock,
+      onError: (error) => app.log.error({ err: error }, 'A public page could not be rendered; browsers render it.'),
+    });
+  /** The content of a public page. */
+  const renderedAt = async ({ route }: PageMatch, { url }: FastifyRequest): Promise<RenderedPage | undefined> => {
+    if (route?.renderedWith === undefined) return undefined;
+    const [pathname = url, search] = url.split('?', 2);
+    return pages?.at({ pathname, search: search === undefined ? '' : `?${search}` });
+  };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (portal === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt(portalMissing));
     const found = matchPage(portal.routes, pathOf(request));
     const match = (await hasSubject(found)) ? found : { ...found, route: undefined };
+    const [own, rendered] = await Promise.all([previewOf(match), renderedAt(match, request)]);
+    const preview = own ?? previewOfPage(match, { publicUrl, routes: portal.routes });
     return reply
       .code(statusOf(match, request))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-language', match.language)
-      .send(renderPage(portal.template, match, { publicUrl, preview: await previewOf(match) }));
+      .send(renderPage(portal.template, match, { publicUrl, preview, rendered }));
   };
 
   await registerWidget(app, { widgetDir, widgetArchiveDir });
+  registerLlms(app, { widgetDir, publicUrl });
   // The stories are for developers, and their policy is too permissive for production.
   if (!isProduction) {
     await serveFolder(app, {
@@ -91,14 +120,20 @@ export async function registerSite(
   }
   app.get('/', { schema: { hide: true } }, sendPage);
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301));
-  app.get('/routes.json', { schema: { hide: true } }, answerNotFound);
-  if (portal !== undefined)
+  for (const path of ['/routes.json', `/${rendererFolder}/*`]) app.get(path, { schema: { hide: true } }, answerNotFound);
+  await registerShare(app);
+  if (portal !== undefined) {
+    const heads = { publicUrl, routes: portal.routes };
+    registerSearchEngineFiles(app, heads);
+    registerPagePictures(app, heads);
     await serveFolder(app, {
       folder: portalDir,
       prefix: '/',
       isImmutable: (file) => file.startsWith('assets/') && hasHash(file),
+      isAlwaysAsked: isAppStart,
       missing: portalMissing,
     });
+  }
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request) ? sendPage(request, reply) : answerNotFound(request, reply),
   );

@@ -13,6 +13,8 @@ export interface StaticFolder {
   readonly prefix: string;
   /** True for files, relative to the folder, whose name contains a hash, so that they never change. */
   readonly isImmutable: (relativePath: string) => boolean;
+  /** True for files that a browser asks for again at every use. */
+  readonly isAlwaysAsked?: (relativePath: string) => boolean;
   /** The explanation where the folder is absent. */
   readonly missing: NotBuilt;
   /** A Content-Security-Policy of its own, where the site's is too strict. */
@@ -45,7 +47,7 @@ export const dropPageHeaders = (scope: FastifyInstance): void => {
  */
 export async function serveFolder(
   app: FastifyInstance,
-  { folder, prefix, isImmutable, missing, policy, framedBy }: StaticFolder,
+  { folder, prefix, isImmutable, isAlwaysAsked = () => false, missing, policy, framedBy }: StaticFolder,
 ): Promise<void> {
   const ownHeaders = policy === undefined ? {} : policyHeaders(policy, framedBy);
   await app.register(
@@ -71,8 +73,12 @@ export async function serveFolder(
         preCompressed: true,
         schemaHide: true,
         setHeaders: (reply, filePath) => {
-          const relative = path.relative(folder, filePath).split(path.sep).join('/');
-          reply.header('cache-control', cacheFor(isImmutable(relative.replace(/\.(br|gz)$/, ''))));
+          const file = path
+            .relative(folder, filePath)
+            .split(path.sep)
+            .join('/')
+            .replace(/\.(br|gz)$/, '');
+          reply.header('cache-control', isAlwaysAsked(file) ? 'no-cache' : cacheFor(isImmutable(file)));
           reply.headers(ownHeaders);
         },
       });

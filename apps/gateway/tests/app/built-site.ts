@@ -28,6 +28,14 @@ const routes = [
     index: false,
   },
   {
+    pattern: '/faq',
+    title: { th: 'คำถาม', en: 'Questions' },
+    description: { th: 'คำตอบ', en: 'Answers' },
+    keywords: { th: 'ถาม, ตอบ', en: 'ask, "answer"' },
+    index: true,
+    renderedWith: ['assets/faq-2b3c4d5e.css'],
+  },
+  {
     pattern: '/error',
     title: { th: 'มีบางอย่างผิดพลาด', en: 'Something went wrong' },
     description: { th: 'หน้านี้เปิดไม่ได้', en: 'This page cannot be shown' },
@@ -46,6 +54,19 @@ const html = `<!doctype html>
 </html>
 `;
 
+/** Renders what it asks the gateway for, and counts; fails for the topic `broken`. */
+const renderer = `
+let count = 0;
+export const pageKeyOf = ({ pathname, search }) => pathname + search;
+export const renderPage = async ({ address, fetch, now }) => {
+  count += 1;
+  if (address.search === '?topic=broken') throw new Error('The page is broken.');
+  const reply = await fetch('/api/text_search?query=&channel=web', { headers: { accept: 'application/json' } });
+  const { responseCode } = await reply.json();
+  return { html: '<main>Rendering ' + count + ' at ' + now.toISOString() + '</main>', data: JSON.stringify({ responseCode }) };
+};
+`;
+
 /** The folders that the build is written to. */
 export interface BuiltFolders {
   readonly PORTAL_DIR: string;
@@ -61,10 +82,17 @@ export async function writeBuiltSite({
 }: BuiltFolders): Promise<void> {
   await mkdir(path.join(storybookDir, 'assets'), { recursive: true });
   await mkdir(path.join(portalDir, 'assets'), { recursive: true });
+  await mkdir(path.join(portalDir, 'server'), { recursive: true });
   await mkdir(path.join(widgetDir, 'chunks', '9f8e7d6c5b'), { recursive: true });
   await Promise.all([
+    writeFile(path.join(portalDir, 'sw.js'), 'self;'),
+    writeFile(path.join(portalDir, 'shell.html'), html),
+    writeFile(path.join(portalDir, 'manifest.th.webmanifest'), '{}'),
     writeFile(path.join(portalDir, 'index.html'), html),
     writeFile(path.join(portalDir, 'routes.json'), JSON.stringify(routes)),
+    // A module for Node, wherever its folder lies.
+    writeFile(path.join(portalDir, 'server', 'package.json'), '{"type":"module"}'),
+    writeFile(path.join(portalDir, 'server', 'render-page.js'), renderer),
     writeFile(path.join(portalDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(path.join(portalDir, 'assets', 'index-1a2b3c4d.js'), 'export {};'),
     writeFile(path.join(storybookDir, 'index.html'), '<!doctype html><title>Songwai</title>'),

@@ -6,6 +6,9 @@ import { cacheFor, dropPageHeaders } from '../static-files.ts';
 import { siteTexts } from '../texts.ts';
 import { findWidgetFile, listReleases, type WidgetFolders } from './releases.ts';
 
+/** Pages and snippets for partners' developers. */
+const readAsText = /\.(md|php|py|cs)(\.(br|gz))?$/;
+
 /**
  * Serves the widget to any site: `/widget/v1/…`, the newest with that major version, and `/widget/1.4.2/…`, which never changes. Parts are found at both, also
  * those of releases before.
@@ -26,6 +29,10 @@ export async function registerWidget(app: FastifyInstance, folders: WidgetFolder
         etag: true,
         preCompressed: true,
         schemaHide: true,
+        setHeaders: (reply, filePath) => {
+          // Shown as it is, where browsers would offer to save it, or a server would be asked to run it.
+          if (readAsText.test(filePath)) reply.header('content-type', 'text/plain; charset=utf-8');
+        },
       });
       scope.get<{ Params: { release: string; '*': string } }>(
         '/:release/*',

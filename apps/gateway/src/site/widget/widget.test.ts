@@ -115,3 +115,25 @@ describe('a part of the widget', () => {
     expect(response.body).not.toContain('root:');
   });
 });
+
+describe('what partners’ developers read', () => {
+  it('is beside the script, as text that a browser shows', async () => {
+    await write(gateway.dirs.WIDGET_DIR, { 'docs/start.md': '# Start', 'docs/snippets/songwai.php': '<?php' });
+    for (const name of ['start.md', 'snippets/songwai.php']) {
+      const answer = await open(`/widget/v1/docs/${name}`);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    }
+  });
+
+  it('is listed for assistants, with this deployment’s address', async () => {
+    expect((await open('/llms.txt')).statusCode).toBe(404);
+    await write(gateway.dirs.WIDGET_DIR, {
+      'llms.txt': '- https://songwai.example/widget/v1/docs/start.md',
+      'llms-full.txt': '# Songwai',
+    });
+    const answer = await open('/llms.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toBe('- https://songwai.test/widget/v1/docs/start.md');
+    expect((await open('/llms-full.txt')).body).toBe('# Songwai');
+  });
+});
