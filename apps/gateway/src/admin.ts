@@ -7,7 +7,8 @@ import { readAdministratorCommand, runAdministratorCommand, UsageError, usage } 
 import { createAdministrators } from './identity/admin/administrators.ts';
 import { findLeftOver } from './jobs/charges/left-over-view.ts';
 import { readLedgerCommand, runLedgerCommand } from './ledger/admin/ledger-command.ts';
-import { readPartnersCommand, runPartnersCommand } from './partners/admin/partners-command.ts';
+import { readPartnersCommand } from './partners/admin/partners-command.ts';
+import { runPartnersCommand } from './partners/admin/run-partners-command.ts';
 import { findStuckPayments } from './payments/stuck-payments-view.ts';
 import type { Db } from './platform/db.ts';
 import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
@@ -23,17 +24,23 @@ const warn = (_fields: object, message: string): void => {
 const log: DatabaseLog = { info: () => undefined, warn, error: warn };
 
 /** A command that was read, to be run on a database. @returns the output for the operator. */
-type Run = (on: { readonly db: Db; readonly publicUrl: string }) => Promise<string>;
+type Run = (on: Deployment) => Promise<string>;
+
+interface Deployment {
+  readonly db: Db;
+  readonly publicUrl: string;
+  readonly isProduction: boolean;
+}
 
 /** Reads the words after a group's name, and says how the command is run. */
 const group =
   <Command>(
     read: (words: readonly string[]) => Command | undefined,
-    run: (command: Command, deps: { readonly db: Db }) => Promise<string>,
+    run: (command: Command, deps: Deployment) => Promise<string>,
   ) =>
   (words: readonly string[]): Run | undefined => {
     const command = read(words);
-    return command && (({ db }) => run(command, { db }));
+    return command && ((deployment) => run(command, deployment));
   };
 
 const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefined>> = {
@@ -42,7 +49,9 @@ const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefi
     runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver } }),
   ),
   codes: group(readCodesCommand, (command, { db }) => runCodesCommand(command, { db, clock, random })),
-  partners: group(readPartnersCommand, (command, { db }) => runPartnersCommand(command, { db, clock })),
+  partners: group(readPartnersCommand, (command, { db, isProduction }) =>
+    runPartnersCommand(command, { db, clock, random, isProduction }),
+  ),
   payouts: group(readPayoutsCommand, (command, { db }) => runPayoutsCommand(command, { db, clock })),
 };
 
@@ -60,14 +69,14 @@ function readCommand([name = '', ...words]: readonly string[]): Run {
 
 /** Runs an operator's command on the database of the gateway that this environment configures. */
 const run = async (command: Run): Promise<string> => {
-  const { databaseUrl, dataDir, publicUrl } = readConfig(process.env);
+  const { databaseUrl, dataDir, publicUrl, isProduction } = readConfig(process.env);
   const { db, close } = await openDatabaseBeside({ databaseUrl, dataDir, log });
   try {
     if (!(await isMigrated(db)))
       throw new Error(
         'The database belongs to another version of the gateway. Start this version once: it brings the database up to date.',
       );
-    return await command({ db, publicUrl });
+    return await command({ db, publicUrl, isProduction });
   } finally {
     await close();
   }

@@ -33,6 +33,7 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     tileUrl: config.tiles?.url,
     hasFacebook: config.facebook !== undefined,
     hasCardProvider: config.payments.provider === 'omise',
+    analyticsUrl: config.analytics?.url,
     requestsPerMinute: config.requestsPerMinute,
     timeouts: config.http.timeouts,
     startTimer,

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { CannotStartError } from './cannot-start-error.ts';
+import { type AnalyticsConfig, readAnalyticsConfig } from './config/analytics.ts';
+import { type CrmConfig, readCrmConfig } from './config/crm.ts';
 import { type FacebookConfig, readFacebookConfig } from './config/facebook.ts';
 import { type HttpConfig, readHttpConfig } from './config/http.ts';
 import { type LineConfig, readLineConfig } from './config/line.ts';
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
 import { type PaymentsConfig, readPaymentsConfig } from './config/payments.ts';
+import { type PushConfig, readPushConfig } from './config/push.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
 import { readSupportConfig, type SupportConfig } from './config/support.ts';
 import { readWebhooksConfig, type WebhooksConfig } from './config/webhooks.ts';
@@ -63,7 +66,12 @@ export interface Config {
   /** Absent: signing in by LINE is not available. */
   readonly line: LineConfig | undefined;
   readonly payments: PaymentsConfig;
+  /** Absent: page views are not counted. */
+  readonly analytics: AnalyticsConfig | undefined;
+  /** Absent: nothing is pushed to devices. */
+  readonly push: PushConfig | undefined;
   readonly support: SupportConfig;
+  readonly crm: CrmConfig;
   readonly logLevel: (typeof logLevels)[number];
   /** HS256 secret that the demo partner's site shares with the demo seed; absent where there is no demo partner. */
   readonly partnerDemoSecret: string | undefined;
@@ -157,13 +165,14 @@ export function readConfig(env: Environment): Config {
       'is "demo" with NODE_ENV=production; demo accounts have a known password, so leave SEED out or set it to none.',
     );
 
+  const publicUrl = reader.url('PUBLIC_URL', web) ?? `http://localhost:${port}`;
   const dataDir = reader.directory('DATA_DIR', '.data');
   const config: Config = {
     isProduction,
     host: reader.text('HOST') ?? '127.0.0.1',
     port,
     partnerPort,
-    publicUrl: reader.url('PUBLIC_URL', web) ?? `http://localhost:${port}`,
+    publicUrl,
     requestsPerMinute: reader.number('REQUESTS_PER_MINUTE', {
       fallback: 1_200,
       min: 1,
@@ -199,7 +208,10 @@ export function readConfig(env: Environment): Config {
     facebook: readFacebookConfig(reader),
     line: readLineConfig(reader),
     payments: readPaymentsConfig(reader, isProduction),
+    push: readPushConfig(reader),
     support: readSupportConfig(reader),
+    analytics: readAnalyticsConfig(reader, publicUrl),
+    crm: readCrmConfig(reader, isProduction),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
     portalDir: reader.directory('PORTAL_DIR', 'apps/portal/dist'),

@@ -1,5 +1,6 @@
 import { companies } from './companies/room.ts';
 import { drivers } from './drivers/room.ts';
+import { enquiry } from './enquiry/room.ts';
 import { events } from './events/room.ts';
 import { fullDay } from './full-day/room.ts';
 import { identity } from './identity/room.ts';
@@ -60,6 +61,7 @@ export const rooms = noRooms
   .add(invoices)
   .add(notifications)
   .add(partners)
+  .add(enquiry)
   .add(privacy)
   .add(startup)
   .add(events)

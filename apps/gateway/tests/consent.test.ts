@@ -5,6 +5,7 @@ import { fetchUser, login } from '@songwai/core/sessions/calls';
 import { type ConsentFlow, createConsentFlow } from '@songwai/core/sessions/consent-flow';
 import { createSessionFlow } from '@songwai/core/sessions/session-flow';
 import type { SessionFlow } from '@songwai/core/sessions/session-state';
+import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { withTerms } from '@songwai/core/terms/with-terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -63,10 +64,10 @@ const book = (guid: string) =>
 describe('who signs in without having accepted', () => {
   it('is asked until the texts are accepted, and then no more', async () => {
     await signIn({ termsVersion: undefined });
-    expect(consent.store.getState()).toMatchObject({ status: 'asking', terms: { version: '2026-11' }, error: null });
+    expect(consent.store.getState()).toMatchObject({ status: 'asking', terms: { version: newestLegalVersion }, error: null });
     await consent.accept({ wantsPromotions: false });
     expect(status()).toBe('closed');
-    expect((await fetchUser(transport, session.sessionToken() ?? '')).terms?.acceptedVersion).toBe('2026-11');
+    expect((await fetchUser(transport, session.sessionToken() ?? '')).terms?.acceptedVersion).toBe(newestLegalVersion);
     expect((await book(randomUUID())).jobId).toMatch(/^J\d+/);
   });
 
@@ -83,7 +84,7 @@ describe('who signs in without having accepted', () => {
     expect(consent.store.getState()).toMatchObject({ status: 'asking', terms: { version: '2026-12' }, error: { code: 409 } });
     await consent.accept({ wantsPromotions: true });
     expect(status()).toBe('closed');
-    await setVersion('2026-11');
+    await setVersion(newestLegalVersion);
   });
 });
 
@@ -96,7 +97,7 @@ describe('a booking that is refused for a new version', () => {
     await expect.poll(status).toBe('asking');
     await consent.accept({ wantsPromotions: false });
     expect((await booked).jobId).toMatch(/^J\d+/);
-    await setVersion('2026-11');
+    await setVersion(newestLegalVersion);
   });
 
   it('stays refused where the person signs out instead', async () => {
@@ -106,6 +107,6 @@ describe('a booking that is refused for a new version', () => {
     await expect.poll(status).toBe('asking');
     await consent.refuse();
     expect(await booked).toMatchObject({ code: 428 });
-    await setVersion('2026-11');
+    await setVersion(newestLegalVersion);
   });
 });

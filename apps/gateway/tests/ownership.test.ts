@@ -49,6 +49,8 @@ const others = [
   'trackingId',
   // A signed price, which names nobody.
   'quoteId',
+  // A secret of 256 bits that a guest's own browser made: nobody can name another's.
+  'deviceId',
   // Of the wallet's offer, which is the same for everyone.
   'packageId',
 ];

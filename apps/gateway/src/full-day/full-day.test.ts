@@ -111,6 +111,7 @@ describe('drivers hired by the day', () => {
     const { body } = await hire({ fullday_pkg_id: 2, options: [1, 5], days: 3, messengerGender: 'F' });
     expect(body).toMatchObject({ responseCode: 200, jobId: expect.stringMatching(/^J\d{8}$/), songwaiWallet: 1240 });
     expect(body['jobIds']).toEqual([body['jobId']]);
+    expect(body['trackingIds']).toEqual([body['trackingId']]);
     const job = await jobOf(body['jobId']);
     expect(job).toMatchObject({ task_type: 2, vehicle_id: 1, status: 'matching', order_type: 'schedule', booked_with: null });
     expect(job.pick_up_at.toISOString()).toBe('2026-11-24T02:00:00.000Z');
@@ -153,11 +154,16 @@ describe('drivers hired by the day', () => {
       jobs.flatMap(({ remark_images }) => remark_images),
     ])
       expect(new Set(unlike).size).toBe(3);
+    expect(body['trackingIds']).toEqual(jobs.map(({ tracking_id }) => tracking_id));
     await gateway.post('/cancel_job', { jobId: ids[1], cancelReason: 'customer cancel' }, { token: customer.token });
     expect((await Promise.all(ids.map(jobOf))).map(({ status }) => status)).toEqual(['matching', 'cancelled', 'matching']);
     expect(await detailOf(ids[2])).toMatchObject({ bookedWith: ids[0], fullDayInfo: { driver: 3, drivers: 3 } });
 
-    expect((await hire({ guid, skNumber: 3 })).body).toMatchObject({ jobId: ids[0], jobIds: ids });
+    expect((await hire({ guid, skNumber: 3 })).body).toMatchObject({
+      jobId: ids[0],
+      jobIds: ids,
+      trackingIds: body['trackingIds'],
+    });
     expect(await gateway.db.selectFrom('jobs').select('id').where('booked_with', '=', String(ids[0])).execute()).toHaveLength(3);
   });
 

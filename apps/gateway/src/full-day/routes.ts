@@ -27,9 +27,10 @@ export function registerFullDay(app: FastifyInstance, { db, book }: { readonly d
 
   mountEndpoint(app, createFullDayJob, async ({ body, session, language }) => {
     const { answer, charge } = await book(body, session);
-    const { jobId, trackingId, walletSatang, jobIds = [jobId] } = answer;
+    const { jobId, trackingId, walletSatang, jobIds = [jobId], trackingIds = [trackingId] } = answer;
     const songwaiWallet = bahtFromSatang(walletSatang);
     const text = jobIds.length === 1 ? fullDayTexts.booked : driversBooked(jobIds.length);
-    return { responseDesc: text[language], jobId, trackingId, songwaiWallet, jobIds: [...jobIds], ...toWireAsked(charge) };
+    const all = { jobIds: [...jobIds], trackingIds: [...trackingIds] };
+    return { responseDesc: text[language], jobId, trackingId, songwaiWallet, ...all, ...toWireAsked(charge) };
   });
 }

@@ -28,6 +28,8 @@ export interface ServerOptions extends Readiness {
   readonly hasFacebook: boolean;
   /** Whether pages send cards to the provider's vault. */
   readonly hasCardProvider: boolean;
+  /** Where pages send page views; undefined: they send none. */
+  readonly analyticsUrl: string | undefined;
   readonly requestsPerMinute: number;
   readonly timeouts: Timeouts;
   readonly startTimer: StartTimer;

@@ -9,6 +9,7 @@ import { requirePaymentWay } from './callers/require-payment-way.ts';
 import type { DriverSession, PartnerSession, Session } from './callers/session.ts';
 import { readTextOf } from './fields/free-text.ts';
 import { normaliseFields } from './fields/normalise-fields.ts';
+import { cacheRuleOf, offerToCaches } from './headers/cache-answer.ts';
 import { readCallLanguage } from './language.ts';
 import { httpTexts } from './texts.ts';
 
@@ -118,11 +119,9 @@ const successIn = (language: Language): Envelope => ({ responseCode: 200, respon
  * @example mountEndpoint(app, estimatePrice, ({ body, session }) => service.estimate(body, session?.userId));
  */
 export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const { cacheSeconds } = endpoint;
   mount(app, endpoint, async (call, reply) => {
-    const answer = await handler(call);
-    if (cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${cacheSeconds}`);
-    return reply.send(Object.assign(successIn(call.language), answer));
+    const answer = Object.assign(successIn(call.language), await handler(call));
+    return offerToCaches({ endpoint, request: call.request, reply }, answer) ? reply.code(304).send() : reply.send(answer);
   });
 }
 
@@ -134,7 +133,8 @@ export function mountFile<E extends Endpoint & { readonly file: string }>(
 ): void {
   mount(app, endpoint, async (call, reply) => {
     const { name, content, type = endpoint.file } = await handler(call);
-    if (endpoint.cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`);
+    const rule = cacheRuleOf(endpoint);
+    if (rule !== undefined) reply.header('cache-control', rule);
     if (name !== undefined) reply.header('content-disposition', `attachment; filename="${name}"`);
     return reply.type(type).send(content);
   });

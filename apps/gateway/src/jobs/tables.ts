@@ -76,6 +76,8 @@ export interface StoredAnswer {
   readonly walletSatang: number;
   /** Every job of the booking, `jobId` first; absent where there is only one. */
   readonly jobIds?: readonly string[];
+  /** Of each of `jobIds`. Absent, too, from answers of before it was stored. */
+  readonly trackingIds?: readonly string[];
 }
 
 export interface JobsTable {

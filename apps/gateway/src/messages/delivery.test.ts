@@ -72,6 +72,22 @@ describe('a message', () => {
     expect(await readRows()).toMatchObject([{ state: 'sent', attempts: 1, body: 'เนื้อความ' }]);
   });
 
+  it('takes its file along, which is not stored any longer than until then', async () => {
+    const taken: { name: string; text: string }[] = [];
+    const mail: MailSender = {
+      isReal: true,
+      send: async ({ attachment }) => {
+        if (attachment) taken.push({ name: attachment.name, text: attachment.content.toString() });
+      },
+    };
+    const attachment = { name: 'brochure.pdf', content: Buffer.from('%PDF-') };
+    const { db } = database;
+    await queueMail(db, { to: 'a@example.com', subject: 's', body: 'b', purpose: 'test', at: clock.now(), attachment });
+    await makeWorker({ mail }).deliver();
+    expect(taken).toEqual([{ name: 'brochure.pdf', text: '%PDF-' }]);
+    expect(await readRows()).toMatchObject([{ state: 'sent', attachment: null, attachment_name: null }]);
+  });
+
   it('is sent with whom an answer goes to, where it names somebody', async () => {
     const mail = makeSender();
     await addMail({ replyTo: 'sales@songwai.test' });

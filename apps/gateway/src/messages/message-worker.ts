@@ -35,11 +35,12 @@ const memoryMs = 90 * dayMs;
 export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerDeps): MessageWorker {
   /** @returns whether a provider sent it. */
   const hand = async (
-    { id, kind, recipient: to, subject, reply_to: replyTo, body }: MessageRow,
+    { id, kind, recipient: to, subject, reply_to: replyTo, body, attachment_name: name, attachment: content }: MessageRow,
     signal: AbortSignal,
   ): Promise<boolean> => {
     if (body === null) throw new DeliveryError('there is nothing to send', { isPermanent: true });
-    if (kind === 'mail') await senders.mail.send({ id, to, subject, replyTo, body }, signal);
+    const attachment = name === null || content === null ? {} : { attachment: { name, content } };
+    if (kind === 'mail') await senders.mail.send({ id, to, subject, replyTo, body, ...attachment }, signal);
     else await senders.sms.send({ id, to, body }, signal);
     return senders[kind].isReal;
   };

@@ -24,12 +24,12 @@ interface PageOptions {
 }
 
 function renderMessage(row: MessageRow, language: Language): string {
-  const { id, kind, recipient, subject, body, purpose, state, attempts, error, created_at: at } = row;
+  const { id, kind, recipient, subject, body, purpose, state, attempts, error, created_at: at, attachment_name: file } = row;
   const facts = [`#${id}`, purpose, stateTexts[state][language], `${attempts}×`, ...(error === null ? [] : [error])];
   return `<article>
 <h2>${escapeHtml([kindTexts[kind][language], recipient, subject].filter((part) => part !== '').join(' · '))}</h2>
 <small><time datetime="${at.toISOString()}">${bangkokDate(at)} ${bangkokTime(at)}</time> · ${escapeHtml(facts.join(' · '))}</small>
-<pre>${body === null ? `<em>${outboxTexts.blanked[language]}</em>` : escapeHtml(body)}</pre>
+<pre>${body === null ? `<em>${outboxTexts.blanked[language]}</em>` : escapeHtml(body)}</pre>${file === null ? '' : `\n<p><a href="${outboxPath}/${id}">${escapeHtml(file)}</a></p>`}
 </article>`;
 }
 

@@ -32,7 +32,7 @@ export const claimMessage = (
     .returningAll()
     .executeTakeFirst();
 
-/** Records the final state of a message. Blanks a code that was sent. */
+/** Records the final state of a message. Blanks a code that was sent, and removes a file that was. */
 export async function settleMessage(
   db: Db,
   id: number,
@@ -42,7 +42,9 @@ export async function settleMessage(
   await db
     .updateTable('messages')
     .set({ state: end.state, error: end.error, settled_at: end.at })
-    .$if(!isStored, (update) => update.set({ body: sql`case when secret_until is null then body end` }))
+    .$if(!isStored, (update) =>
+      update.set({ body: sql`case when secret_until is null then body end`, attachment_name: null, attachment: null }),
+    )
     .where('id', '=', id)
     .execute();
 }
@@ -80,3 +82,9 @@ export const listMessages = (db: Db, { before, limit }: { before: number | undef
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** The file of a mail that was not sent by a provider; undefined where there is none. */
+export async function findAttachment(db: Db, id: number): Promise<{ name: string; content: Buffer } | undefined> {
+  const row = await db.selectFrom('messages').select(['attachment_name', 'attachment']).where('id', '=', id).executeTakeFirst();
+  return row?.attachment_name && row.attachment ? { name: row.attachment_name, content: row.attachment } : undefined;
+}

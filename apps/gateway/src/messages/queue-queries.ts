@@ -14,6 +14,13 @@ export interface NewSms {
   readonly secretUntil?: Date;
 }
 
+/** A file of a mail. */
+export interface MailAttachment {
+  /** ASCII, with an ending that says what it is. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
 /** A mail in plain text. */
 export interface NewMail extends NewSms {
   /** One e-mail address. */
@@ -21,6 +28,8 @@ export interface NewMail extends NewSms {
   readonly subject: string;
   /** Address for replies; the support team's where absent, or else the sender's. */
   readonly replyTo?: string | undefined;
+  /** A file that goes with it, at most a few hundred kilobytes. */
+  readonly attachment?: MailAttachment | undefined;
 }
 
 const rowOf = ({ to, body, purpose, at, secretUntil }: NewSms) => ({
@@ -36,7 +45,14 @@ const rowOf = ({ to, body, purpose, at, secretUntil }: NewSms) => ({
 export async function queueMail(trx: Kysely<Database>, mail: NewMail): Promise<void> {
   await trx
     .insertInto('messages')
-    .values({ kind: 'mail', subject: mail.subject, reply_to: mail.replyTo ?? null, ...rowOf(mail) })
+    .values({
+      kind: 'mail',
+      subject: mail.subject,
+      reply_to: mail.replyTo ?? null,
+      attachment_name: mail.attachment?.name ?? null,
+      attachment: mail.attachment?.content ?? null,
+      ...rowOf(mail),
+    })
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { policyHeaders } from '../http/headers/frame-rule.ts';
 import { readLanguage } from '../http/language.ts';
 import type { Db } from '../platform/db.ts';
 import { outboxPageSize, outboxPath, outboxPolicy, renderOutbox } from './outbox-page.ts';
-import { listMessages } from './queries.ts';
+import { findAttachment, listMessages } from './queries.ts';
 
 /** The id before which the page begins; undefined (the newest page) for anything invalid. */
 function readBefore(query: unknown): number | undefined {
@@ -27,5 +27,15 @@ export function registerMessages(app: FastifyInstance, { db, isProduction }: { d
       .header('content-language', language)
       .header('cache-control', 'no-store')
       .send(renderOutbox({ language, rows }));
+  });
+  app.get(`${outboxPath}/:id`, { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const file = /^\d{1,15}$/.test(id) ? await findAttachment(db, Number(id)) : undefined;
+    if (file === undefined) return answerNotFound(request, reply);
+    return reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .header('cache-control', 'no-store')
+      .send(file.content);
   });
 }

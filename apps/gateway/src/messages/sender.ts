@@ -11,6 +11,8 @@ export interface OutgoingMail extends OutgoingMessage {
   readonly subject: string;
   /** One address; null where the message has none. */
   readonly replyTo: string | null;
+  /** A file that goes with it. */
+  readonly attachment?: { readonly name: string; readonly content: Buffer };
 }
 
 /** Sends one message; `signal` ends an attempt when the gateway stops. @throws {DeliveryError} */

@@ -56,7 +56,7 @@ export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: S
 
   return {
     isReal: true,
-    send: async ({ id, to, subject, replyTo, body }, signal) => {
+    send: async ({ id, to, subject, replyTo, body, attachment }, signal) => {
       const answered = replyTo ?? answersTo;
       const sending = transport.sendMail({
         from,
@@ -65,6 +65,7 @@ export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: S
         ...(answered === undefined ? {} : { replyTo: { name: '', address: answered } }),
         subject,
         text: body,
+        ...(attachment && { attachments: [{ filename: attachment.name, content: attachment.content }] }),
         messageId: `<message-${id}@${domain}>`,
         headers: { 'auto-submitted': 'auto-generated' },
       });

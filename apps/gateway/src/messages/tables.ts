@@ -24,6 +24,9 @@ export interface MessagesTable {
   error: string | null;
   created_at: Date;
   settled_at: Date | null;
+  /** The file that goes with a mail; null once it is sent. */
+  attachment_name: Generated<string | null>;
+  attachment: Generated<Buffer | null>;
 }
 
 /** Tables of the room `messages`. */

@@ -17,6 +17,13 @@ export const notificationsPersonalData: PersonalData = {
       shows: ['event', 'channel', 'is_on', 'changed_at'],
       erasure: { does: 'delete' },
     }),
+    personalTable('push_subscriptions', {
+      section: 'pushSubscriptions',
+      key: ['session_id'],
+      owner: { by: 'user', column: 'user_id' },
+      shows: ['endpoint', 'created_at'],
+      erasure: { does: 'delete' },
+    }),
   ],
   impersonal: [],
 };

@@ -24,10 +24,23 @@ interface NotificationPreferencesTable {
   changed_at: Date;
 }
 
+/** A device to which messages are pushed. */
+interface PushSubscriptionsTable {
+  session_id: string;
+  user_id: string;
+  /** Where the browser's push service takes messages. */
+  endpoint: string;
+  /** The browser's public key and the secret it shares with us, base64url. */
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
 /** Tables of the room `notifications`. */
 export interface NotificationsTables {
   notifications: NotificationsTable;
   notification_preferences: NotificationPreferencesTable;
+  push_subscriptions: PushSubscriptionsTable;
 }
 
 declare module '../database/tables.ts' {

@@ -32,14 +32,15 @@ const expectRefusal = async (answer: ReturnType<typeof release>, reason: string)
 describe('what a partner offers its guests', () => {
   it('is said by every call that books, and by every call that shows what was booked', () => {
     const of = (wanted: string) => marked.filter(({ feature }) => feature === wanted).map(({ path }) => path);
-    expect(of('order')).toEqual(expect.arrayContaining(['/create_job', '/create_new_job', '/fullday/api/v1/create_job']));
+    expect(of('order')).toEqual(expect.arrayContaining(['/create_job', '/create_new_job']));
+    expect(of('fullDay')).toEqual(expect.arrayContaining(['/fullday/api/v1/create_job', '/fullday/api/v1/quotation']));
     expect(of('tracking')).toEqual(expect.arrayContaining(['/get_job_detail', '/get_current_job', '/job', '/job/csv']));
   });
 
   it.each(marked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     'is held by %s on the server, from one moment to the next',
     async (_name, endpoint) => {
-      await setFeatures(['order', 'tracking']);
+      await setFeatures(['order', 'tracking', 'fullDay']);
       const { token } = await signOnGuest(gateway, 'guest-of-features');
       const ask = () => {
         const url = `/api${fillPath(endpoint, {})}`;
@@ -50,7 +51,7 @@ describe('what a partner offers its guests', () => {
         return gateway.inject({ method: 'GET', url, query, headers });
       };
       expect((await ask()).body['reason']).not.toBe('feature_off');
-      await setFeatures(['order', 'tracking'].filter((feature) => feature !== endpoint.feature));
+      await setFeatures(['order', 'tracking', 'fullDay'].filter((feature) => feature !== endpoint.feature));
       const refused = await ask();
       expect([refused.status, refused.body['responseCode'], refused.body['reason']]).toEqual([403, 403, 'feature_off']);
     },
@@ -68,6 +69,18 @@ describe('what a partner offers its guests', () => {
     const { jobId } = await bookJob(gateway, { token });
     await setFeatures([]);
     expect((await gateway.post('/cancel_job', { jobId }, { token })).body['responseCode']).toBe(200);
+  });
+
+  it('is answered to the guest who signs on, so that nothing else is shown', async () => {
+    const signOn = async () => {
+      const token = await signPartnerToken(gateway);
+      const { body } = await gateway.post('/signon', { partnerId: 'baanchandra', token }, { origin: partnerOrigin });
+      return body['features'];
+    };
+    await setFeatures(['order', 'tracking']);
+    expect(await signOn()).toEqual(['order', 'tracking']);
+    await setFeatures(['order', 'fullDay']);
+    expect(await signOn()).toEqual(['order', 'fullDay']);
   });
 
   it('decides whether anybody is signed on at all', async () => {

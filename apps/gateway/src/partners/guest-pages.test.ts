@@ -42,7 +42,7 @@ describe('what a page needs to know of a partner', () => {
       responseDesc: expect.any(String),
       partnerId: 'baanchandra',
       partnerName: 'Baan Chandra',
-      features: ['order', 'tracking', 'priceCheck', 'dropPoint'],
+      features: ['order', 'tracking', 'priceCheck', 'dropPoint', 'fullDay'],
       theme: { accent: '#9c3a24', accentDark: '#f0a488' },
       termsVersion: 1,
       isDropPointSigned: false,

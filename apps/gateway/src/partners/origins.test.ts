@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const mayRead = async (origin: string): Promise<boolean> => {
-  const { headers } = await gateway.get('/init_data_v3', {}, { origin });
+  const { headers } = await gateway.get('/user/session', {}, { origin });
   return headers['access-control-allow-origin'] === origin;
 };
 const register = async (origins: string[]): Promise<void> => {
@@ -33,14 +33,14 @@ describe("a partner's origin", () => {
     const shop = 'https://second.example';
     gateway.clock.advanceSeconds(10);
     await gateway.db.schema.alterTable('partners').renameTo('partners_away').execute();
-    const asked = { method: 'GET', url: '/api/init_data_v3', headers: { origin: shop } } as const;
+    const asked = { method: 'GET', url: '/api/user/session', headers: { origin: shop } } as const;
     expect((await gateway.inject(asked)).status).toBe(500);
     await gateway.db.schema.alterTable('partners_away').renameTo('partners').execute();
     await register([shop]);
     expect(await mayRead(shop)).toBe(true);
   });
 
-  it('that is not registered reads why its sign-on was refused, gets no session, and reads nothing else', async () => {
+  it('that is not registered reads why its sign-on was refused, gets no session, and reads nothing of anybody', async () => {
     const stranger = 'https://stranger.example';
     const token = await signPartnerToken(gateway);
     const { body, headers } = await gateway.post(

@@ -18,6 +18,7 @@ export const toRegistered = (row: RegisteredRow): Static<typeof registeredPartne
   ...toProfile(row),
   allowedOrigins: row.allowed_origins,
   isActive: row.is_active,
+  allowsGuests: row.allows_guests,
   paymentTypes: row.payment_types,
   priceList: row.price_list ?? defaultPriceList,
   hasTwoSecrets: row.previous_secret !== null,

@@ -1,4 +1,5 @@
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
+import type { PartnerTheme } from '@songwai/core/partners/partner';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
@@ -17,6 +18,8 @@ export interface PublicPages {
    * partner's.
    */
   readProfile(partnerId: string, origin: string | undefined): Promise<RegisteredRow>;
+  /** Empty where there is no such partner: its page has our own colour then, and no error. */
+  readTheme(partnerId: string): Promise<PartnerTheme>;
   /** @throws {BusinessRefusal} 404 no such partner, or one without terms. */
   readTerms(partnerId: string): Promise<{ partner: RegisteredRow; terms: NonNullable<Awaited<ReturnType<typeof findTerms>>> }>;
   /** @throws {BusinessRefusal} 404 no such partner; 403 with `reason` `feature_off`. */
@@ -38,6 +41,10 @@ export function createPublicPages({ db, publicUrl }: PublicPagesDeps): PublicPag
       // Browsers send no Origin on same-origin requests, so the caller is a page of ours or no page at all.
       if (origin === undefined || origin === own || partner.allowed_origins.includes(origin)) return partner;
       throw new BusinessRefusal({ code: 403, text: partnerAdminTexts.foreignOrigin(origin), fields: { reason: 'bad_origin' } });
+    },
+    readTheme: async (partnerId) => {
+      const row = await findRegistered(db, partnerId, 'forShow');
+      return row?.is_active ? row.theme : {};
     },
     readTerms: async (partnerId) => {
       const partner = await requirePartner(partnerId);

@@ -1,4 +1,5 @@
-import { partnerProfile, partnerTerms } from '@songwai/core/partners/public-contract';
+import { accentOf } from '@songwai/core/partners/partner';
+import { partnerProfile, partnerTerms, partnerTheme } from '@songwai/core/partners/public-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { toProfile } from './partner-answer.ts';
@@ -10,6 +11,8 @@ export function registerPublicPages(app: FastifyInstance, pages: PublicPages): v
     const partner = await pages.readProfile(params.partner, request.headers.origin);
     return toProfile(partner);
   });
+
+  mountEndpoint(app, partnerTheme, async ({ params }) => ({ accent: accentOf(await pages.readTheme(params.partner)) }));
 
   mountEndpoint(app, partnerTerms, async ({ params }) => {
     const { partner, terms } = await pages.readTerms(params.partner);

@@ -39,6 +39,17 @@ export const exchangeAlone = <T>(
     return work(transaction);
   });
 
+/** Runs `work` in a transaction, one at a time per user of the partner. */
+export const guestAlone = <T>(
+  db: Db,
+  { partnerId, subject }: { partnerId: string; subject: string },
+  work: (transaction: Db) => Promise<T>,
+): Promise<T> =>
+  transact(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`sub ${partnerId} ${subject}`}, 0))`.execute(transaction);
+    return work(transaction);
+  });
+
 export const insertExchange = async (db: Db, row: PartnerExchangesTable): Promise<void> => {
   await db.insertInto('partner_exchanges').values(row).execute();
 };

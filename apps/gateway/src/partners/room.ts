@@ -1,3 +1,4 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Db } from '../platform/db.ts';
 import type { Room } from '../platform/room.ts';
 import type { Pricing } from '../pricing/service.ts';
@@ -23,7 +24,11 @@ export interface PartnersOffers {
 }
 
 /** Partner sites: sign-on, price check, delivery points, webhooks. */
-export const partners: Room<{ readonly pricing: Pricing }, PartnersOffers, { readonly describeUser: DescribeUser }> = {
+export const partners: Room<
+  Pick<IdentityOffers, 'callLimits'> & { readonly pricing: Pricing },
+  PartnersOffers,
+  { readonly describeUser: DescribeUser }
+> = {
   name: 'partners',
   tables: [
     ...(['partners', 'partner_users', 'partner_exchanges', 'partner_terms', 'drop_points'] as const),
@@ -31,7 +36,7 @@ export const partners: Room<{ readonly pricing: Pricing }, PartnersOffers, { rea
   ],
   personalData: partnersPersonalData,
   forget: forgetPartners,
-  open: (platform, { pricing }, later) => {
+  open: (platform, { pricing, callLimits: limits }, later) => {
     const { config, db, clock, random } = platform;
     // On the developer's own machine, pages and webhooks may be on localhost.
     const allowsLocalhost = !config.isProduction;
@@ -42,7 +47,7 @@ export const partners: Room<{ readonly pricing: Pricing }, PartnersOffers, { rea
       offers: { partnerPages: pages, readPartnerTermsVersion: async (trx, id) => (await findTerms(trx, id))?.version },
       routes: (app) => {
         registerPartners(app, {
-          partners: createPartnerService({ db, clock, random, publicUrl: config.publicUrl }),
+          partners: createPartnerService({ db, clock, random, publicUrl: config.publicUrl, limits }),
           describeUser: (opened) => later().describeUser(opened),
         });
         const isReserved = (id: string): boolean => app.ownPaths.has(id);

@@ -13,7 +13,7 @@ interface PartnerSeedDeps {
 
 /** The demo partner offers every feature, every way to pay, and delivery points without a signed link. */
 const offers = {
-  features: ['order', 'tracking', 'priceCheck', 'dropPoint'] satisfies PartnerFeature[],
+  features: ['order', 'tracking', 'priceCheck', 'dropPoint', 'fullDay'] satisfies PartnerFeature[],
   is_drop_point_signed: false,
   payment_types: Object.values(guestPaymentTypes),
 };

@@ -16,6 +16,8 @@ export interface PartnersTable {
   features: Generated<PartnerFeature[]>;
   /** Whether guests' delivery points need the partner's signature. */
   is_drop_point_signed: Generated<boolean>;
+  /** Whether visitors may book whom it has not signed on. */
+  allows_guests: Generated<boolean>;
   /** How its guests may pay. */
   payment_types: Generated<GuestPaymentType[]>;
   /** The price list of its guests; null: the default list. */
@@ -27,6 +29,7 @@ export interface PartnersTable {
 /** A partner's user with its account. */
 export interface PartnerUsersTable {
   partner_id: string;
+  /** Its own id of the user; for a guest of a device `device:` and the hash of the device's id. */
   subject: string;
   user_id: string;
   /** The partner's last claims; null where unknown, and the e-mail address also where none was ever claimed. */

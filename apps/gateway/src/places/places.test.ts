@@ -112,11 +112,11 @@ describe('a page of another origin', () => {
     return headers['access-control-allow-origin'];
   };
 
-  it("reads answers where it is a partner's or the gateway's own, and nobody else does", async () => {
-    expect(await allowed('/api/init_data_v3', partnerOrigin)).toBe(partnerOrigin);
-    expect(await allowed('/api/init_data_v3', publicUrl)).toBe(publicUrl);
+  it("reads answers of a person's own where it is a partner's or the gateway's own, and nobody else does", async () => {
+    expect(await allowed('/api/get_profile', partnerOrigin)).toBe(partnerOrigin);
+    expect(await allowed('/api/get_profile', publicUrl)).toBe(publicUrl);
     for (const stranger of ['https://evil.test', 'null', `${partnerOrigin}.evil.test`, 'http://localhost:80811'])
-      expect(await allowed('/api/init_data_v3', stranger)).toBeUndefined();
+      expect(await allowed('/api/get_profile', stranger)).toBeUndefined();
   });
 
   it('is told before the call whether it may send a token', async () => {
@@ -150,12 +150,12 @@ describe('a page of another origin', () => {
 
   it('is let in soon after its partner registered it', async () => {
     const fresh = 'https://fresh.test';
-    expect(await allowed('/api/init_data_v3', fresh)).toBeUndefined();
+    expect(await allowed('/api/get_profile', fresh)).toBeUndefined();
     await gateway.db
       .updateTable('partners')
       .set({ allowed_origins: [partnerOrigin, fresh] })
       .execute();
     gateway.clock.advanceSeconds(11);
-    expect(await allowed('/api/init_data_v3', fresh)).toBe(fresh);
+    expect(await allowed('/api/get_profile', fresh)).toBe(fresh);
   });
 });

@@ -1,12 +1,15 @@
 import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { estimatePrice, priceOptionV3, priceOptionV4 } from '@songwai/core/pricing/contract';
 import { parseOptionIds } from '@songwai/core/pricing/option-ids';
+import { getRateCard } from '@songwai/core/pricing/rates/rate-card-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
+import { readPublicRates } from './catalog/public-rates.ts';
+import { readPriceList } from './customer-view.ts';
 import { readPriceOptions } from './price-options.ts';
 import type { Pricing } from './service.ts';
 import { pricingTexts } from './texts.ts';
@@ -47,4 +50,8 @@ export function registerPricing(app: FastifyInstance, { db, clock, pricing }: Pr
     const options = await readPriceOptions(db, { userId: session?.userId, province, now: clock.now() });
     return { ...options, province: province.code };
   });
+
+  mountEndpoint(app, getRateCard, async ({ session }) =>
+    readPublicRates(db, { priceList: await readPriceList(db, session?.userId), now: clock.now() }),
+  );
 }

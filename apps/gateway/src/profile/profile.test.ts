@@ -1,3 +1,4 @@
+import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { signOn } from '../../tests/builders/partners.ts';
@@ -211,7 +212,7 @@ describe('settings and consents', () => {
       ['promotions', true],
       ['terms', true],
     ]);
-    expect(consents[0]).toMatchObject({ channel: 'app', termsVersion: '2026-11' });
+    expect(consents[0]).toMatchObject({ channel: 'app', termsVersion: newestLegalVersion });
   });
 
   it('and what an order begins with come from the account', async () => {

@@ -23,7 +23,7 @@ export const quotations: Room<{ readonly store: ObjectStore }> = {
     const render = async (quotation: Quotation, language: Language) => {
       const [{ renderQuotation }, { readFonts }] = await Promise.all([
         import('./pdf/render-quotation.ts'),
-        import('./pdf/fonts.ts'),
+        import('../platform/pdf/fonts.ts'),
       ]);
       const fonts = await readFonts();
       const { supportPhone: phone } = checkAppSettings(await readAppSettings(db));

@@ -40,7 +40,7 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
           readOrderStart: createOrderStartReader({ db }),
           readStartupData: createStartupDataReader({
             ...{ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: cardProvider?.publicKey },
-            ...{ facebook: config.facebook, hasLine: config.line !== undefined },
+            ...{ facebook: config.facebook, hasLine: config.line !== undefined, analytics: config.analytics },
           }),
         });
       },

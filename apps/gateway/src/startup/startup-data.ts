@@ -1,5 +1,6 @@
 import type { initDataV3 } from '@songwai/core/startup/contract';
 import type { Kysely } from 'kysely';
+import type { AnalyticsConfig } from '../config/analytics.ts';
 import type { FacebookConfig } from '../config/facebook.ts';
 import type { Database } from '../database/tables.ts';
 import type { AnswerOf } from '../http/mount-endpoint.ts';
@@ -21,6 +22,8 @@ interface StartupDeps {
   /** Our app at Facebook; undefined: no sign-in by Facebook. */
   readonly facebook: Pick<FacebookConfig, 'appId' | 'version'> | undefined;
   readonly hasLine: boolean;
+  /** Where pages send page views; undefined: nowhere. */
+  readonly analytics: AnalyticsConfig | undefined;
   /** Public key of the card provider, `sandbox` for the embedded one; undefined: none. */
   readonly cardPublicKey: string | undefined;
 }
@@ -38,6 +41,7 @@ export function createStartupDataReader({
   tiles,
   isSimulated,
   cardPublicKey,
+  analytics,
   ...social
 }: StartupDeps): StartupDataReader {
   return async (userId) => {
@@ -67,6 +71,7 @@ export function createStartupDataReader({
         ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: `${tiles.attribution} · ${placesCredit}` }),
         simulated: isSimulated,
         ...(social.facebook && { facebookAppId: social.facebook.appId, facebookVersion: social.facebook.version }),
+        ...(analytics && { analyticsUrl: analytics.url, analyticsDomain: analytics.domain }),
         ...(social.hasLine && { lineSignIn: true as const }),
       },
       ...settings,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fetchConsents } from '@songwai/core/profile/profile-calls';
 import { fetchUser } from '@songwai/core/sessions/calls';
+import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { termsToAccept } from '@songwai/core/terms/terms';
 import { acceptTerms } from '@songwai/core/terms/terms-calls';
 import { sql } from 'kysely';
@@ -57,19 +58,22 @@ const historyOf = (userId: string) =>
 describe('a new version of the terms', () => {
   it('is seen at the next sign-in, accepted once, and what was accepted before stays', async () => {
     const { token, userId, phoneNo } = await signUpCustomer(gateway);
-    expect(await termsOf(token)).toEqual({ version: '2026-11', acceptedVersion: '2026-11' });
+    expect(await termsOf(token)).toEqual({ version: newestLegalVersion, acceptedVersion: newestLegalVersion });
     await setVersion('2026-12');
-    expect((await logIn(gateway, phoneNo, 'secret_1')).body['terms']).toEqual({ version: '2026-12', acceptedVersion: '2026-11' });
+    expect((await logIn(gateway, phoneNo, 'secret_1')).body['terms']).toEqual({
+      version: '2026-12',
+      acceptedVersion: newestLegalVersion,
+    });
     expect((await gateway.get('/init_data_v3')).body['appData']).toMatchObject({ termsVersion: '2026-12' });
 
     const answers = await Promise.all([1, 2].map(() => accept(token, { termsVersion: '2026-12', channel: 'app' })));
     for (const { body } of answers)
       expect(body).toMatchObject({ responseCode: 200, terms: { version: '2026-12', acceptedVersion: '2026-12' } });
     expect(await historyOf(userId)).toEqual([
-      { kind: 'terms', terms_version: '2026-11', partner_id: null, channel: 'web' },
+      { kind: 'terms', terms_version: newestLegalVersion, partner_id: null, channel: 'web' },
       { kind: 'terms', terms_version: '2026-12', partner_id: null, channel: 'app' },
     ]);
-    await setVersion('2026-11');
+    await setVersion(newestLegalVersion);
   });
 
   it('is not accepted by who has read another one', async () => {
@@ -77,7 +81,7 @@ describe('a new version of the terms', () => {
     for (const termsVersion of ['2025-01', '2099-01'])
       expect((await accept(token, { termsVersion })).body).toMatchObject({
         responseCode: 409,
-        terms: { version: '2026-11', acceptedVersion: '2026-11' },
+        terms: { version: newestLegalVersion, acceptedVersion: newestLegalVersion },
       });
     expect((await accept(token, {})).body).toMatchObject({ responseCode: 422, field: 'termsVersion' });
     expect((await accept(token, { partnerTermsVersion: 1 })).body).toMatchObject({
@@ -89,7 +93,7 @@ describe('a new version of the terms', () => {
 });
 
 describe('an account that has not accepted', () => {
-  const refused = (version = '2026-11') => ({
+  const refused = (version = newestLegalVersion) => ({
     responseCode: 428,
     responseDesc:
       'This is mandatory. You will be unable to use the service unless you accept the privacy policy, terms and conditions.',
@@ -101,14 +105,14 @@ describe('an account that has not accepted', () => {
     const { phoneNo } = await signUpCustomer(gateway, { termsVersion: undefined });
     const { body } = await logIn(gateway, phoneNo, 'secret_1');
     const token = String(body['skToken']);
-    expect(body['terms']).toEqual({ version: '2026-11' });
+    expect(body['terms']).toEqual({ version: newestLegalVersion });
     expect((await gateway.post('/get_current_job', {}, { token })).body['responseCode']).toBe(200);
     expect((await gateway.post('/estimate_price', plainOrder(), { token })).body['responseCode']).toBe(200);
 
     const guid = randomUUID();
     expect((await book(token, guid)).body).toEqual(refused());
     expect((await gateway.post('/get_current_job', {}, { token })).body['jobs']).toEqual([]);
-    await accept(token, { termsVersion: '2026-11', question2: 0 });
+    await accept(token, { termsVersion: newestLegalVersion, question2: 0 });
     expect((await book(token, guid)).body).toMatchObject({ responseCode: 200 });
   });
 
@@ -116,7 +120,7 @@ describe('an account that has not accepted', () => {
     const { token } = await signUpCustomer(gateway, { termsVersion: undefined });
     const join = () => gateway.post('/v2/department/join', { token: 'x'.repeat(40), lang: 'en' }, { token });
     expect((await join()).body).toEqual(refused());
-    await accept(token, { termsVersion: '2026-11' });
+    await accept(token, { termsVersion: newestLegalVersion });
     expect((await join()).body['responseCode']).toBe(404);
   });
 
@@ -153,37 +157,45 @@ describe('an account that has not accepted', () => {
   it('is asked again where a newer version is in force, and what was answered about promotions is noted with it', async () => {
     const { token, userId } = await signUpCustomer(gateway);
     await setVersion('2026-12');
-    expect((await book(token)).body).toEqual({ ...refused(), terms: { version: '2026-12', acceptedVersion: '2026-11' } });
+    expect((await book(token)).body).toEqual({
+      ...refused(),
+      terms: { version: '2026-12', acceptedVersion: newestLegalVersion },
+    });
     await accept(token, { termsVersion: '2026-12', question2: 1 });
     expect((await book(token)).body).toMatchObject({ responseCode: 200 });
     const stored = await gateway.db.selectFrom('consents').selectAll().where('user_id', '=', userId).orderBy('id').execute();
     expect(stored.map(({ kind, is_given, terms_version }) => [kind, is_given, terms_version])).toEqual([
-      ['terms', true, '2026-11'],
+      ['terms', true, newestLegalVersion],
       ['terms', true, '2026-12'],
       ['promotions', true, '2026-12'],
     ]);
-    await setVersion('2026-11');
+    await setVersion(newestLegalVersion);
   });
 });
 
 describe('a guest of a partner', () => {
   it('is told at the sign-on what it never accepted, and accepts our terms and the partner’s', async () => {
     const { token, userId, terms } = await signGuestOn();
-    expect(terms).toEqual({ version: '2026-11', partnerVersion: 1 });
+    expect(terms).toEqual({ version: newestLegalVersion, partnerVersion: 1 });
     // One of the two versions is outdated, so neither acceptance is recorded.
     await publishPartners('ข้อกำหนดฉบับที่สอง');
-    const stale = await accept(token, { termsVersion: '2026-11', partnerTermsVersion: 1 });
+    const stale = await accept(token, { termsVersion: newestLegalVersion, partnerTermsVersion: 1 });
     expect(stale.body).toMatchObject({ responseCode: 409, terms: { partnerVersion: 2 } });
     expect(await historyOf(userId)).toEqual([]);
 
-    expect((await accept(token, { termsVersion: '2026-11', partnerTermsVersion: 2 })).body['responseCode']).toBe(200);
-    const accepted = { version: '2026-11', acceptedVersion: '2026-11', partnerVersion: 2, partnerAcceptedVersion: 2 };
+    expect((await accept(token, { termsVersion: newestLegalVersion, partnerTermsVersion: 2 })).body['responseCode']).toBe(200);
+    const accepted = {
+      version: newestLegalVersion,
+      acceptedVersion: newestLegalVersion,
+      partnerVersion: 2,
+      partnerAcceptedVersion: 2,
+    };
     expect(await termsOf(token)).toEqual(accepted);
     expect((await signGuestOn()).terms).toEqual(accepted);
     await publishPartners('ข้อกำหนดฉบับที่สาม');
     expect(await termsOf(token)).toEqual({ ...accepted, partnerVersion: 3 });
     expect((await historyOf(userId)).map(({ kind, terms_version, partner_id }) => [kind, terms_version, partner_id])).toEqual([
-      ['terms', '2026-11', null],
+      ['terms', newestLegalVersion, null],
       ['partnerTerms', '2', 'baanchandra'],
     ]);
   });
@@ -210,7 +222,7 @@ describe('a guest who books', () => {
     const book = async () => (await gateway.post('/create_job', plainOrder({ guid: randomUUID() }), { token })).body;
     const { version } = await currentPartnerTerms();
     await publishPartners('ข้อกำหนดฉบับที่สี่');
-    await accept(token, { termsVersion: '2026-11' });
+    await accept(token, { termsVersion: newestLegalVersion });
     expect(await book()).toMatchObject({ responseCode: 428, terms: { partnerVersion: version + 1 } });
     await accept(token, { partnerTermsVersion: version + 1 });
     expect(await book()).toMatchObject({ responseCode: 200 });

@@ -1,10 +1,10 @@
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { createEventPublisher } from '../../src/events/publisher.ts';
 import { createWebhookPoster } from '../../src/partners/webhooks/post-webhook.ts';
-import { createPublicLookup } from '../../src/partners/webhooks/public-lookup.ts';
 import { createWebhookEvents } from '../../src/partners/webhooks/webhook-events.ts';
 import { createWebhookSender, type WebhookSender } from '../../src/partners/webhooks/webhook-sender.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
+import { createPublicLookup } from '../../src/remote/public-lookup.ts';
 import type { Gateway } from '../builders/gateway.ts';
 import type { Admin } from '../builders/sessions.ts';
 import { silentLog } from '../harness/silent-log.ts';

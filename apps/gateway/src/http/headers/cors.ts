@@ -1,4 +1,8 @@
 import cors from '@fastify/cors';
+import type { Endpoint } from '@songwai/core/gateway/endpoint';
+import * as places from '@songwai/core/places/contract';
+import * as pricing from '@songwai/core/pricing/contract';
+import { initDataV3 } from '@songwai/core/startup/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionHeader } from '../callers/session.ts';
 import { apiBase } from '../mount-endpoint.ts';
@@ -8,15 +12,26 @@ export interface OriginReader {
   isAllowed(origin: string): Promise<boolean>;
 }
 
-/** Files that any page may load: the widget and the base map hold no personal data. */
-const openPaths: readonly string[] = ['/widget/', `${apiBase}/map/`];
+/** What any page may load: the widget, the base map and a partner's colour hold no personal data. */
+const openPaths: readonly string[] = ['/widget/', `${apiBase}/map/`, `${apiBase}/partner_theme/`];
 
 /** Unregistered pages may read this answer too, to learn why they were refused. A refusal contains no personal data. */
 const refusingPath = `${apiBase}/signon`;
 
+/**
+ * Reads that need no account and answer every stranger alike: an element with `demo` makes them on pages of any origin. Such a page may not send a
+ * session along, and is limited by its visitor's address like everybody without one.
+ */
+export const publicReads = [
+  ...[initDataV3, places.getSuggestPlaceList, places.textSearch, places.getPlaceList, places.searchAddressByLocation],
+  ...[pricing.estimatePrice, pricing.priceOptionV4],
+] as const satisfies readonly Endpoint[];
+
+const publicPaths = new Set<string>(publicReads.map(({ path }) => apiBase + path));
+
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** True for files that every page of the web may load. */
+/** True for what every page of the web may load. */
 export const isOpenPath = (url: string): boolean => openPaths.some((path) => pathOf(url).startsWith(path));
 
 const common = {
@@ -28,17 +43,22 @@ const common = {
   strictPreflight: false,
 };
 
+/** For pages that nobody registered: without the header of a session. */
+const strangers = { ...common, allowedHeaders: ['content-type'] };
+
 /**
- * Allows pages of this deployment and of its partners to read answers; other pages may only read a refused sign-on. Cookies grant
- * no access.
+ * Allows pages of this deployment and of its partners to read answers; other pages may only read a refused sign-on and what is the same for
+ * everybody. Cookies grant no access.
  */
 export async function allowOrigins(app: FastifyInstance, origins: OriginReader): Promise<void> {
   await app.register(cors, {
     delegator: async (request: FastifyRequest) => {
       const origin = request.headers.origin;
       if (isOpenPath(request.url)) return { ...common, origin: '*' };
-      const mayRead = origin !== undefined && (pathOf(request.url) === refusingPath || (await origins.isAllowed(origin)));
-      return { ...common, origin: mayRead && origin };
+      if (origin === undefined) return { ...common, origin: false };
+      const path = pathOf(request.url);
+      if (path === refusingPath || (await origins.isAllowed(origin))) return { ...common, origin };
+      return { ...strangers, origin: publicPaths.has(path) && origin };
     },
   });
 }

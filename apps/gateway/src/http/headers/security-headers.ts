@@ -11,6 +11,8 @@ interface SecurityOptions {
   readonly hasFacebook: boolean;
   /** Whether a card provider's public key is configured: our pages then load its script and send cards to its vault. */
   readonly hasCardProvider?: boolean;
+  /** Where our pages send page views, where that is configured. */
+  readonly analyticsUrl?: string | undefined;
 }
 
 /** What Facebook's SDK needs: its script, its frames, and what it asks. LINE needs nothing, because the browser goes there. */
@@ -43,9 +45,11 @@ const permissionsPolicy = [
 
 /** Strict headers for every answer: only this server's own scripts, styles and data, and no framing. */
 export async function secureHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  const { publicUrl, tileUrl, hasFacebook, hasCardProvider = false } = options;
+  const { publicUrl, tileUrl, hasFacebook, hasCardProvider = false, analyticsUrl } = options;
   const social = hasFacebook ? facebookSources : noSources;
   const cards = hasCardProvider ? cardSources : noSources;
+  // The address itself, not all of its host.
+  const counting = analyticsUrl === undefined ? [] : [analyticsUrl];
   const isHttps = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -54,7 +58,7 @@ export async function secureHeaders(app: FastifyInstance, options: SecurityOptio
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...social.script, ...cards.script],
         styleSrc: ["'self'"],
-        connectSrc: ["'self'", ...social.connect, ...cards.connect],
+        connectSrc: ["'self'", ...social.connect, ...cards.connect, ...counting],
         ...(social.frame.length > 0 && { frameSrc: social.frame }),
         imgSrc: ["'self'", 'data:', 'blob:', ...(tileUrl === undefined ? [] : [tileOrigin(tileUrl)])],
         fontSrc: ["'self'"],

@@ -18,7 +18,10 @@ npm run admin -- ledger check
 npm run admin -- codes list
 npm run admin -- codes create --count <number> --amount <baht> --expires <DD/MM/YYYY>
 npm run admin -- partners list
+npm run admin -- partners create test-<name> --origin <origin> ... [--name <name>] [--features order,tracking,priceCheck,dropPoint] [--payments cash,promptpay,card] [--webhook <url>]
 npm run admin -- partners payments <partner> <cash | promptpay | card> ...
+npm run admin -- partners theme <partner> <#colour | none> [#colour in the dark]
+npm run admin -- partners guests <partner> <on | off>
 npm run admin -- payouts list
 npm run admin -- payouts pay <number> --reference <the bank's reference>
 npm run admin -- payouts refuse <number> --reason <what the customer reads>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
+import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContracts } from '../../../tests/app/contracts.ts';
 import { fillPath } from '../../../tests/app/fill-example.ts';
@@ -68,8 +69,8 @@ describe('signing up as a person', () => {
     const userId = String(body['userId']);
     const consents = await gateway.db.selectFrom('consents').selectAll().where('user_id', '=', userId).orderBy('id').execute();
     expect(consents.map(({ kind, is_given, terms_version, channel }) => [kind, is_given, terms_version, channel])).toEqual([
-      ['terms', true, '2026-11', 'app'],
-      ['promotions', false, '2026-11', 'app'],
+      ['terms', true, newestLegalVersion, 'app'],
+      ['promotions', false, newestLegalVersion, 'app'],
     ]);
     const origin = await gateway.db.selectFrom('sign_ups').selectAll().where('user_id', '=', userId).executeTakeFirst();
     expect(origin).toMatchObject({ channel: 'app', origin: { utm_source: 'line', deviceName: 'iPhone' } });
@@ -79,14 +80,14 @@ describe('signing up as a person', () => {
     const { body } = await signUp(gateway, { termsVersion: undefined });
     const userId = String(body['userId']);
     expect(await gateway.db.selectFrom('consents').selectAll().where('user_id', '=', userId).execute()).toEqual([]);
-    expect((await readUser(gateway, String(body['skToken']))).body['terms']).toEqual({ version: '2026-11' });
+    expect((await readUser(gateway, String(body['skToken']))).body['terms']).toEqual({ version: newestLegalVersion });
   });
 
   it('is refused with terms that hold no more, and makes no account', async () => {
     const form = personForm({ termsVersion: '2026-01' });
     const { body } = await signUp(gateway, form);
-    expect(body).toMatchObject({ responseCode: 409, field: 'termsVersion', terms: { version: '2026-11' } });
-    expect((await signUp(gateway, { ...form, termsVersion: '2026-11' })).body['responseCode']).toBe(200);
+    expect(body).toMatchObject({ responseCode: 409, field: 'termsVersion', terms: { version: newestLegalVersion } });
+    expect((await signUp(gateway, { ...form, termsVersion: newestLegalVersion })).body['responseCode']).toBe(200);
   });
 
   it('remembers the friend whose code was given, and does not mind a code that nobody has', async () => {

@@ -148,7 +148,8 @@ export function createCommitBooking(deps: {
     await setPaymentUsed(trx, userId, { paymentType, isFullDay: first.columns.task_type === fullDayTask });
     const walletSatang = await wallets.readBalanceIn(trx, payerId);
     const jobIds = all.map(({ jobId: id }) => id);
-    const answer: StoredAnswer = { jobId, trackingId, walletSatang, ...(others.length > 0 && { jobIds }) };
+    const trackingIds = all.map((identified) => identified.trackingId);
+    const answer: StoredAnswer = { jobId, trackingId, walletSatang, ...(others.length > 0 && { jobIds, trackingIds }) };
     await storeAnswer(trx, jobIds, answer);
     return answer;
   };

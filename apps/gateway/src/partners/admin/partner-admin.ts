@@ -77,7 +77,8 @@ function readName(text: string): string {
 
 /** Validates the changed fields and turns them into columns. */
 function readChange(request: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: boolean): Updateable<PartnersTable> {
-  const { partnerName, allowedOrigins, features, theme, priceList, isDropPointSigned, paymentTypes, isActive } = request;
+  const { partnerName, allowedOrigins, features, theme, priceList, isDropPointSigned, allowsGuests, paymentTypes, isActive } =
+    request;
   if (theme?.accentDark !== undefined && theme.accent === undefined) refuse('theme.accent', partnerAdminTexts.accentMissing);
   const origins = allowedOrigins?.map(
     (text, index) =>
@@ -90,6 +91,7 @@ function readChange(request: Omit<PartnerChange, 'partnerId'>, allowsLocalhost: 
     ...(theme === undefined ? {} : { theme: JSON.stringify(theme) }),
     ...(priceList === undefined ? {} : { price_list: priceList === defaultPriceList ? null : priceList }),
     ...(isDropPointSigned === undefined ? {} : { is_drop_point_signed: isDropPointSigned }),
+    ...(allowsGuests === undefined ? {} : { allows_guests: allowsGuests }),
     ...(paymentTypes === undefined ? {} : { payment_types: [...paymentTypes] }),
     ...(isActive === undefined ? {} : { is_active: isActive }),
   };

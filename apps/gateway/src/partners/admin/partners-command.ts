@@ -1,66 +1,54 @@
 import { type GuestPaymentType, guestPaymentTypes } from '@songwai/core/partners/guest-payment-types';
-import { recordEvent } from '../../events/queries.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Clock } from '../../platform/deps.ts';
-import { transact } from '../../platform/transact.ts';
-import { changePartner, findRegistered, listRegistered, type RegisteredRow } from './partner-admin-queries.ts';
+import type { PartnerTheme } from '@songwai/core/partners/partner';
+import { partnerTheme } from '@songwai/core/partners/partner-wire';
+import { Value } from 'typebox/value';
+import { type CreateTestPartner, readTestPartner } from './test-partner-command.ts';
+
+/** A change of a partner that is there. */
+export type PartnerChange =
+  | { readonly verb: 'setPayments'; readonly partnerId: string; readonly types: readonly GuestPaymentType[] }
+  | { readonly verb: 'setGuests'; readonly partnerId: string; readonly allowsGuests: boolean }
+  | { readonly verb: 'setTheme'; readonly partnerId: string; readonly theme: PartnerTheme };
 
 /** The operator's command for partners. */
-export type PartnersCommand =
-  | { readonly verb: 'listPartners' }
-  | { readonly verb: 'setPayments'; readonly partnerId: string; readonly types: readonly GuestPaymentType[] };
+export type PartnersCommand = { readonly verb: 'listPartners' } | CreateTestPartner | PartnerChange;
 
 type PaymentName = keyof typeof guestPaymentTypes;
 
 const isPaymentName = (word: string): word is PaymentName => Object.hasOwn(guestPaymentTypes, word);
 
-/** Parses the words after `partners`. @returns undefined for an unknown command. */
-export function readPartnersCommand([verb, partnerId, ...names]: readonly string[]): PartnersCommand | undefined {
-  if (verb === 'list' && partnerId === undefined) return { verb: 'listPartners' };
-  if (verb !== 'payments' || partnerId === undefined || names.length === 0) return undefined;
+const readTypes = (names: readonly string[]): readonly GuestPaymentType[] | undefined => {
   const types = [...new Set(names)].filter(isPaymentName).map((name) => guestPaymentTypes[name]);
-  return types.length === new Set(names).size ? { verb: 'setPayments', partnerId, types } : undefined;
-}
+  return types.length > 0 && types.length === new Set(names).size ? types : undefined;
+};
 
-const namesOf = ({ payment_types: types }: RegisteredRow): string =>
-  Object.entries(guestPaymentTypes)
-    .flatMap(([name, type]) => (types.includes(type) ? [name] : []))
-    .join(', ');
+/** One colour, or one for light and one for dark; `none` for ours. */
+const readTheme = ([accent, accentDark, ...more]: readonly string[]): PartnerTheme | undefined => {
+  if (accent === undefined || more.length > 0) return undefined;
+  if (accent === 'none' && accentDark === undefined) return {};
+  const theme = { accent, ...(accentDark !== undefined && { accentDark }) };
+  return Value.Check(partnerTheme, theme) ? theme : undefined;
+};
 
-const describe = (row: RegisteredRow): string =>
-  [row.id, row.name, `guests pay by ${namesOf(row)}`, ...(row.is_active ? [] : ['inactive'])].join('  ');
+const readSwitch = ([word, ...more]: readonly string[]): boolean | undefined =>
+  more.length === 0 && (word === 'on' || word === 'off') ? word === 'on' : undefined;
 
-/** So many are listed at a time. */
-const pageSize = 100;
-
-async function listAll(db: Db): Promise<readonly RegisteredRow[]> {
-  const rows: RegisteredRow[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listRegistered(db, { cursor, size: pageSize });
-    rows.push(...page.rows);
-    cursor = page.nextCursor;
-  } while (cursor !== undefined);
-  return rows;
-}
-
-/** Runs the command. @returns the output for the operator. @throws Error no such partner. */
-export async function runPartnersCommand(
-  command: PartnersCommand,
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-): Promise<string> {
-  if (command.verb === 'listPartners') {
-    const rows = await listAll(db);
-    return rows.length === 0 ? 'There is no partner.' : rows.map(describe).join('\n');
+const readChange = (verb: string | undefined, partnerId: string, words: readonly string[]): PartnerChange | undefined => {
+  if (verb === 'payments') {
+    const types = readTypes(words);
+    return types && { verb: 'setPayments', partnerId, types };
   }
-  const { partnerId, types } = command;
-  const row = await transact(db, async (trx) => {
-    if ((await findRegistered(trx, partnerId, 'forChange')) === undefined) return undefined;
-    await changePartner(trx, partnerId, { payment_types: [...types] });
-    const payload = { by: 'operator', fields: ['payment_types'] };
-    await recordEvent(trx, { kind: 'partners.changed', subject: partnerId, payload, at: clock.now() });
-    return findRegistered(trx, partnerId, 'forShow');
-  });
-  if (row === undefined) throw new Error(`There is no partner ${partnerId}. See \`npm run admin -- partners list\`.`);
-  return describe(row);
+  if (verb === 'guests') {
+    const allowsGuests = readSwitch(words);
+    return allowsGuests === undefined ? undefined : { verb: 'setGuests', partnerId, allowsGuests };
+  }
+  const theme = verb === 'theme' ? readTheme(words) : undefined;
+  return theme && { verb: 'setTheme', partnerId, theme };
+};
+
+/** Parses the words after `partners`. @returns undefined for an unknown command. */
+export function readPartnersCommand([verb, partnerId, ...words]: readonly string[]): PartnersCommand | undefined {
+  if (verb === 'create') return readTestPartner([partnerId ?? '', ...words]);
+  if (partnerId === undefined) return verb === 'list' ? { verb: 'listPartners' } : undefined;
+  return readChange(verb, partnerId, words);
 }

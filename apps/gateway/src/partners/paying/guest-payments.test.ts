@@ -10,7 +10,9 @@ import { signOn, signOnGuest } from '../../../tests/builders/partners.ts';
 import { answerBank, saveCard } from '../../../tests/builders/payments.ts';
 import { type Admin, signInAdmin } from '../../../tests/builders/sessions.ts';
 import { UsageError } from '../../identity/admin/administrator-command.ts';
-import { readPartnersCommand, runPartnersCommand } from '../admin/partners-command.ts';
+import { systemRandom } from '../../platform/deps.ts';
+import { readPartnersCommand } from '../admin/partners-command.ts';
+import { runPartnersCommand } from '../admin/run-partners-command.ts';
 
 const [cash, card, wallet, promptPay, invoice] = [0, 1, 2, 3, 4];
 const notAllowed = { responseCode: 422, field: 'paymentType', reason: 'payment_not_allowed' };
@@ -61,7 +63,7 @@ describe('how a guest may pay', () => {
     const run = (words: string) => {
       const command = readPartnersCommand(words.split(' '));
       if (command === undefined) throw new UsageError(words);
-      return runPartnersCommand(command, gateway);
+      return runPartnersCommand(command, { ...gateway, random: systemRandom, isProduction: false });
     };
     expect(await run('payments baanchandra cash promptpay')).toBe('baanchandra  Baan Chandra  guests pay by cash, promptpay');
     expect(await run('list')).toContain('hotelsiam  Hotel Siam  guests pay by cash');

@@ -6,6 +6,7 @@ export type SignOnReason =
   | 'unknown_partner'
   | 'bad_origin'
   | 'feature_off'
+  | 'guests_off'
   | 'malformed'
   | 'bad_signature'
   | 'expired'
@@ -22,13 +23,25 @@ export const refuseSignOn = (reason: SignOnReason, text: LocalText): BusinessRef
 export const signOnTexts = {
   done: { th: 'เข้าสู่ระบบผ่านพาร์ตเนอร์สำเร็จ', en: 'Signed on' },
   unknownPartner: {
-    th: 'ไม่พบพาร์ตเนอร์นี้ กรุณาตรวจสอบ partnerId',
-    en: 'No such partner. Check partnerId.',
+    th: 'ไม่พบพาร์ตเนอร์นี้ กรุณาตรวจสอบรหัสพาร์ตเนอร์ (partner)',
+    en: 'No such partner. Check your partner id (partner).',
   },
   featureOff: {
     th: 'พาร์ตเนอร์นี้ไม่ได้เปิดให้จองหรือติดตามงาน จึงไม่ต้องเข้าสู่ระบบ',
     en: 'This partner offers neither booking nor following, so there is nothing to sign on for.',
   },
+  guestsOff: {
+    th: 'พาร์ตเนอร์นี้ยังไม่เปิดให้ผู้เยี่ยมชมจองเอง กรุณาส่ง token ที่เซิร์ฟเวอร์ของพาร์ตเนอร์เซ็น',
+    en: "This partner does not let visitors book. Send a token that the partner's server has signed.",
+  },
+  nothingGiven: {
+    th: 'กรุณาส่ง token หรือ deviceId',
+    en: 'Send token or deviceId.',
+  },
+  tooManyGuests: (minutes: number): LocalText => ({
+    th: `มีผู้ใช้ใหม่จากเครือข่ายหรือเว็บไซต์นี้มากเกินไป รอ ${minutes} นาทีแล้วลองใหม่ ข้อมูลที่กรอกไว้ยังอยู่ครบ`,
+    en: `Too many new guests from this network or site. Wait ${minutes} min and try again; what you entered is still here.`,
+  }),
   badOrigin: (origin: string | undefined): LocalText =>
     origin === undefined
       ? {

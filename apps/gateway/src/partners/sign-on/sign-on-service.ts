@@ -3,12 +3,10 @@ import { personUser } from '@songwai/core/basics/wire-numbers';
 import type { PartnerFeature } from '@songwai/core/gateway/endpoint';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { BusinessRefusal } from '../../http/refusal.ts';
-import { sessionTexts } from '../../http/texts.ts';
-import type { OpenedSession } from '../../identity/open-session.ts';
-import { findUser, insertUser, updateContact } from '../../identity/queries.ts';
+import { insertUser, updateContact } from '../../identity/queries.ts';
 import { makeReferCode } from '../../identity/sign-up/refer-code.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { hashToken } from '../../platform/session-tokens.ts';
 import { newSessionRow } from '../../sessions/service.ts';
 import { insertSession } from '../../sessions/session-queries.ts';
@@ -25,19 +23,21 @@ import {
   noteClaims,
   type PartnerRow,
 } from '../queries.ts';
+import { createDeviceSignOn, type DeviceSignOn } from './device-sign-on.ts';
 import { findExchange } from './exchange-view.ts';
 import { claimedOf, contactOf, newsOf } from './guest-claims.ts';
 import { type PartnerClaims, readClaims } from './read-claims.ts';
 import { refuseSignOn, signOnTexts } from './refuse-sign-on.ts';
 import { deriveSessionToken } from './session-token.ts';
+import { refuseClosedAccount, type SignedOn } from './signed-on.ts';
 import { verifyToken } from './verify-token.ts';
 
 /** How long exchanges are stored after their expiry. */
 const memoryMs = dayMs;
 const saltBytes = 32;
 
-/** Features that need an account: a partner that offers neither signs no guest on. */
-const guestFeatures: readonly PartnerFeature[] = ['order', 'tracking'];
+/** Features that need an account: a partner that offers none of them signs no guest on. */
+const guestFeatures: readonly PartnerFeature[] = ['order', 'tracking', 'fullDay'];
 
 /** A sign-on request of a partner's page. */
 export interface SignOn {
@@ -45,13 +45,6 @@ export interface SignOn {
   readonly token: string;
   /** The request's Origin header. */
   readonly origin: string | undefined;
-}
-
-/** The session of a partner's user. */
-export interface SignedOn extends OpenedSession {
-  readonly partner: PartnerRow;
-  /** A job of the guest that waits to be paid; undefined if there is none. */
-  readonly awaitedJobId: string | undefined;
 }
 
 /** Signs partners' users on. */
@@ -62,6 +55,8 @@ export interface PartnerService {
    * @throws {BusinessRefusal} 403 with a `reason`; 131 or 132 where the user was removed or suspended.
    */
   signOn(request: SignOn): Promise<SignedOn>;
+  /** Signs a visitor on as the guest of one browser, where the partner allows that. See `createDeviceSignOn`. */
+  signDeviceOn(request: DeviceSignOn): Promise<SignedOn>;
 }
 
 interface SignOnDeps {
@@ -70,18 +65,17 @@ interface SignOnDeps {
   readonly random: Random;
   /** Ours: `/signon` of the portal exchanges tokens, too. */
   readonly publicUrl: string;
-}
-
-/** A partner vouches for a user's identity, but cannot reopen an account that the gateway has closed. */
-async function refuseClosedAccount(db: Kysely<Database>, userId: string): Promise<void> {
-  const user = await findUser(db, userId);
-  if (user?.status === 'removed') throw new BusinessRefusal({ code: 131, text: sessionTexts[131] });
-  if (user?.status === 'suspended') throw new BusinessRefusal({ code: 132, text: sessionTexts[132] });
+  readonly limits: CallLimits;
 }
 
 /** Builds the service. */
-export function createPartnerService({ db, clock, random, publicUrl }: SignOnDeps): PartnerService {
+export function createPartnerService({ db, clock, random, publicUrl, limits }: SignOnDeps): PartnerService {
   const own = new URL(publicUrl).origin;
+  const signDeviceOn = createDeviceSignOn({ db, clock, random, limits });
+  const withAwaitedJob = async (signedOn: Omit<SignedOn, 'awaitedJobId'>): Promise<SignedOn> => ({
+    ...signedOn,
+    awaitedJobId: await findAwaitedJob(db, signedOn.session.userId),
+  });
   const storeUser = async (transaction: Kysely<Database>, partner: PartnerRow, claims: PartnerClaims): Promise<string> => {
     const { id: partnerId, price_list } = partner;
     const known = await findPartnerUser(transaction, partnerId, claims.subject);
@@ -156,8 +150,8 @@ export function createPartnerService({ db, clock, random, publicUrl }: SignOnDep
       if (origin === undefined || (origin !== own && !partner.allowed_origins.includes(origin)))
         throw refuseSignOn('bad_origin', signOnTexts.badOrigin(origin));
       const payload = await verifyToken(token, liveSecrets(partner));
-      const signedOn = await exchange(partnerId, readClaims(payload, { partnerId, now: clock.now() }), { token, origin });
-      return { ...signedOn, awaitedJobId: await findAwaitedJob(db, signedOn.session.userId) };
+      return withAwaitedJob(await exchange(partnerId, readClaims(payload, { partnerId, now: clock.now() }), { token, origin }));
     },
+    signDeviceOn: async (request) => withAwaitedJob(await signDeviceOn(request)),
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
+import { createPublicLookup } from '../../remote/public-lookup.ts';
 import { registerDeliveries } from './delivery-routes.ts';
 import { createWebhookPoster } from './post-webhook.ts';
-import { createPublicLookup } from './public-lookup.ts';
 import { createWebhookEvents } from './webhook-events.ts';
 import { registerWebhooks } from './webhook-routes.ts';
 import { createWebhookSender } from './webhook-sender.ts';

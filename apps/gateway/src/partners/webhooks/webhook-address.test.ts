@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { isPublicAddress } from '../../remote/private-address.ts';
+import { createPublicLookup, type Resolve } from '../../remote/public-lookup.ts';
 import { createWebhookPoster } from './post-webhook.ts';
-import { isPublicAddress } from './private-address.ts';
-import { createPublicLookup, type Resolve } from './public-lookup.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
 describe('an address inside a network', () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from './private-address.ts';
+import { isPublicAddress } from '../../remote/private-address.ts';
 
 /** A webhook's address after a check of its text; the resolved addresses are checked at each delivery. */
 export interface WebhookTarget {

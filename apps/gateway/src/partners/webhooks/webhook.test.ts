@@ -47,9 +47,9 @@ async function isSigned({ headers, raw }: Received, secret: string): Promise<boo
     .map((part) => crypto.subtle.verify('HMAC', key, Buffer.from(part.slice(3), 'base64'), text));
   return (await Promise.all(checks)).includes(true);
 }
-/** Runs the check that docs/embedding.md shows to partners' developers. */
+/** Runs the check that docs/embedding/server.md shows to partners' developers. */
 async function readDocumentedCheck(): Promise<(body: string, headers: Received['headers'], secret: string) => boolean> {
-  const page = await readFile(new URL('../../../../../docs/embedding.md', import.meta.url), 'utf8');
+  const page = await readFile(new URL('../../../../../docs/embedding/server.md', import.meta.url), 'utf8');
   const [code] = [...page.matchAll(/```js\n(.*?)```/gs)].flatMap(([, text = '']) =>
     text.includes('isFromSongwai') ? [text] : [],
   );

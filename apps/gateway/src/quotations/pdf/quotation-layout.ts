@@ -1,7 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import { bahtFromSatang, type Satang } from '@songwai/core/basics/money';
+import type { PageWriter, TextStyle } from '../../platform/pdf/page-writer.ts';
 import type { Quotation } from '../queries.ts';
-import type { PageWriter, TextStyle } from './page-writer.ts';
 
 /** A quotation on its way to paper. */
 export interface Drawing {

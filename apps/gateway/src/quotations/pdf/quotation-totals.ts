@@ -1,6 +1,6 @@
 import type { Satang } from '@songwai/core/basics/money';
 import { amountInWords } from '@songwai/core/basics/text/amount-in-words';
-import type { TextStyle } from './page-writer.ts';
+import type { TextStyle } from '../../platform/pdf/page-writer.ts';
 import { quotationLabels } from './quotation-labels.ts';
 import { brand, type Drawing, left, line, money, plain, rightOf, small } from './quotation-layout.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@songwai/core/basics/language';
 import { expect, it, vi } from 'vitest';
+import { readFonts } from '../../platform/pdf/fonts.ts';
+import { PageWriter } from '../../platform/pdf/page-writer.ts';
 import type { Quotation } from '../queries.ts';
-import { readFonts } from './fonts.ts';
-import { PageWriter } from './page-writer.ts';
 import { renderQuotation } from './render-quotation.ts';
 
 const day = (iso: string) => new Date(`${iso}T03:00:00Z`);

@@ -1,8 +1,8 @@
 import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import type { Language } from '@songwai/core/basics/language';
+import type { FontFiles } from '../../platform/pdf/fonts.ts';
+import { PageWriter } from '../../platform/pdf/page-writer.ts';
 import type { Quotation } from '../queries.ts';
-import type { FontFiles } from './fonts.ts';
-import { PageWriter } from './page-writer.ts';
 import { quotationLabels } from './quotation-labels.ts';
 import { bold, brand, type Drawing, grey, left, line, plain, rightOf, small } from './quotation-layout.ts';
 import { renderTable } from './quotation-table.ts';
