@@ -1,30 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appManifests } from './build/app/app-manifest.ts';
+import { appWorker } from './build/app/app-worker.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { preloadsOf } from './build/preloads.ts';
 import { routesManifest } from './build/routes-manifest.ts';
+import { standIns } from './build/stand-ins.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
 
-const local = (file: string) => fileURLToPath(new URL(`./src/shell/${file}.ts`, import.meta.url));
-
-/** What libraries bring along for uses that this app has not, and the little that stands in for it. */
-const standIns = [
-  // ofetch's packages for addresses and parsing weigh 4 kB, of which the transport uses little.
-  { find: /^destr$/, replacement: local('ofetch/destr') },
-  { find: /^ufo$/, replacement: local('ofetch/ufo') },
-  // wouter still brings a hook that React lacked before version 18.
-  { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-  // react-i18next brings the table of HTML's entities for texts with elements in them (`Trans`), which our texts have not.
-  { find: /^\.\/unescape\.js$/, replacement: local('language/unescape') },
-];
-
 export default defineConfig({
-  plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), precompress()],
+  plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), appManifests(), appWorker(), precompress()],
   resolve: { alias: standIns },
   build: {
     target: 'es2022',

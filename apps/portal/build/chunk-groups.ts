@@ -12,19 +12,20 @@ interface ChunkingContext {
   getModuleInfo(id: string): ModuleFacts | null;
 }
 
+/** Without what stores answers for a page without a network, which loads later. */
 const framework =
-  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|react-error-boundary|i18next|react-i18next|@tanstack\/(?:query-core|react-query))\//;
+  /node_modules\/(?:(?:react|react-dom|scheduler|wouter|regexparam|react-error-boundary|i18next|react-i18next|@tanstack\/react-query)\/|@tanstack\/query-core\/(?!.*\/hydration\.))/;
 /** Texts of the shell, in one language. */
 const shellText = new RegExp(`/i18n/texts/(th|en)/(?:${shellTexts.join('|')})[.]ts$`);
 /** The page that most visitors open. */
 const orderPage = /\/src\/orders\/new-order\.page\.tsx$/;
 
-/** Pages that few visits begin with, most of them behind the sign-in: what only they share with the order page is no part of the shell, which visitors load. */
-const behindSignIn =
-  /\/src\/(?:settings|notifications|companies|privacy|places|jobs|drivers|partners|ratings|full-day|quotations|wallet|routes\/table|shell\/(?:menu|settings|actions|jobs|ratings)|side-nav|sessions\/(?:joining|passwords))\//;
+/** Pages that few visits begin with, and those of the public site, which read before their scripts are there: what only they share with the order page is no part of the shell, which all visitors load. */
+const apart =
+  /\/src\/(?:app|home|hydration|legal|site|settings|notifications|companies|privacy|places|jobs|drivers|partners|ratings|full-day|quotations|wallet|routes\/table|shell\/(?:menu|settings|actions|jobs|ratings|site|cookies)|side-nav|sessions\/(?:joining|passwords))\//;
 
-/** The order page and others have it: too little for a file of its own. */
-const magnifier = /\/lucide\/.*\/icons\/search\.m?js$/;
+/** The order page and others have them: too little for files of their own. */
+const smallIcons = /\/lucide\/.*\/icons\/(?:search|arrow-up-down)\.m?js$/;
 
 const icon = /\/lucide\/.*\/icons\/([a-z0-9-]+)\.m?js$/;
 
@@ -60,7 +61,7 @@ const bringersOf = (id: string, context: ChunkingContext, seen = new Set<string>
 
 /** True for modules of the entry, or of the order page and something else, which nearly every page needs. */
 const isShell = (id: string, context: ChunkingContext): boolean => {
-  const bringers = [...bringersOf(id, context)].filter((bringer) => !behindSignIn.test(bringer));
+  const bringers = [...bringersOf(id, context)].filter((bringer) => !apart.test(bringer));
   const isInitial = bringers.some((bringer) => context.getModuleInfo(bringer)?.isEntry);
   return isInitial || (bringers.length > 1 && bringers.some((bringer) => orderPage.test(bringer)));
 };
@@ -73,7 +74,7 @@ export const chunkGroups = [
   // A release seldom changes it, so returning visitors have it in their cache.
   { name: 'framework', test: framework, priority: 3 },
   { name: (id: string) => `${shellText.exec(id)?.[1]}-shell`, test: shellText, priority: 2 },
-  { name: (id: string, context: ChunkingContext) => (magnifier.test(id) || isShell(id, context) ? 'shell' : null), priority: 1 },
+  { name: (id: string, context: ChunkingContext) => (smallIcons.test(id) || isShell(id, context) ? 'shell' : null), priority: 1 },
   // Three small pieces that all pages about jobs need, out of the next groups, which would bring their whole files with them. The wallet
   // reads payments, too, and no jobs.
   { name: 'pieces', test: /\/core\/src\/(?:basics\/(?:polyline|durations)|payments\/payment-from-wire)\.ts$/ },
@@ -110,6 +111,8 @@ export const chunkGroups = [
   { name: 'use-user', test: /\/shell\/session\/use-user\.ts$|\/ui\/src\/lib\/use-media\.ts$/ },
   // Signs of what opens from the bar of an order and of a hire, and arrows.
   { name: 'bar-icons', test: /\/lucide\/.*\/icons\/(?:banknote|calendar-clock|clock|file-text)\.m?js$/ },
+  // Signs of places: one's own, and what is known for.
+  { name: 'place-icons', test: /\/lucide\/.*\/icons\/(?:locate-fixed|landmark)\.m?js$/ },
   { name: 'chevrons', test: /\/lucide\/.*\/icons\/chevron-(?:up|down|left|right)\.m?js$/ },
   { name: 'menu-icons', test: /\/lucide\/.*\/icons\/(?:bell|list-checks|receipt|settings|log-out|ellipsis|wallet)\.m?js$/ },
   // All sections of the settings are on one page.

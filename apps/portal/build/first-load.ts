@@ -36,6 +36,30 @@ const collect = (bundle: Bundle, chunk: Rollup.OutputChunk, files: Set<string>):
   }
 };
 
+/** Everything that a page's first look is made of. */
+const modulesOf = (route: RouteEntry | (RouteEntry & LaterRoute)): readonly string[] => [
+  ...('later' in route ? importsOf(route.later) : []),
+  ...importsOf(route.page),
+  ...(route.start ? importsOf(route.start) : []),
+];
+
+/** A page's style sheets beyond those of the document, in the order in which a browser without the server's rendering would get them. */
+export const sheetsOf = (bundle: Bundle, route: RouteEntry): readonly string[] => {
+  const seen = new Set<Rollup.OutputChunk>();
+  const visit = (chunk: Rollup.OutputChunk): string[] => {
+    if (seen.has(chunk)) return [];
+    seen.add(chunk);
+    const imported = chunk.imports.flatMap((name) => {
+      const next = bundle[name];
+      return next?.type === 'chunk' ? visit(next) : [];
+    });
+    return [...imported, ...(chunk.viteMetadata?.importedCss ?? [])];
+  };
+  const inDocument = visit(chunkOf(bundle, '/src/main.tsx'));
+  const sheets = modulesOf(route).flatMap((ending) => visit(chunkOf(bundle, ending)));
+  return [...new Set(sheets)].filter((sheet) => !inDocument.includes(sheet));
+};
+
 /** The scripts and sheets that a browser fetches until a page can be used in Thai. */
 export const firstLoadOf = (bundle: Bundle, route: RouteEntry | (RouteEntry & LaterRoute)): readonly string[] => {
   const files = new Set<string>();
@@ -45,9 +69,7 @@ export const firstLoadOf = (bundle: Bundle, route: RouteEntry | (RouteEntry & La
     ...[...shellTexts, ...route.texts].flatMap((texts) =>
       typeof texts === 'string' ? textFile(texts) : importsOf(texts.load.th),
     ),
-    ...('later' in route ? importsOf(route.later) : []),
-    ...importsOf(route.page),
-    ...(route.start ? importsOf(route.start) : []),
+    ...modulesOf(route),
   ];
   for (const ending of endings) collect(bundle, chunkOf(bundle, ending), files);
   return [...files].sort();

@@ -3,11 +3,11 @@ import type { RouteEntry } from '../src/routes/route-entry.ts';
 import { type Bundle, chunkOf, importsOf } from './first-load.ts';
 
 /**
- * A page, the menu around some pages, which the route table imports with each of them, or what stands around every page: its menu on a
- * phone's map, messages, announcements, the question for a rating and the payment that a job waits for have limits of their own.
+ * A page, the menu or the site around some pages, which the route table imports with each of them, or what stands around every page: its menu on a
+ * phone's map, messages, announcements, the app's notices, the cookie notice, the question for a rating and the payment that a job waits for have limits of their own.
  */
-const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean =>
-  /(?:\.page|\/app-frame|\/map-page-menu|\/page-messages|\/rating-prompt|\/announcements|\/awaited-job)\.tsx$/.test(
+export const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean =>
+  /(?:\.page|\/(?:app|site)-frame|\/map-page-menu|\/page-messages|\/rating-prompt|\/announcements|\/app-parts|\/cookie-part|\/awaited-job)\.tsx$/.test(
     facadeModuleId ?? '',
   );
 

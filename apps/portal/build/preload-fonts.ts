@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The two subsets that every first screen needs, Thai or English; the others load when one of their letters occurs. */
-const firstSubset = /anuphan-(?:thai|basic-latin)-first-[\w-]+\.woff2$/;
+export const firstSubset = /anuphan-(?:thai|basic-latin)-first-[\w-]+\.woff2$/;
 
 /** Preloads the fonts together with the style sheets; otherwise they would load only after the first layout. */
 export const preloadFonts = (): Plugin => ({

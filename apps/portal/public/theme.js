@@ -1,5 +1,4 @@
-// Runs before the first paint, so that a page never flashes in the wrong theme. A file of its own, because the policy of
-// this site allows no inline scripts. `src/shell/theme.ts` writes the value that it reads.
+// Before the first paint: no page flashes in the wrong theme (`src/shell/theme.ts`). A file, because our policy allows no inline scripts.
 (() => {
   try {
     const choice = localStorage.getItem('songwai.theme');
@@ -8,3 +7,8 @@
     // Without storage the device's theme is shown.
   }
 })();
+// For `app/install/open-install.ts`.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.songwaiInstall = event;
+});
