@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { openDevicePush } from '../notifications/push/device-push.ts';
+import { usePortal } from '../shell/portal-context.tsx';
+import { whenUserLeaves } from '../shell/session/when-user-leaves.ts';
+import { useInstallOffer } from './install/use-install-offer.tsx';
+import { useStoredAnswers } from './offline/use-stored-answers.ts';
+import { openShared } from './share/open-shared.ts';
+import { openAppWorker } from './worker/open-app-worker.ts';
+import { useUpdateNote } from './worker/use-update-note.tsx';
+
+/** What makes an app of the portal: the worker, its updates, answers for offline, what is shared to it, the offer to install it. */
+export function AppParts() {
+  const { part, session, onError } = usePortal();
+
+  useEffect(() => {
+    part(openShared);
+    // Other builds, those for development and tests, have no worker.
+    if (import.meta.env.PROD) part(openAppWorker).start();
+  }, [part]);
+
+  // The gateway forgets the subscription with the session; the next person on this device must not get messages either.
+  useEffect(
+    () => whenUserLeaves(session, () => void part(openDevicePush).unsubscribe().catch(onError)),
+    [session, part, onError],
+  );
+
+  useUpdateNote();
+  useStoredAnswers();
+  useInstallOffer();
+  return null;
+}

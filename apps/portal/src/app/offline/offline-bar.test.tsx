@@ -1,0 +1,57 @@
+import type { Answers } from '@songwai/features/tests/fixture-gateway';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ScreenStory } from '../../../tests/screen-story.tsx';
+import { storyUser } from '../../../tests/story-user.ts';
+import type { Portal } from '../../shell/portal.ts';
+import { openReach } from './open-reach.ts';
+
+afterEach(cleanup);
+
+/** A page of a signed-in customer whose gateway is away. */
+function open(path: string, answers: Answers = {}) {
+  const shown: Portal[] = [];
+  render(
+    <ScreenStory
+      language="en"
+      path={path}
+      user={storyUser}
+      answers={answers}
+      prepare={(portal) => {
+        shown.push(portal);
+        portal.part(openReach).store.setState({ reach: 'offline' });
+      }}
+    />,
+  );
+  return { reach: () => shown[0]?.part(openReach).store };
+}
+
+test('the order form says that what was entered stays, and that prices need the network', async () => {
+  open('/neworder');
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+  expect(screen.getByText(/Everything you entered is still here. Prices and booking need the internet./)).toBeTruthy();
+});
+
+test('a page that shows nothing of the customer’s own says that it needs the network', async () => {
+  open('/privacy');
+  expect(await screen.findByText('This page needs the internet.')).toBeTruthy();
+});
+
+test('the way back is announced, and the bar goes', async () => {
+  const { reach } = open('/privacy');
+  await screen.findByText('You are offline');
+  reach()?.setState({ reach: 'reached' });
+  expect(await screen.findByText('You are online again')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
+});
+
+test('a gateway that does not answer is named so where older data is shown, with a way to try again', async () => {
+  const { reach } = open('/notification', {
+    '/notification': () => ({ responseCode: 200, responseDesc: '', notifications: [] }),
+  });
+  expect(await screen.findByText(/^What you see is as of /)).toBeTruthy();
+  reach()?.setState({ reach: 'unreachable' });
+  expect(await screen.findByText('Songwai cannot be reached right now')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(reach()?.getState().reach).toBe('reached'));
+});
