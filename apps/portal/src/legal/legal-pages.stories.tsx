@@ -32,6 +32,41 @@ export const Terms: Screen = {
   },
 };
 
+/** A version that is not in force any more. */
+export const EarlierTerms: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/termsandconditions?version=2026-11" />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+/** What is stored in a browser, in tables. */
+export const Cookies: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory language={languageOf(globals)} path="/cookie-policy" answers={{ '/pdpa/complaint': () => officer }} />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('dpo@songwai.test');
+  },
+};
+
+/** What drivers agree to. */
+export const DriverAgreement: Screen = {
+  tags: ['!picture'],
+  render: (_, { globals }) => (
+    <ScreenStory
+      language={languageOf(globals)}
+      path="/driver-processor-agreement"
+      answers={{ '/pdpa/complaint': () => officer }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('dpo@songwai.test');
+  },
+};
+
 /** A partner's own terms, as it published them. */
 export const PartnerTerms: Screen = {
   render: (_, { globals }) => (

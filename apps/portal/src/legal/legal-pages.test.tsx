@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { gatewayDown } from '@songwai/features/tests/fixture-gateway';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { officer, partnerTerms } from '../../tests/legal-answers.ts';
 import { ScreenStory, type ScreenStoryProps } from '../../tests/screen-story.tsx';
@@ -44,7 +45,62 @@ test.each(['/privacy', '/privacy-policy'])('%s has thirteen numbered sections, a
 
 test('a text says its version, the day in the Buddhist era, and how long it takes to read', async () => {
   open('/privacy');
-  expect(await screen.findByText(/^ฉบับ 2026-11 · มีผล 22 พฤศจิกายน 2569 · อ่านราว \d+ นาที$/)).toBeTruthy();
+  expect(await screen.findByText(/^ฉบับที่ 2 · มีผล 26 พฤศจิกายน 2569 · อ่านราว \d+ นาที$/)).toBeTruthy();
+  expect(screen.getByText(/รอให้ทนายความของผู้ให้บริการตรวจ/)).toBeTruthy();
+});
+
+test('whoever accepted an earlier version can read it again, and is led back to the one in force', async () => {
+  open('/privacy');
+  expect((await screen.findByRole('link', { name: 'ดูฉบับก่อนหน้า' })).getAttribute('href')).toBe('/privacy?version=2026-11');
+  cleanup();
+  open('/privacy?version=2026-11');
+  await screen.findByText(/^ฉบับที่ 1 · มีผล 22 พฤศจิกายน 2569/);
+  expect(screen.getByText('ฉบับนี้ไม่ใช้แล้ว')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'อ่านฉบับที่ใช้อยู่' }).getAttribute('href')).toBe('/privacy');
+  expect(screen.queryByRole('link', { name: 'ดูฉบับก่อนหน้า' })).toBeNull();
+});
+
+test('where the gateway still has the version before in force, that one is shown', async () => {
+  open('/termsandconditions', { startup: { termsVersion: '2026-11' } });
+  await screen.findByText(/^ฉบับที่ 1 ·/);
+  expect(screen.queryByText('ฉบับนี้ไม่ใช้แล้ว')).toBeNull();
+  cleanup();
+  open('/termsandconditions?version=2026-11-26', { startup: { termsVersion: '2026-11' } });
+  expect(await screen.findByText('ฉบับนี้ยังไม่มีผล')).toBeTruthy();
+});
+
+test('the cookie policy lists what is stored, and leads to the privacy policy', async () => {
+  open('/cookie-policy');
+  await screen.findByRole('heading', { level: 1, name: 'นโยบายคุกกี้' });
+  expect(screen.getByRole('rowheader', { name: 'songwai_device' })).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'นโยบายความเป็นส่วนตัว' }).getAttribute('href')).toBe(
+    '/privacy',
+  );
+});
+
+test('the driver’s agreement is read without an answer of the gateway', async () => {
+  open('/driver-processor-agreement', {
+    isWithoutStartup: true,
+    answers: {
+      '/init_data_v3': () => {
+        throw gatewayDown();
+      },
+      '/pdpa/complaint': () => {
+        throw gatewayDown();
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'ข้อตกลงประมวลผลข้อมูลของคนขับ' });
+  expect(screen.getByRole('heading', { level: 2, name: /ลบข้อมูลภายใน 1 วัน/ })).toBeTruthy();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+test('printing asks the browser', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  open('/cookie-policy');
+  fireEvent.click(await screen.findByRole('button', { name: 'พิมพ์' }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 test('the privacy policy names the officer as the gateway knows it', async () => {

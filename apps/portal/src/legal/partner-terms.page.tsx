@@ -7,9 +7,9 @@ import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { QueryFrame } from '../shell/query-frame.tsx';
-import { LegalDocument } from './legal-document.tsx';
-import { LegalFailed } from './legal-failed.tsx';
-import { LegalSkeleton } from './legal-skeleton.tsx';
+import { LegalDocument } from './document/legal-document.tsx';
+import { LegalFailed } from './document/legal-failed.tsx';
+import { LegalSkeleton } from './document/legal-skeleton.tsx';
 import { longDate } from './long-date.ts';
 import { partnerTermsQuery } from './partner-terms.queries.ts';
 
@@ -20,7 +20,10 @@ export function PartnerTermsPage({ params: { partner = '' } }: PageProps) {
   const { transport } = usePortal();
   const query = useQuery(partnerTermsQuery(transport, partner));
   const words = query.data?.text[language] ?? '';
-  const sections = useMemo(() => [{ id: 'terms', title: '', blocks: words.split(/\n{2,}/) }], [words]);
+  const sections = useMemo(
+    () => [{ id: 'terms', title: '', blocks: words.split(/\n{2,}/).map((paragraph) => ({ paragraph: [paragraph] })) }],
+    [words],
+  );
 
   return (
     <QueryFrame

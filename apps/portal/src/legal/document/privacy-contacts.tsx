@@ -3,11 +3,11 @@ import { Card } from '@songwai/ui/card/card';
 import { Link } from '@songwai/ui/link/link';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../shell/language/use-language.ts';
-import { usePortal } from '../shell/portal-context.tsx';
-import { QueryFrame } from '../shell/query-frame.tsx';
-import { LegalFailed } from './legal-failed.tsx';
-import { privacyContactsQuery } from './privacy.queries.ts';
+import { useLanguage } from '../../shell/language/use-language.ts';
+import { usePortal } from '../../shell/portal-context.tsx';
+import { QueryFrame } from '../../shell/query-frame.tsx';
+import { LegalPartFailed } from './legal-failed.tsx';
+import { privacyContactsQuery } from './privacy-contacts.queries.ts';
 
 /** Contacts for questions about data, from the gateway, because they change more often than texts. */
 export function PrivacyContactsCard() {
@@ -22,7 +22,7 @@ export function PrivacyContactsCard() {
           <Skeleton shape="block" height="128px" />
         </SkeletonGroup>
       }
-      failed={(retry) => <LegalFailed onRetry={retry} />}
+      failed={(retry) => <LegalPartFailed onRetry={retry} />}
     >
       {({ officer, authority }) => (
         <Card className="portal-legal__contacts">

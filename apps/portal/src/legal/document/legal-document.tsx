@@ -4,9 +4,9 @@ import { Button } from '@songwai/ui/button/button';
 import { TableOfContents } from '@songwai/ui/table-of-contents/table-of-contents';
 import { useSectionRead } from '@songwai/ui/table-of-contents/use-section-read';
 import { Printer } from 'lucide';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ContentsBar } from './contents-bar.tsx';
-import { PrivacyContactsCard } from './privacy-contacts.tsx';
+import { LegalBlocks } from './legal-blocks.tsx';
 import './legal-document.css';
 
 /** A section; a text without parts is one section without a title. */
@@ -20,28 +20,29 @@ interface LegalDocumentProps {
   readonly title: string;
   /** Version, date, reading time. */
   readonly facts: string;
+  /** A link to the version before. */
+  readonly earlier?: ReactNode;
+  /** That this is not the version in force. */
+  readonly notice?: ReactNode;
   readonly summary?: ReactNode;
+  /** Below the summary: who has yet to read the text. */
+  readonly note?: string | null;
   readonly sections: readonly DocumentSection[];
 }
 
-function Block({ block }: { readonly block: LegalBlock }) {
-  if (typeof block === 'string') return <p className="sw-prose">{block}</p>;
-  if ('contacts' in block) return <PrivacyContactsCard />;
-  return (
-    <ul className="sw-prose">
-      {block.list.map((entry) => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ul>
-  );
-}
-
 /** A legal text: a summary first, and the contents as a route line beside it. */
-export function LegalDocument({ title, facts, summary, sections }: LegalDocumentProps) {
+export function LegalDocument({ title, facts, earlier, notice, summary, note, sections }: LegalDocumentProps) {
   const t = useTranslate();
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useSectionRead(ids);
   const hasContents = sections.length > 1;
+
+  // The browser looked for the section of the address before the text was there.
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (ids.includes(id)) document.getElementById(id)?.scrollIntoView();
+  }, [ids]);
+
   return (
     <main className="portal-legal" id="main">
       {hasContents ? (
@@ -52,13 +53,16 @@ export function LegalDocument({ title, facts, summary, sections }: LegalDocument
       <article className="portal-legal__text">
         <h1 className="sw-heading--hero">{title}</h1>
         <p className="portal-legal__facts sw-soft">{facts}</p>
-        <div className="portal-legal__print sw-not-on-paper">
+        <div className="portal-legal__actions sw-not-on-paper">
           <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
             {t('legal.print')}
           </Button>
+          {earlier}
         </div>
         {hasContents ? <ContentsBar entries={sections} current={current} /> : null}
-        {summary}
+        {notice ? <div className="portal-legal__notice">{notice}</div> : null}
+        {summary ? <div className="portal-legal__summary">{summary}</div> : null}
+        {note ? <p className="portal-legal__note sw-note">{note}</p> : null}
         {sections.map(({ id, title: heading, blocks }, index) => (
           <section key={id} className="portal-legal__section" id={id} aria-labelledby={heading ? `${id}-title` : undefined}>
             {heading ? (
@@ -67,10 +71,7 @@ export function LegalDocument({ title, facts, summary, sections }: LegalDocument
                 {heading}
               </h2>
             ) : null}
-            {blocks.map((block, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a block is nothing but its place in the section
-              <Block key={place} block={block} />
-            ))}
+            <LegalBlocks blocks={blocks} />
           </section>
         ))}
       </article>

@@ -1,5 +1,0 @@
-import type { StartPage } from '../routes/route-entry.ts';
-import { startupQuery } from '../shell/startup.queries.ts';
-
-/** The version in force. */
-export const start: StartPage = ({ portal, queries }) => void queries.prefetchQuery(startupQuery(portal));

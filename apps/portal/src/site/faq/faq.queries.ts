@@ -1,0 +1,5 @@
+import type { StartPage } from '../../routes/route-entry.ts';
+import { startupQuery } from '../../shell/startup.queries.ts';
+
+/** Whom to call. */
+export const start: StartPage = ({ portal, queries }) => void queries.prefetchQuery(startupQuery(portal));
