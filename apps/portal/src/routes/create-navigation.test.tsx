@@ -98,3 +98,16 @@ test('a page is on its way from the second one on, until it is there', async () 
   await vi.waitFor(() => expect(shownPath()).toBe('/neworder'));
   expect(isLoading()).toBe(false);
 });
+
+test('a page that the server has rendered is there at once, and then learns the whole address', async () => {
+  const bar = createMemoryBar('/faq?utm_source=line');
+  const first = { address: { pathname: '/faq', search: '' }, page: <p>Questions</p> };
+  const loadPage = vi.fn(async ({ pathname }: Address) => <p>{pathname}</p>);
+  const navigation = createNavigation({ bar, loadPage, first });
+  expect(navigation.store.getState().shown).toEqual(first);
+  navigation.follow();
+  expect(navigation.store.getState().shown).toEqual({ ...first, address: { pathname: '/faq', search: '?utm_source=line' } });
+  expect(loadPage).not.toHaveBeenCalled();
+  navigation.navigate('/login');
+  await vi.waitFor(() => expect(navigation.store.getState().shown?.address.pathname).toBe('/login'));
+});

@@ -26,11 +26,13 @@ interface NavigationOptions {
   readonly bar: AddressBar;
   /** Loads what a page needs before it renders. Never rejects: a page that cannot be loaded is the error page. */
   readonly loadPage: (address: Address) => Promise<ReactElement>;
+  /** The bar's page where it is there already; its address may lack parameters until the page is followed. */
+  readonly first?: Shown | undefined;
 }
 
 /** Loads the page of every address that the visitor opens; the page before stays until the next one is there. Begins with the bar's. */
-export function createNavigation({ bar, loadPage }: NavigationOptions): Navigation {
-  const store = createStore<NavigationState>(() => ({ shown: null, isLoading: false }));
+export function createNavigation({ bar, loadPage, first }: NavigationOptions): Navigation {
+  const store = createStore<NavigationState>(() => ({ shown: first ?? null, isLoading: false }));
   let newest = 0;
 
   const show = async (address: Address, before?: Address): Promise<void> => {
@@ -52,8 +54,13 @@ export function createNavigation({ bar, loadPage }: NavigationOptions): Navigati
     void show(copy(bar.read()), before);
   };
 
-  void show(copy(bar.read()));
-  return { store, navigate, follow: () => bar.onBackOrForward(() => void show(copy(bar.read()))) };
+  const follow = (): (() => void) => {
+    if (first && newest === 0) store.setState({ shown: { ...first, address: copy(bar.read()) } });
+    return bar.onBackOrForward(() => void show(copy(bar.read())));
+  };
+
+  if (!first) void show(copy(bar.read()));
+  return { store, navigate, follow };
 }
 
 /** The browser's own object changes with the address. */

@@ -10,11 +10,18 @@ import type { Navigation } from './create-navigation.ts';
 
 const loadAround = lazyPart(() => import('../shell/around/around-pages.tsx'));
 
+interface PortalRouterProps {
+  readonly navigation: Navigation;
+  /** Called when the page works. */
+  readonly onReady?: (() => void) | undefined;
+}
+
 /** The page of the address, or the error page if it fails to render, until the visitor goes elsewhere. */
-export function PortalRouter({ navigation }: { readonly navigation: Navigation }) {
+export function PortalRouter({ navigation, onReady }: PortalRouterProps) {
   const shown = useFlow(navigation.store, (state) => state.shown);
 
   useEffect(() => navigation.follow(), [navigation]);
+  useEffect(() => onReady?.(), [onReady]);
 
   if (!shown) return <PageLoading />;
   const { pathname, search } = shown.address;

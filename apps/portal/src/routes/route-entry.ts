@@ -43,7 +43,7 @@ export interface AroundProps {
 /** The code of a page. */
 export interface LoadedPage {
   readonly Page: ComponentType<PageProps>;
-  /** The menu around it, for frame `app`. */
+  /** What stands around it, for the frames `app` and `site`. */
   readonly Around?: ComponentType<AroundProps>;
 }
 
@@ -56,9 +56,9 @@ export interface RouteFace {
   readonly index: boolean;
   /**
    * `full`: header; `map`: the page fills the screen with a bar of its own; `app`: the menu beside it, on a phone as tabs below it, which
-   * hold the main part; `none`: only the page.
+   * hold the main part; `site`: that of the public site; `none`: only the page.
    */
-  readonly frame: 'full' | 'map' | 'app' | 'none';
+  readonly frame: 'full' | 'map' | 'app' | 'site' | 'none';
   /** Another name of that page: whoever may see it is led there. */
   readonly leadsTo?: string;
 }

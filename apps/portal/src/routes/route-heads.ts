@@ -1,66 +1,15 @@
-import type { LocalText } from './route-entry.ts';
-
-/** A page's title and description, for search engines, shared links and the window. */
-export interface RouteHead {
-  readonly title: LocalText;
-  readonly description: LocalText;
-}
-
-const signUp: RouteHead = {
-  title: { th: 'สมัครใช้งาน | ส่งไว', en: 'Sign up | Songwai' },
-  description: {
-    th: 'สมัครใช้งานส่งไวในนามบุคคลหรือบริษัท ไม่มีค่าสมัคร ไม่มียอดขั้นต่ำ',
-    en: 'Join Songwai as a person or a company. No joining fee, no minimum spend.',
-  },
-};
-
-const orderForm: RouteHead = {
-  title: { th: 'จองส่งของ | ส่งไว', en: 'Book a delivery | Songwai' },
-  description: {
-    th: 'ไปที่หน้าจองส่งของ',
-    en: 'Leads to the order form.',
-  },
-};
-
-const privacy: RouteHead = {
-  title: { th: 'นโยบายความเป็นส่วนตัว | ส่งไว', en: 'Privacy policy | Songwai' },
-  description: {
-    th: 'ส่งไวเก็บข้อมูลอะไร ใช้เพื่ออะไร เปิดเผยให้ใคร เก็บนานเท่าไร และคุณมีสิทธิอะไรตามกฎหมายคุ้มครองข้อมูลส่วนบุคคล',
-    en: 'What Songwai keeps, what for, who receives it, for how long, and your rights under the Personal Data Protection Act.',
-  },
-};
-
-const terms: RouteHead = {
-  title: { th: 'ข้อกำหนดการใช้งาน | ส่งไว', en: 'Terms and conditions | Songwai' },
-  description: {
-    th: 'ข้อตกลงในการจองส่งของกับส่งไว ราคา การรอ การยกเลิก ของที่ส่งไม่ได้ และความรับผิด',
-    en: 'What you agree to when you book with Songwai: prices, waiting, cancelling, what may not be sent, and liability.',
-  },
-};
-
-const tracking: RouteHead = {
-  title: { th: 'ติดตามงานส่ง | ส่งไว', en: 'Follow a delivery | Songwai' },
-  description: {
-    th: 'ดูคนขับบนแผนที่และเวลาที่จะถึง',
-    en: 'See the driver on the map and when to expect the delivery.',
-  },
-};
-
-const settings: RouteHead = {
-  title: { th: 'ตั้งค่า | ส่งไว', en: 'Settings | Songwai' },
-  description: {
-    th: 'ข้อมูลของคุณ ภาษาและธีม รหัสผ่าน และเครื่องที่ใช้อยู่',
-    en: 'Your data, language and theme, your password, and where you are signed in.',
-  },
-};
-
-const quotations: RouteHead = {
-  title: { th: 'ใบเสนอราคา | ส่งไว', en: 'Quotations | Songwai' },
-  description: {
-    th: 'ใบเสนอราคาคนขับรายเดือนของคุณ ดาวน์โหลด แชร์ หรือตกลงเพื่อเริ่มงาน',
-    en: 'Your quotations for monthly drivers: download, share, or accept one to start.',
-  },
-};
+import {
+  cookiePolicy,
+  driverAgreement,
+  orderForm,
+  privacy,
+  quotations,
+  settings,
+  signUp,
+  terms,
+  tracking,
+} from './repeated-heads.ts';
+import type { RouteHead } from './route-head.ts';
 
 /** Heads by the path of the route table. A module of its own: the server renders the first one, so none loads with a first page. */
 export const routeHeads: Readonly<Record<string, RouteHead>> = {
@@ -193,6 +142,34 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Find addresses and coordinates in Bangkok, its vicinity and Chonburi, and save them for your deliveries.',
     },
   },
+  '/pricing': {
+    title: { th: 'ราคาค่าส่ง มอเตอร์ไซค์ รถเก๋ง กระบะ | ส่งไว', en: 'Delivery prices for every vehicle | Songwai' },
+    description: {
+      th: 'ค่าส่งด่วน ส่งวันถัดไป เหมาวัน และรายเดือนของรถทั้งหกแบบ ค่าบริการเสริม ค่ารอ และราคาจริงของเส้นทางของคุณ',
+      en: 'Express, next-day, full-day and monthly prices of all six vehicles, extras and waiting, and the price of your own route.',
+    },
+  },
+  '/about': {
+    title: { th: 'รู้จักส่งไว | ส่งไว', en: 'About us | Songwai' },
+    description: {
+      th: 'ส่งไวคือใคร ส่งถึงไหน ดูแลข้อมูลและคนขับอย่างไร และติดต่อทีมช่วยเหลือได้เมื่อไร',
+      en: 'Who we are, where we deliver, how we treat data and drivers, and when support answers.',
+    },
+  },
+  '/business': {
+    title: { th: 'ส่งของสำหรับธุรกิจ | ส่งไว', en: 'Deliveries for business | Songwai' },
+    description: {
+      th: 'บัญชีธุรกิจที่ไม่มียอดขั้นต่ำ ไม่มีมัดจำ ไม่มีค่าระบบ ผู้ใช้หลายคนกำหนดสิทธิ์ได้ เหมา 4 หรือ 9 ชั่วโมงราคาเดียว ให้ทีมธุรกิจติดต่อกลับ',
+      en: 'A business account without minimum spend, deposit or system fee, with several users and their rights, and 4 or 9 hours at one price. Have our team call you.',
+    },
+  },
+  '/faq': {
+    title: { th: 'คำถามที่พบบ่อย | ส่งไว', en: 'Questions and answers | Songwai' },
+    description: {
+      th: 'คำตอบเรื่องการจอง ราคา การจ่าย คนขับ กระเป๋าเงิน และบัญชีบริษัท ค้นหาได้ทันที',
+      en: 'Answers about booking, prices, paying, drivers, the wallet and company accounts, with a search through all of them.',
+    },
+  },
   '/order': orderForm,
   '/createJob': orderForm,
   '/feedbackUs': orderForm,
@@ -217,6 +194,8 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
   '/privacy-policy': privacy,
   '/termsandconditions': terms,
   '/termandconditions': terms,
+  '/cookie-policy': cookiePolicy,
+  '/driver-processor-agreement': driverAgreement,
   '/termsandconditions/:partner': {
     title: { th: 'ข้อกำหนดของพาร์ตเนอร์ | ส่งไว', en: 'A partner’s terms | Songwai' },
     description: {

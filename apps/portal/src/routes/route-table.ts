@@ -1,26 +1,10 @@
-import { pageTexts } from '@songwai/core/i18n/load-texts';
 import type { LaterRoute, RouteEntry } from './route-entry.ts';
 import { entryRoutes } from './table/entry-routes.ts';
 import { laterRoutes } from './table/later-routes.ts';
-import { legalRoutes } from './table/legal-routes.ts';
 import { trackingRoutes } from './table/tracking-routes.ts';
 
 /** The table of pages, for the router, the guard, the server's titles and the tests (spec §2). */
 export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
-  {
-    path: '/',
-    permit: 'public',
-    index: true,
-    frame: 'full',
-    texts: [
-      pageTexts('home', {
-        th: () => import('@songwai/core/i18n/texts/th/home/home'),
-        en: () => import('@songwai/core/i18n/texts/en/home/home'),
-      }),
-    ],
-    page: async () => ({ Page: (await import('../home/home.page.tsx')).HomePage }),
-    start: () => import('../home/home.queries.ts'),
-  },
   {
     path: '/neworder',
     permit: 'public',
@@ -42,7 +26,6 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
   ...entryRoutes,
   ...trackingRoutes,
   ...laterRoutes,
-  ...legalRoutes,
   {
     path: '/error',
     permit: 'public',

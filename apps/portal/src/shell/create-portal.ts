@@ -72,6 +72,7 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
   const consent = createConsentFlow({ getTransport: () => transport, session });
 
   const portal: Portal = {
+    origin: window.location.origin,
     transport: withTerms(transport, consent.ask),
     transportAs: (sessionToken) =>
       createTransport({ ...options, sessionToken: () => sessionToken, userName: () => null, onSessionInvalid: () => undefined }),

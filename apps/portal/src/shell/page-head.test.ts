@@ -18,6 +18,14 @@ describe("a page's head", () => {
     expect(document.head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toContain('price of every vehicle');
   });
 
+  it('says keywords in its language, its own or those of the site', () => {
+    const keywords = () => document.head.querySelector<HTMLMetaElement>('meta[name="keywords"]')?.content;
+    updateHead({ document, route: routeAt('/faq'), language: 'en', path: '/faq' });
+    expect(keywords()).toContain('waiting fee');
+    updateHead({ document, route: routeAt('/login'), language: 'th', path: '/login' });
+    expect(keywords()).toContain('แมสเซ็นเจอร์');
+  });
+
   it('names the same page in the other language', () => {
     updateHead({ document, route: routeAt('/neworder'), language: 'th', path: '/neworder' });
     expect(document.head.querySelector<HTMLLinkElement>('link[hreflang="en"]')?.href).toMatch(/\/en\/neworder$/);

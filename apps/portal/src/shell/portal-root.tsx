@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { AddressBar } from '../routes/address-bar.ts';
 import { createLoadPage } from '../routes/create-load-page.tsx';
-import { createNavigation } from '../routes/create-navigation.ts';
+import { createNavigation, type Shown } from '../routes/create-navigation.ts';
 import type { findRoute } from '../routes/find-route.ts';
 import { PortalRouter } from '../routes/portal-router.tsx';
 import { createLateTexts } from './errors/create-late-texts.ts';
@@ -17,7 +17,7 @@ import type { PortalTexts } from './language/create-texts.ts';
 import type { Portal } from './portal.ts';
 import { PortalContext } from './portal-context.tsx';
 
-interface PortalRootProps {
+export interface PortalRootProps {
   readonly portal: Portal;
   readonly texts: PortalTexts;
   /** The cache of queries. */
@@ -26,13 +26,19 @@ interface PortalRootProps {
   readonly bar: AddressBar;
   /** Finds the page of a path; by default in the route table. */
   readonly find?: typeof findRoute | undefined;
+  /** The page to begin with where it is there already. */
+  readonly first?: Shown | undefined;
+  /** Called when the page works. */
+  readonly onReady?: (() => void) | undefined;
 }
 
 const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
 
-function Pages({ portal, texts, queries, clock, bar, find }: PortalRootProps) {
+function Pages({ portal, texts, queries, clock, bar, find, first, onReady }: PortalRootProps) {
   const { t, i18n } = useTranslation();
-  const [navigation] = useState(() => createNavigation({ bar, loadPage: createLoadPage({ portal, texts, queries, find }) }));
+  const [navigation] = useState(() =>
+    createNavigation({ bar, loadPage: createLoadPage({ portal, texts, queries, find }), first }),
+  );
   const [lateTexts] = useState(() => createLateTexts({ texts, reload: () => window.location.reload() }));
   const translate: Translate = (key, values) => {
     const namespace = namespaceOf(key);
@@ -45,7 +51,7 @@ function Pages({ portal, texts, queries, clock, bar, find }: PortalRootProps) {
     <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'} lateTexts={lateTexts}>
       <ClockProvider clock={clock}>
         <OverlayLayer>
-          <PortalRouter navigation={navigation} />
+          <PortalRouter navigation={navigation} onReady={onReady} />
         </OverlayLayer>
       </ClockProvider>
     </TranslateProvider>

@@ -14,6 +14,8 @@ export type PortalTransport = StreamingTransport & FileTransport;
 
 /** What pages may use: created once in `main.tsx` and passed by context. */
 export interface Portal {
+  /** Where this site is, without a slash at the end: for what somebody copies elsewhere. */
+  readonly origin: string;
   /** A call that is refused until the terms are accepted waits for the dialog, then continues. */
   readonly transport: PortalTransport;
   /** Calls with a session that is not the portal's own yet: that of an account whose phone awaits its code. */

@@ -2,7 +2,7 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { FullDayView } from '../../full-day/full-day-view.tsx';
-import type { HireParts } from '../../full-day/hire-parts.ts';
+import type { OwnHireParts } from '../../full-day/own-hire-parts.ts';
 import { HirePayment } from '../../orders/paying/hire-payment.tsx';
 
 const loadQuoting = lazyPart(() => import('../../quotations/quoting.tsx'));
@@ -10,7 +10,7 @@ const loadStops = lazyPart(() => import('@songwai/features/orders/stops/sorted-s
 const loadMapToggle = lazyPart(() => import('@songwai/features/orders/map/map-toggle'), ['map']);
 const loadPreview = lazyPart(() => import('../../quotations/month-preview.tsx'), ['quotation']);
 
-const parts: HireParts = {
+const parts: OwnHireParts = {
   Payment: HirePayment,
   Stops: (props) => (
     <LazyView load={loadStops} skeleton={<Skeleton shape="block" height="128px" />}>

@@ -5,9 +5,10 @@ import { companyPages } from './company-pages.ts';
 import { driverPages } from './driver-pages.ts';
 import { fullDayPages } from './full-day-pages.ts';
 import { jobPages } from './job-pages.ts';
+import { legalPages } from './legal-pages.ts';
 import { linkedPages } from './linked-pages.ts';
 import { paymentPages } from './payment-pages.ts';
-import { placePages } from './place-pages.ts';
+import { sitePages } from './site-pages.ts';
 import { walletPages } from './wallet-pages.ts';
 
 /** What opens the pages of `laterRoutes`. */
@@ -18,8 +19,9 @@ export const laterPages: RoutePages = {
   ...driverPages,
   ...fullDayPages,
   ...jobPages,
+  ...legalPages,
   ...linkedPages,
   ...paymentPages,
-  ...placePages,
+  ...sitePages,
   ...walletPages,
 };

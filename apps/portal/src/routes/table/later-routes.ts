@@ -4,11 +4,30 @@ const later = () => import('./later-pages.ts');
 
 /** A page for whoever has its link, which no search engine lists. */
 const linked = (path: string): LaterRoute => ({ path, permit: 'public', index: false, frame: 'full', later });
+/** A page of the public site. */
+const site = (path: string, index = true): LaterRoute => ({ ...linked(path), index, frame: 'site' });
 /** A page of the user's own, with the menu around it. */
 const own = (path: string): LaterRoute => ({ ...linked(path), permit: 'session', frame: 'app' });
 
+/** The legal texts, which search engines do not list (spec §2); two have a second path. */
+export const legalRoutes: readonly LaterRoute[] = [
+  '/privacy',
+  '/privacy-policy',
+  '/termsandconditions',
+  '/termandconditions',
+  '/termsandconditions/:partner',
+  '/cookie-policy',
+  '/driver-processor-agreement',
+].map((path) => site(path, false));
+
 /** Pages that few visits begin with. What opens them stands in `later-pages.ts`. */
 export const laterRoutes: readonly LaterRoute[] = [
+  site('/'),
+  site('/faq'),
+  site('/pricing'),
+  site('/about'),
+  site('/business'),
+  ...legalRoutes,
   own('/settings/:section?'),
   own('/setting/:section?'),
   own('/notification'),

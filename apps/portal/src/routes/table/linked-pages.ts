@@ -1,4 +1,5 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { priceTexts } from '../../partners/price-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
 /** Pages for whoever has their link: ratings, and where partners lead their guests (spec §2). */
@@ -15,13 +16,7 @@ export const linkedPages: RoutePages = {
     start: () => import('../../ratings/rating.queries.ts'),
   },
   '/price-check/:partner': {
-    texts: [
-      'stops',
-      pageTexts('prices', {
-        th: () => import('@songwai/core/i18n/texts/th/partners/prices'),
-        en: () => import('@songwai/core/i18n/texts/en/partners/prices'),
-      }),
-    ],
+    texts: ['stops', priceTexts],
     laterTexts: async () => [(await import('../../places/opening-texts.ts')).openingTexts],
     page: async () => ({ Page: (await import('../../partners/price-check.page.tsx')).PriceCheckPage }),
   },

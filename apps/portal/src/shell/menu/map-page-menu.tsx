@@ -1,6 +1,6 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { ScrollText } from 'lucide';
+import { Briefcase, ScrollText, Tag } from 'lucide';
 import { findRoute } from '../../routes/find-route.ts';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
 import { useAddress } from '../../routes/use-address.ts';
@@ -11,9 +11,14 @@ import { currentEntry } from './menu-entries.ts';
 import { openMenu } from './open-menu.ts';
 import { useMenuItems } from './use-menu-items.ts';
 
-const termsPath = '/termsandconditions';
+/** Places that the app's own menu leaves out. */
+const sitePlaces = [
+  { id: '/pricing', text: 'menu.pricing', icon: Tag },
+  { id: '/business', text: 'menu.business', icon: Briefcase },
+  { id: '/termsandconditions', text: 'portal.terms', icon: ScrollText },
+] as const;
 
-/** A phone's menu on pages that the map fills, which have neither tabs nor links at their end. */
+/** A phone's menu on pages that the map fills, which have neither tabs nor links at their end, and on those of the public site. */
 export function MapPageMenu() {
   const t = useTranslate();
   const target = useLocalTarget();
@@ -26,11 +31,13 @@ export function MapPageMenu() {
     const permit = findRoute(entry)?.route.permit;
     return permit !== undefined && (isSignedIn || permit !== 'session');
   });
-  const terms = { id: termsPath, text: t('portal.terms'), icon: ScrollText, link: target(termsPath) };
+  const site = sitePlaces
+    .filter(({ id }) => findRoute(id) !== undefined)
+    .map(({ id, text, icon }) => ({ id, text: t(text), icon, link: target(id) }));
   return (
     <MenuDrawer
       isOpen={isOpen}
-      groups={[...groups, [terms]]}
+      groups={[...groups, site]}
       currentId={currentEntry(path)}
       onClose={() => menu.setState({ isOpen: false })}
     />

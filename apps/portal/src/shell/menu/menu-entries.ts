@@ -1,6 +1,19 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { IconNode } from '@songwai/ui/icon/icon';
-import { Bell, Gift, Heart, ListChecks, MessageCircle, Newspaper, Package, Receipt, Settings, ShieldCheck, Wallet } from 'lucide';
+import {
+  Bell,
+  CircleHelp,
+  Gift,
+  Heart,
+  ListChecks,
+  MessageCircle,
+  Newspaper,
+  Package,
+  Receipt,
+  Settings,
+  ShieldCheck,
+  Wallet,
+} from 'lucide';
 
 interface MenuEntry {
   readonly path: string;
@@ -29,6 +42,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
   [
     { path: '/settings', text: 'menu.settings', icon: Settings, also: ['/setting'] },
     { path: '/privacy', text: 'menu.privacy', icon: ShieldCheck, also: ['/privacy-policy'] },
+    { path: '/faq', text: 'menu.faq', icon: CircleHelp },
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { stopRole } from '@songwai/features/orders/stops/stop-role';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { useMapBase } from '@songwai/features/shared/use-map-base';
+import { useDecodedRoute, useMapBase } from '@songwai/features/shared/use-map-base';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useQuery } from '@tanstack/react-query';
 import { openOrder } from '../open-order.ts';
@@ -33,5 +33,6 @@ export function PanelMap() {
         ]
       : [],
   );
-  return <MapView {...base} stops={stops} route={estimate.status === 'ready' ? estimate.value.route : null} />;
+  const route = useDecodedRoute(estimate.status === 'ready' ? estimate.value.route : null);
+  return <MapView {...base} {...{ stops, route }} />;
 }

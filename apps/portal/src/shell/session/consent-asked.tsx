@@ -3,7 +3,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { findRoute } from '../../routes/find-route.ts';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
-import { legalRoutes } from '../../routes/table/legal-routes.ts';
+import { legalRoutes } from '../../routes/table/later-routes.ts';
 import { useAddress } from '../../routes/use-address.ts';
 import { usePortal } from '../portal-context.tsx';
 
