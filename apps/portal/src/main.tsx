@@ -23,21 +23,25 @@ const { language } = splitLocalizedPath(entrance);
 
 const onError = createReport(window, { isForDevelopers: import.meta.env.DEV });
 const portal = createPortal({ window, language, version: '1.03', onError });
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root"');
+// Public pages come rendered from the server.
+const isRendered = root.firstElementChild !== null;
 // Restored while the first page loads; pages show their skeletons meanwhile.
 void portal.session.restore();
 const texts = await createTexts(language);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
+const pages = {
+  portal,
+  texts,
+  queries: createQueries(portal.session),
+  clock: () => new Date(),
+  bar: createBrowserBar(window),
+};
 // Otherwise React writes errors of rendering to the console, also those that it recovered from.
-createRoot(root, { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError }).render(
-  <PortalRoot
-    portal={portal}
-    texts={texts}
-    queries={createQueries(portal.session)}
-    clock={() => new Date()}
-    bar={createBrowserBar(window)}
-  />,
-);
+const options = { onCaughtError: onError, onUncaughtError: onError, onRecoverableError: onError };
+if (isRendered) {
+  // Not awaited here: what it imports waits for this module. A page that is not taken over still reads, and its links lead on.
+  import('./hydration/take-over-page.tsx').then(({ takeOverPage }) => takeOverPage(root, pages, options)).catch(onError);
+} else createRoot(root, options).render(<PortalRoot {...pages} />);
 // Loaded ahead, because without the network an error text could not be loaded.
 whenIdle(() => void texts.load(['errors']).catch(onError));

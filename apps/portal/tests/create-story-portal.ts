@@ -56,6 +56,7 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
   void (user ? session.adopt(user) : session.restore());
 
   const portal: Portal = {
+    origin: 'https://songwai.example',
     transport: withTerms(transport, consent.ask),
     transportAs: () => transport,
     session,

@@ -21,6 +21,12 @@ import './screen-story.css';
 import '../src/jobs/detail/job-part-texts.ts';
 import '../src/orders/order-texts.ts';
 import '../src/settings/section-texts.ts';
+// Likewise what stands around every page, which loads when the browser is idle: often as a test ends.
+import '../src/shell/around/announcements.tsx';
+import '../src/shell/around/around-pages.tsx';
+import '../src/shell/around/page-messages.tsx';
+import '../src/shell/cookies/cookie-part.tsx';
+import '../src/app/app-parts.tsx';
 
 export interface ScreenStoryProps extends StoryPortalOptions {
   /** The address without its language. */
@@ -31,6 +37,8 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   readonly isWithoutStartup?: boolean;
   /** On a device where no hint for a first order was shown yet. */
   readonly hasHints?: boolean;
+  /** On a device where the cookie notice was neither answered nor closed yet. */
+  readonly hasCookieNotice?: boolean;
   /** Of the start-up reply, what differs. */
   readonly startup?: Partial<PortalStartup>;
   /** The clock; by default it stands still. */
@@ -43,7 +51,14 @@ export interface ScreenStoryProps extends StoryPortalOptions {
 
 const stoppedClock: Clock = () => storyNow;
 
-function createScreen({ prepare, isWithoutStartup = false, hasHints = false, startup, ...options }: ScreenStoryProps) {
+function createScreen({
+  prepare,
+  isWithoutStartup = false,
+  hasHints = false,
+  hasCookieNotice = false,
+  startup,
+  ...options
+}: ScreenStoryProps) {
   const portal = createStoryPortal(options);
   const queries = createQueries(portal.session);
   // A story shows where retries end, not the waits between them.
@@ -51,6 +66,7 @@ function createScreen({ prepare, isWithoutStartup = false, hasHints = false, sta
   if (!isWithoutStartup) queries.setQueryData(startupQuery(portal).queryKey, { ...startupData, ...startup });
   queries.setQueryData(baseMapQuery().queryKey, gatewayMap);
   if (!hasHints) void portal.storage.set('onBoarding', '3');
+  if (!hasCookieNotice) void portal.storage.set('songwai.cookieNotice', 'closed');
   prepare?.(portal);
   return { portal, queries };
 }

@@ -5,6 +5,7 @@ import type { Answers } from '@songwai/features/tests/fixture-gateway';
 import type { FunctionComponent } from 'react';
 import { useState } from 'react';
 import type { RouteEntry } from '../src/routes/route-entry.ts';
+import type { Portal } from '../src/shell/portal.ts';
 import { ScreenStory } from './screen-story.tsx';
 import { storyUser } from './story-user.ts';
 
@@ -14,6 +15,8 @@ export interface SectionStoryProps {
   readonly texts: PageTexts | readonly PageTexts[];
   readonly user?: User | undefined;
   readonly answers?: Answers | undefined;
+  /** Sets a state that only use of the portal reaches. */
+  readonly prepare?: (portal: Portal) => void;
 }
 
 /** A section of a page alone, in the portal's shell, over a gateway in memory. */

@@ -13,6 +13,7 @@ export const startupData: PortalStartup = {
   isOutOfService: false,
   topBar: null,
   promotion: null,
+  analytics: null,
   ratingReasons,
   unreadNews: 0,
   cardPublicKey: 'sandbox',

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import type { initDataV3 } from '@songwai/core/startup/contract';
+import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 
 type Startup = ReplyOf<typeof initDataV3>;
 
@@ -7,7 +8,7 @@ type Startup = ReplyOf<typeof initDataV3>;
 export const startupWire = (appData: Partial<Startup['appData']>): Startup => ({
   responseCode: 200,
   responseDesc: 'sandbox',
-  appData: { supportPhone: '020000000', supportHours: '24/7', termsVersion: '2026-11', simulated: true, ...appData },
+  appData: { supportPhone: '020000000', supportHours: '24/7', termsVersion: newestLegalVersion, simulated: true, ...appData },
   badgeNews: 0,
   jobServices: [],
   priceOptions: [],

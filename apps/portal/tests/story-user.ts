@@ -1,4 +1,5 @@
 import type { User } from '@songwai/core/sessions/session-state';
+import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 
 /** The signed-in user of stories. */
 export const storyUser: User = {
@@ -32,4 +33,4 @@ export const storyUser: User = {
 };
 
 /** A user who has not accepted the terms in force. */
-export const newcomer: User = { ...storyUser, terms: { version: '2026-11', acceptedVersion: null, partner: null } };
+export const newcomer: User = { ...storyUser, terms: { version: newestLegalVersion, acceptedVersion: null, partner: null } };

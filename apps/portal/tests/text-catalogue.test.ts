@@ -205,7 +205,7 @@ const shown: readonly ShownText[] = [
     says: 'please select the time again',
     text: [`${texts}/full-day/hire.ts`, 'hire.nineHourTooLate'],
     page: '/fullday',
-    from: 'apps/portal/src/full-day/form/moment-section.tsx',
+    from: 'packages/features/src/full-day/form/moment/moment-form.tsx',
   },
   {
     says: 'prepaid code expired or invalid',

@@ -1,4 +1,7 @@
 import type { HireState } from '@songwai/core/full-day/hire-state';
+import type { HireFields } from '@songwai/features/full-day/form/hire-fields';
+import { HireForm } from '@songwai/features/full-day/form/hire-form';
+import { HireBody } from '@songwai/features/full-day/hire-body';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -10,25 +13,32 @@ import { MapFrame } from '@songwai/ui/map-frame/map-frame';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { HeaderBrand } from '../shell/header/header-brand.tsx';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { signInPath } from '../shell/session/came-from.ts';
 import { startupQuery } from '../shell/startup.queries.ts';
-import { HireForm } from './form/hire-form.tsx';
 import { catalogueQuery } from './full-day.queries.ts';
 import { FullDayTabs } from './full-day-tabs.tsx';
-import { HireBody } from './hire-body.tsx';
-import type { HireParts } from './hire-parts.ts';
 import { HireBeside } from './map/hire-beside.tsx';
 import { HireCorner } from './map/hire-corner.tsx';
 import { openHire } from './open-hire.ts';
+import type { OwnHireParts } from './own-hire-parts.ts';
+import { shellHireParts } from './shell-hire-parts.tsx';
 import { useHoursOfAddress } from './use-hours-of-address.ts';
 import './full-day-view.css';
 
-const loadBar = lazyPart(() => import('./bar/hire-bar.tsx'), ['errors', 'order']);
-const loadMonthBar = lazyPart(() => import('./bar/month-bar.tsx'), ['errors', 'order']);
+const loadBar = lazyPart(() => import('@songwai/features/full-day/bar/hire-bar'), ['errors', 'order']);
+const loadMonthBar = lazyPart(() => import('@songwai/features/full-day/bar/month-bar'), ['errors', 'order']);
+
+const fields: HireFields = {
+  loadMoment: lazyPart(() => import('@songwai/features/full-day/form/moment/moment-section'), ['errors', 'forms']),
+  monthly: {
+    loadMonth: lazyPart(() => import('@songwai/features/full-day/form/month-section'), ['errors', 'forms']),
+    loadAddressee: lazyPart(() => import('@songwai/features/full-day/form/addressee-section'), ['errors', 'forms']),
+  },
+};
 
 const selectFace = ({ isRestored, draft, mode, booking }: HireState) => ({
   isRestored,
@@ -40,7 +50,8 @@ const selectFace = ({ isRestored, draft, mode, booking }: HireState) => ({
 });
 
 /** Hire by the day beside the map, or by the month beside its quotation. A visitor who books signs in and comes back to the same draft. */
-export function FullDayView({ parts }: { readonly parts: HireParts }) {
+export function FullDayView({ parts: own }: { readonly parts: OwnHireParts }) {
+  const parts = useMemo(() => ({ ...shellHireParts, ...own }), [own]);
   const t = useTranslate();
   const portal = usePortal();
   const { session } = portal;
@@ -98,12 +109,12 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
     if (isMonthly)
       return (
         <LazyView load={loadMonthBar} skeleton={skeleton}>
-          {({ MonthBar }) => <MonthBar {...shared} Quoting={parts.Quoting} />}
+          {({ MonthBar }) => <MonthBar {...shared} parts={parts} />}
         </LazyView>
       );
     return (
       <LazyView load={loadBar} skeleton={skeleton}>
-        {({ HireBar }) => <HireBar {...shared} Payment={parts.Payment} onWhen={focusDate} />}
+        {({ HireBar }) => <HireBar {...shared} parts={parts} onWhen={focusDate} />}
       </LazyView>
     );
   };
@@ -142,10 +153,11 @@ export function FullDayView({ parts }: { readonly parts: HireParts }) {
           bar={renderBar()}
         >
           {isHeadless ? <div className="portal-full-day__tabs">{tabs}</div> : null}
-          <HireBody {...{ flow, face, isFresh }}>
+          <HireBody {...{ flow, parts, face, isFresh }}>
             <HireForm
               flow={flow}
-              Stops={parts.Stops}
+              parts={parts}
+              fields={fields}
               vehicles={startup.data?.catalog.vehicles ?? []}
               onRetry={catalogue.isError ? () => void catalogue.refetch() : null}
             />

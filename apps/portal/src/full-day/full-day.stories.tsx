@@ -1,9 +1,10 @@
 import type { HireDraft } from '@songwai/core/full-day/hire-draft';
 import type { HireState } from '@songwai/core/full-day/hire-state';
 import { type Answers, gatewayDown } from '@songwai/features/tests/fixture-gateway';
+import { carHire, hireAnswers, monthlyHire, packagesAnswer } from '@songwai/features/tests/full-day/hire-fixture';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { carHire, hireAnswers, hiring, monthlyHire, packagesAnswer } from '../../tests/full-day/hire-fixture.ts';
+import { hiring } from '../../tests/full-day/hiring.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
 import type { Portal } from '../shell/portal.ts';
@@ -121,6 +122,7 @@ const bookedHire = ({ part }: Portal): Partial<HireState> => {
     booking: {
       status: 'booked',
       jobIds: ['J00048213', 'J00048214'],
+      trackingIds: ['8K2M7Q', '5RW3XN'],
       payment: null,
       sent: { draft, offer: null, totalSatang: 490_000 },
     },

@@ -1,8 +1,9 @@
 import { addDays, bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { refusal } from '@songwai/features/tests/fixture-gateway';
+import { carHire, hireAnswers, monthlyHire, wireQuotation } from '@songwai/features/tests/full-day/hire-fixture';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { carHire, hireAnswers, hiring, monthlyHire, wireQuotation } from '../../tests/full-day/hire-fixture.ts';
+import { hiring } from '../../tests/full-day/hiring.ts';
 import { payingAnswers, wirePayment } from '../../tests/paying-answers.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';

@@ -1,7 +1,7 @@
 import { addDays, bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { carHire } from '@songwai/features/tests/full-day/hire-fixture';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { carHire } from '../../tests/full-day/hire-fixture.ts';
 import { renderHire } from '../../tests/full-day/render-hire.tsx';
 
 afterEach(cleanup);

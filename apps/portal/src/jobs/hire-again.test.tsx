@@ -1,7 +1,7 @@
+import { hireAnswers } from '@songwai/features/tests/full-day/hire-fixture';
 import * as jobs from '@songwai/features/tests/tracking/tracked-jobs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hireAnswers } from '../../tests/full-day/hire-fixture.ts';
 import { jobAnswers } from '../../tests/jobs/job-answers.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';

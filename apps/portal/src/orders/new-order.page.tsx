@@ -140,7 +140,7 @@ export function NewOrderPage() {
         brand={<HeaderBrand />}
         corner={<HeaderMenu isFloating />}
         mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
-        catalogProblem={startup.isError ? { onRetry: () => void startup.refetch() } : null}
+        catalogProblem={startup.isError && !startup.data ? { onRetry: () => void startup.refetch() } : null}
         moment={PickMoment}
         tools={
           <LazyView load={loadPaste} skeleton={pasteSpace} isPatient isOptional>

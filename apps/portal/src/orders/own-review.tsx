@@ -6,6 +6,7 @@ import { BookingRefused } from '@songwai/features/orders/paying/attempts/booking
 import { offeredFor } from '@songwai/features/orders/paying/offered-for';
 import { PaymentSheet } from '@songwai/features/orders/paying/payment-sheet';
 import { usePayTerm } from '@songwai/features/orders/paying/use-pay-term';
+import { useLostPhotos } from '@songwai/features/orders/photos/use-lost-photos';
 import { ReviewBar, type ReviewBarProps } from '@songwai/features/orders/review/review-bar';
 import { ReviewHead } from '@songwai/features/orders/review/review-head';
 import { ReviewView } from '@songwai/features/orders/review/review-view';
@@ -15,7 +16,6 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { useOrderWays } from '../shell/paying/use-order-ways.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { AwaitedView } from './paying/awaited-order.tsx';
-import { useLostPhotos } from './use-lost-photos.ts';
 
 const selectPaid = (state: OrderState) => ({
   draft: state.draft,

@@ -4,9 +4,12 @@ import { WayRow } from '@songwai/features/orders/opening/way-row';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button } from '@songwai/ui/button/button';
 import { ClipboardPaste } from 'lucide';
 import { useEffect } from 'react';
+import { openReach } from '../app/offline/open-reach.ts';
+import { openShared } from '../app/share/open-shared.ts';
 import { openAlerts } from '../shell/around/open-alerts.ts';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
@@ -17,6 +20,8 @@ export interface PasteRequest {
   readonly text: string;
   /** The stop in whose search it was pasted. */
   readonly firstKey: string | null;
+  /** It was shared to the app, where it waits until it is used. */
+  readonly isShared?: boolean;
 }
 
 export interface PasteChatProps {
@@ -58,6 +63,15 @@ export function PasteChat({ pasted, onPaste }: PasteChatProps) {
   const order = portal.part(openOrder);
   const search = portal.part(openSearch);
   const alerts = portal.part(openAlerts);
+  const shared = portal.part(openShared);
+  const reach = portal.part(openReach);
+  const sharedText = useFlow(shared.store, (state) => state.text);
+  const isRestored = useFlow(order.store, (state) => state.isRestored);
+
+  // Not before the draft is there, which the shared stops are added to.
+  useEffect(() => {
+    if (sharedText !== null && isRestored) onPaste({ text: sharedText, firstKey: null, isShared: true });
+  }, [sharedText, isRestored, onPaste]);
 
   // Who pastes before this part is loaded has the text in the search, where it finds nothing.
   useEffect(() => {
@@ -80,7 +94,16 @@ export function PasteChat({ pasted, onPaste }: PasteChatProps) {
     return () => document.removeEventListener('paste', handlePaste);
   }, [order, onPaste]);
 
+  const handleClose = () => {
+    onPaste(null);
+    if (!pasted?.isShared) return;
+    // Without a network the text could not be read: the next visit offers it again.
+    if (reach.store.getState().reach === 'reached') shared.drop();
+    else shared.postpone();
+  };
+
   const handleApplied = ({ placed, left, undo }: AppliedPaste) => {
+    if (pasted?.isShared) shared.drop();
     alerts.show({
       tone: 'success',
       title: t('paste.applied', { count: placed }),
@@ -107,10 +130,11 @@ export function PasteChat({ pasted, onPaste }: PasteChatProps) {
       {({ PasteDialog }) => (
         <PasteDialog
           {...{ order, transport, random }}
-          {...pasted}
+          text={pasted.text}
+          firstKey={pasted.firstKey}
           clock={Date.now}
           onApplied={handleApplied}
-          onClose={() => onPaste(null)}
+          onClose={handleClose}
         />
       )}
     </LazyView>

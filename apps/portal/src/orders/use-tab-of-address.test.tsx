@@ -1,7 +1,7 @@
+import { hireAnswers } from '@songwai/features/tests/full-day/hire-fixture';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createMemoryBar } from '../../tests/create-memory-bar.ts';
-import { hireAnswers } from '../../tests/full-day/hire-fixture.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { openOrder } from '../shell/open-order.ts';
 import type { Portal } from '../shell/portal.ts';

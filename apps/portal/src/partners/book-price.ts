@@ -1,6 +1,7 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
-import { checkedJob, checkedLink } from '@songwai/core/partners/price-check/checked-order';
+import { checkedJob } from '@songwai/core/partners/price-check/checked-order';
 import type { PriceCheckState } from '@songwai/core/partners/price-check/price-check-state';
+import { serviceLink } from '@songwai/core/partners/price-check/service-link';
 import { openOrder } from '../shell/open-order.ts';
 import type { Portal } from '../shell/portal.ts';
 
@@ -24,7 +25,7 @@ export const bookPrice = async (portal: Portal, state: PriceCheckState): Promise
   const order = portal.part(openOrder);
   await restored(order);
   const isBegun = order.store.getState().draft.stops.some(({ place }) => place !== null);
-  if (isBegun) return `/neworder?${checkedLink(state)}`;
+  if (isBegun) return `/neworder?${serviceLink(state)}`;
   await order.refill(checkedJob(state));
   return '/neworder';
 };

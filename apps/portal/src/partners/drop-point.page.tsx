@@ -1,4 +1,5 @@
 import { createDropPointFlow } from '@songwai/core/partners/drop-points/drop-point-flow';
+import { accentOf } from '@songwai/core/partners/partner';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import { DropPointView } from '@songwai/features/drop-point/drop-point-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
@@ -23,7 +24,7 @@ function DropPoint(link: DropPointProps) {
     createDropPointFlow({ ...link, transport, random, onError, storage: privateStorage, clock: Date.now }),
   );
   const { partnerName, theme } = useFlow(flow.store, (state) => ({ partnerName: state.partnerName, theme: state.theme }));
-  usePartnerColour(theme);
+  usePartnerColour(accentOf(theme));
 
   useEffect(() => {
     void flow.open().catch(onError);

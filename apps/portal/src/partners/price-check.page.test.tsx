@@ -7,7 +7,12 @@ import { ScreenStory } from '../../tests/screen-story.tsx';
 import { openOrder } from '../shell/open-order.ts';
 import type { Portal } from '../shell/portal.ts';
 
-afterEach(cleanup);
+const accent = () => document.documentElement.style.getPropertyValue('--songwai-accent');
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.style.removeProperty('--songwai-accent');
+});
 
 const profile = { responseCode: 200, responseDesc: '', partnerName: 'Baan Chandra', features: ['order', 'priceCheck'] };
 
@@ -27,6 +32,7 @@ function open(answers: Answers = {}, begun?: (portal: Portal) => void) {
       isWithoutStartup
       answers={{
         '/partner_profile/:partner': () => profile,
+        '/partner_theme/:partner': () => ({ responseCode: 200, responseDesc: '', accent: '' }),
         '/:partner/estimate': wireEstimate,
         '/init_data_v3': startup,
         ...answers,
@@ -62,6 +68,20 @@ test('a visitor compares prices under the partner’s name, and books with the w
     vehicleId: 2,
     stops: [{ place: { name: flowerShop.name } }, { place: { name: silomComplex.name } }],
   });
+});
+
+test('the page has the partner’s colour as long as it is open, and ours where the gateway cannot say it', async () => {
+  open({ '/partner_theme/:partner': () => ({ responseCode: 200, responseDesc: '', accent: '#9c3a24' }) });
+  await waitFor(() => expect(accent()).toBe('#9c3a24'));
+  cleanup();
+  expect(accent()).toBe('');
+  open({
+    '/partner_theme/:partner': () => {
+      throw gatewayDown();
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Deliveries with Baan Chandra' })).toBeTruthy();
+  expect([accent(), screen.queryByRole('alert')]).toEqual(['', null]);
 });
 
 test('the page itself never asks for start-up data', async () => {

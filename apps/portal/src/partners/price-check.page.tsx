@@ -1,6 +1,7 @@
-import { checkedLink } from '@songwai/core/partners/price-check/checked-order';
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { createPriceCheck } from '@songwai/core/partners/price-check/price-check-flow';
 import type { PriceCheckState } from '@songwai/core/partners/price-check/price-check-state';
+import { fetchPartnerAccent } from '@songwai/core/partners/profile-calls';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import { PriceCheckView } from '@songwai/features/partners/price-check/price-check-view';
 import { Phrases } from '@songwai/features/shared/phrases';
@@ -15,8 +16,9 @@ import { useEffect, useState } from 'react';
 import { localizedPath } from '../routes/localized-path.ts';
 import type { PageProps } from '../routes/route-entry.ts';
 import { useLanguage } from '../shell/language/use-language.ts';
-import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
+import { useBookPrice } from './use-book-price.ts';
+import { usePartnerColour } from './use-partner-colour.ts';
 import './price-check.page.css';
 
 const selectPartner = ({ partnerName, refusal }: PriceCheckState) => ({ partnerName, refusal });
@@ -25,34 +27,28 @@ function PriceCheck({ partnerId }: { readonly partnerId: string }) {
   const t = useTranslate();
   const language = useLanguage();
   const portal = usePortal();
-  const navigate = useLocalizedNavigate();
   const [{ flow, search }] = useState(() => ({
     flow: createPriceCheck({ transport: portal.transport, partnerId }),
     search: createPlaceSearch({ transport: portal.transport }),
   }));
   const { partnerName, refusal } = useFlow(flow.store, selectPartner);
+  const [accent, setAccent] = useState('');
+  usePartnerColour(accent);
 
   useEffect(() => {
     flow.begin();
+    fetchPartnerAccent(portal.transport, partnerId).then(setAccent, (error: unknown) => {
+      // The price check says why nobody answers, or that there is no such partner; without a colour it has ours.
+      if (!(error instanceof GatewayError)) portal.onError(error);
+    });
     return () => {
       flow.dispose();
       search.dispose();
     };
-  }, [flow, search]);
+  }, [flow, search, portal, partnerId]);
 
+  const booking = useBookPrice(flow);
   const orderForm = localizedPath(language, '/neworder');
-  const handleBook = async () => {
-    const state = flow.store.getState();
-    try {
-      const { bookPrice } = await import('./book-price.ts');
-      navigate(await bookPrice(portal, state));
-    } catch (error) {
-      portal.onError(error);
-      // The link says the same, without the places' names.
-      navigate(`/neworder?${checkedLink(state)}`);
-    }
-  };
-
   if (refusal === 'unknownPartner') {
     return (
       <EmptyState
@@ -86,16 +82,7 @@ function PriceCheck({ partnerId }: { readonly partnerId: string }) {
         </p>
       </header>
       <Card padding="none" className="portal-prices__card">
-        <PriceCheckView
-          {...{ flow, search }}
-          booking={{
-            href: (query) => (query ? `${orderForm}?${query}` : orderForm),
-            onBook: () => {
-              void handleBook();
-              return true;
-            },
-          }}
-        />
+        <PriceCheckView {...{ flow, search }} booking={booking} />
       </Card>
     </div>
   );

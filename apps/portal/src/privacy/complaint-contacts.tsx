@@ -3,7 +3,7 @@ import { DescriptionList } from '@songwai/ui/description-list/description-list';
 import { Link } from '@songwai/ui/link/link';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { privacyContactsQuery } from '../legal/privacy.queries.ts';
+import { privacyContactsQuery } from '../legal/document/privacy-contacts.queries.ts';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { QueryFrame } from '../shell/query-frame.tsx';

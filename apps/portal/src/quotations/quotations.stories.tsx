@@ -1,7 +1,7 @@
 import { type Answers, gatewayDown } from '@songwai/features/tests/fixture-gateway';
+import { wireQuotation } from '@songwai/features/tests/full-day/hire-fixture';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wireQuotation } from '../../tests/full-day/hire-fixture.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
 

@@ -1,6 +1,6 @@
+import { hireAnswers, wireQuotation } from '@songwai/features/tests/full-day/hire-fixture';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hireAnswers, wireQuotation } from '../../tests/full-day/hire-fixture.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
 

@@ -1,3 +1,4 @@
+import { newestLegalVersion } from '@songwai/core/terms/legal-version';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ScreenStory } from '../../tests/screen-story.tsx';
@@ -8,7 +9,7 @@ vi.mock('../../../../packages/ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
-const accepted = { version: '2026-11', acceptedVersion: '2026-11' };
+const accepted = { version: newestLegalVersion, acceptedVersion: newestLegalVersion };
 
 function open(path = '/error', user = newcomer) {
   const calls: (readonly [string, unknown])[] = [];
@@ -59,7 +60,7 @@ test('says what is missing at the first box and goes there, and goes on without 
   if (required) fireEvent.click(required);
   confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls).toEqual([['accept', expect.objectContaining({ termsVersion: '2026-11', question2: 0 })]]);
+  expect(calls).toEqual([['accept', expect.objectContaining({ termsVersion: newestLegalVersion, question2: 0 })]]);
 });
 
 test('signs out who does not accept', async () => {

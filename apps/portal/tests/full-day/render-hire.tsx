@@ -1,10 +1,11 @@
 import type { HireDraft } from '@songwai/core/full-day/hire-draft';
 import type { HireState } from '@songwai/core/full-day/hire-state';
+import { hireAnswers } from '@songwai/features/tests/full-day/hire-fixture';
 import { render } from '@testing-library/react';
 import { openHire } from '../../src/full-day/open-hire.ts';
 import { ScreenStory } from '../screen-story.tsx';
 import { storyUser } from '../story-user.ts';
-import { hireAnswers, hiring } from './hire-fixture.ts';
+import { hiring } from './hiring.ts';
 
 /** Shows the page of a hire with this draft; returns what reads the hire's state. */
 export function renderHire(draft: Partial<HireDraft>): () => HireState {

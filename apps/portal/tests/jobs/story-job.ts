@@ -1,4 +1,5 @@
 import { addMinutes, bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { encodePolyline } from '@songwai/core/basics/polyline';
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { flowerShop, onNut, silomComplex } from '@songwai/features/tests/places';
 import { storyNow } from '@songwai/features/tests/story-now';
@@ -52,7 +53,7 @@ export const searchingJob: JobDetail = {
   isFixedDriver: true,
   isScheduled: false,
   distanceKm: 18.4,
-  route: { points: streets, isApproximate: false },
+  route: { polyline: encodePolyline(streets), isApproximate: false },
   normalSatang: 46_645,
   discountSatang: 0,
   freeCreditSatang: 0,

@@ -1,7 +1,7 @@
 import type { HireDraft } from '@songwai/core/full-day/hire-draft';
+import { carHire } from '@songwai/features/tests/full-day/hire-fixture';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { carHire } from '../../../tests/full-day/hire-fixture.ts';
 import { renderHire } from '../../../tests/full-day/render-hire.tsx';
 
 type Draft = () => HireDraft;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { baseMapQuery, startupQuery } from '../../shell/startup.queries.ts';
 
-const loadMap = lazyPart(() => import('./hire-map.tsx'), ['map', 'errors']);
+const loadMap = lazyPart(() => import('@songwai/features/full-day/map/hire-map'), ['map', 'errors']);
 
 interface HireBesideProps {
   readonly flow: HireFlow;
@@ -15,11 +15,18 @@ interface HireBesideProps {
 
 /** The map beside the form of a hire by the day; at once where a pin is wanted. */
 export function HireBeside({ isPinning, ...shown }: HireBesideProps) {
-  const startup = useQuery(startupQuery(usePortal()));
+  const portal = usePortal();
+  const startup = useQuery(startupQuery(portal));
   const baseMap = useQuery(baseMapQuery());
   return (
     <LazyView load={loadMap} skeleton={null} isPatient={!isPinning}>
-      {({ HireMap }) => <HireMap {...shown} mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }} />}
+      {({ HireMap }) => (
+        <HireMap
+          {...shown}
+          transport={portal.transport}
+          mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null }}
+        />
+      )}
     </LazyView>
   );
 }

@@ -1,8 +1,8 @@
 import { HeaderMenu } from '../../shell/header/header-menu.tsx';
-import type { HireParts } from '../hire-parts.ts';
+import type { OwnHireParts } from '../own-hire-parts.ts';
 
 interface HireCornerProps {
-  readonly MapToggle: HireParts['MapToggle'];
+  readonly MapToggle: OwnHireParts['MapToggle'];
   /** The map is a strip that can be opened to the whole screen. */
   readonly canToggle: boolean;
   readonly isOpen: boolean;

@@ -1,8 +1,8 @@
 import type { HireDraft } from '@songwai/core/full-day/hire-draft';
+import { carHire } from '@songwai/features/tests/full-day/hire-fixture';
 import type { MapEvents, MapModel } from '@songwai/ui/map/map-model';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carHire } from '../../../tests/full-day/hire-fixture.ts';
 import { renderHire } from '../../../tests/full-day/render-hire.tsx';
 
 const rendered = vi.hoisted(() => ({ events: null as unknown, model: null as unknown, centre: { lat: 13.73, lng: 100.53 } }));

@@ -1,13 +1,8 @@
 import type { SavedReceiptHeader } from '@songwai/core/invoices/receipt-header';
 import { saveReceiptHeader } from '@songwai/core/invoices/receipt-header-calls';
-import { checkReceiptHeader } from '@songwai/core/invoices/receipt-header-form';
-import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
-import { ruleText } from '@songwai/features/shared/rule-text';
+import { BillingFields } from '@songwai/features/invoices/billing-fields';
+import { emptyBilling, useBillingForm } from '@songwai/features/invoices/use-billing-form';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { MaskedField } from '@songwai/ui/masked-field/masked-field';
-import { TextArea } from '@songwai/ui/text-area/text-area';
-import { TextField } from '@songwai/ui/text-field/text-field';
-import { useRef, useState } from 'react';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
@@ -21,37 +16,22 @@ interface BillingDialogProps {
   readonly onClose: () => void;
 }
 
-const emptyForm = { companyName: '', address: '', taxNumber: '' };
-/** From the first field to the last, for the focus. */
-const fieldOrder = ['taxNumber', 'companyName', 'address'] as const;
-
 /** Adds or changes a billing address. What is typed survives a reload, for each address its own. */
 export function BillingDialog({ saved, onSaved, onClose }: BillingDialogProps) {
   const t = useTranslate();
   const { transport } = usePortal();
-  const start = saved ? { companyName: saved.companyName, address: saved.address, taxNumber: saved.taxNumber } : emptyForm;
+  const start = saved ? { companyName: saved.companyName, address: saved.address, taxNumber: saved.taxNumber } : emptyBilling;
   const [form, setForm, forgetForm] = useStoredForm(`billing.${saved?.id ?? 'new'}`, start);
-  const [wasSent, setWasSent] = useState(false);
+  const billing = useBillingForm(form, setForm);
   const saving = useAction();
-  const fields = {
-    taxNumber: useRef<HTMLInputElement>(null),
-    companyName: useRef<HTMLInputElement>(null),
-    address: useRef<HTMLTextAreaElement>(null),
-  };
-  const checked = checkReceiptHeader(form);
-  const problems = wasSent && !checked.ok ? checked.error : {};
-  const errorOf = (name: keyof typeof form) => problems[name] && ruleText(t, problems[name]);
 
   const handleSend = () => {
-    setWasSent(true);
-    if (!checked.ok) {
-      const first = fieldOrder.find((name) => checked.error[name]);
-      return first && fields[first].current?.focus();
-    }
+    const checked = billing.check();
+    if (checked === null) return;
     return void saving.run(async () => {
-      await saveReceiptHeader(transport, { ...checked.value, ...(saved && { id: saved.id }) });
+      await saveReceiptHeader(transport, { ...checked, ...(saved && { id: saved.id }) });
       forgetForm();
-      onSaved(checked.value.companyName);
+      onSaved(checked.companyName);
     });
   };
   const handleClose = () => {
@@ -69,38 +49,7 @@ export function BillingDialog({ saved, onSaved, onClose }: BillingDialogProps) {
       onClose={handleClose}
     >
       <Problem error={saving.error} />
-      <MaskedField
-        ref={fields.taxNumber}
-        label={t('billing.taxId')}
-        value={form.taxNumber}
-        onChange={(taxNumber) => setForm({ ...form, taxNumber })}
-        parse={taxIdDigits}
-        format={formatTaxId}
-        error={errorOf('taxNumber')}
-        inputMode="numeric"
-        isRequired
-      />
-      <TextField
-        ref={fields.companyName}
-        label={t('billing.companyName')}
-        value={form.companyName}
-        onChange={(companyName) => setForm({ ...form, companyName })}
-        error={errorOf('companyName')}
-        autoComplete="organization"
-        maxLength={200}
-        isRequired
-      />
-      <TextArea
-        ref={fields.address}
-        label={t('billing.address')}
-        hint={t('billing.addressHelp')}
-        value={form.address}
-        onChange={(address) => setForm({ ...form, address })}
-        error={errorOf('address')}
-        autoComplete="street-address"
-        maxLength={500}
-        isRequired
-      />
+      <BillingFields billing={billing} />
     </FormDialog>
   );
 }

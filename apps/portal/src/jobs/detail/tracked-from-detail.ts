@@ -22,6 +22,6 @@ export const trackedFromDetail = (job: JobDetail, vehicleKind: VehicleKind): Tra
   nextStop: null,
   etaMinutes: null,
   driver: null,
-  route: job.route ?? { points: [], isApproximate: true },
+  route: job.route ?? { polyline: '', isApproximate: true },
   events: [],
 });

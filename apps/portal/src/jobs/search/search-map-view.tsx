@@ -1,8 +1,9 @@
 import type { JobDetail } from '@songwai/core/jobs/job';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { useMapBase } from '@songwai/features/shared/use-map-base';
+import { useDecodedRoute, useMapBase } from '@songwai/features/shared/use-map-base';
 import type { IconNode } from '@songwai/ui/icon/icon';
+import type { MapRoute } from '@songwai/ui/map/map-model';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useQuery } from '@tanstack/react-query';
 import { Car, Motorbike, Truck } from 'lucide';
@@ -18,8 +19,11 @@ const icons: Readonly<Partial<Record<string, IconNode>>> = { motorcycle: Motorbi
   Record<VehicleKind, IconNode>
 >;
 
-const wholeRoute = ({ route, stops }: JobDetail) =>
-  route && route.points.length > 1 ? route : { points: stops.map(({ lat, lng }) => ({ lat, lng })), isApproximate: true };
+/** Straight from stop to stop where no route is known. */
+const straightRoute = ({ stops }: JobDetail): MapRoute => ({
+  points: stops.map(({ lat, lng }) => ({ lat, lng })),
+  isApproximate: true,
+});
 
 /** The route of a job without a driver; rings and free drivers around its pick-up while the search lasts. */
 export function SearchMapView({ job, isStrip }: SearchMapProps) {
@@ -52,7 +56,8 @@ export function SearchMapView({ job, isStrip }: SearchMapProps) {
         : null,
     [isSearching, lat, lng, near.data, name],
   );
-  const route = useMemo(() => wholeRoute(job), [job]);
+  const known = useDecodedRoute(job.route ?? null);
+  const route = useMemo(() => (known && known.points.length > 1 ? known : straightRoute(job)), [known, job]);
   const stops = job.stops.map((stop, index) => ({
     id: String(index),
     label: String(index + 1),

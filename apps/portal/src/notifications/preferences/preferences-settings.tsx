@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { PushSettings } from '../push/push-settings.tsx';
 import { PreferenceTable } from './preference-table.tsx';
 import { preferencesQuery } from './preferences.queries.ts';
 
@@ -50,6 +51,7 @@ export function PreferencesSettings() {
   const busy = saving.isBusy ? changing : null;
   return (
     <Stack gap="medium">
+      <PushSettings />
       <p className="sw-soft">{t('preferences.help')}</p>
       <Problem error={saving.error} />
       <LiveRegion message={saving.isDone ? t('preferences.saved') : ''} />

@@ -7,6 +7,8 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { ArrowLeftRight } from 'lucide';
+import { useEffect } from 'react';
+import { openBookedHere } from '../../app/install/open-booked-here.ts';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { openOrder } from '../../shell/open-order.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
@@ -17,8 +19,13 @@ const selectBooked = ({ booking }: OrderState) => (booking.status === 'booked' ?
 /** What a customer may do next: share the tracking, open the job to change or cancel it, book the way back. */
 export function AfterBooking() {
   const t = useTranslate();
-  const order = usePortal().part(openOrder);
+  const { part } = usePortal();
+  const order = part(openOrder);
   const booked = useFlow(order.store, selectBooked);
+  const isBooked = booked !== null;
+  useEffect(() => {
+    if (isBooked) part(openBookedHere).setState({ hasBooked: true });
+  }, [isBooked, part]);
   if (booked === null) return null;
   const wayBack = wayBackOf(booked.sent.draft);
 

@@ -19,7 +19,7 @@ const search = async () => {
   fireEvent.click(await screen.findByRole('option', { name: /^ร้าน/ }));
 };
 const putDevice = (device: object | undefined) =>
-  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: device } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: device }, onLine: { value: true } }));
 
 test('a visitor finds a place and is led to sign in to save it', async () => {
   open();

@@ -1,7 +1,9 @@
 import { addJobPhoto, removeJobPhoto } from '@songwai/core/photos/photo-calls';
+import { createPhotoUploads } from '@songwai/core/photos/photo-uploads';
+import { PhotoField } from '@songwai/features/photos/photo-field';
+import { readDataUrl } from '@songwai/features/photos/read-data-url';
 import { useState } from 'react';
-import { PhotoField } from '../../../photos/photo-field.tsx';
-import { createPhotoUploads } from '../../../photos/photo-uploads.ts';
+import { photoShell } from '../../../photos/photo-shell.ts';
 import { Problem } from '../../../shell/actions/problem.tsx';
 import { useAction } from '../../../shell/actions/use-action.ts';
 import { usePortal } from '../../../shell/portal-context.tsx';
@@ -18,10 +20,10 @@ export function PhotoEditor({ jobId, names, onChanged }: PhotoEditorProps) {
   const { transport, onError } = usePortal();
   const removing = useAction();
   const [uploads] = useState(() =>
-    createPhotoUploads({
+    createPhotoUploads<File>({
       onError,
-      send: async (image) => {
-        await addJobPhoto(transport, { jobId, image });
+      send: async (photo) => {
+        await addJobPhoto(transport, { jobId, image: await readDataUrl(photo) });
         await onChanged();
       },
     }),
@@ -36,7 +38,7 @@ export function PhotoEditor({ jobId, names, onChanged }: PhotoEditorProps) {
   return (
     <>
       <Problem error={removing.error} />
-      <PhotoField {...{ names, uploads }} onRemove={handleRemove} isDisabled={removing.isBusy} />
+      <PhotoField {...photoShell} {...{ names, uploads }} onRemove={handleRemove} isDisabled={removing.isBusy} />
     </>
   );
 }
