@@ -5,29 +5,41 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import type { RollupOptions } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import type { MinifyOptions } from 'terser';
 import { chunkPlan } from './build/chunk-plan.ts';
 import { cleanOutput } from './build/clean-output.ts';
 import { collectCss } from './build/collect-css.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { directIcons } from './build/direct-icons.ts';
+import { docsFiles } from './build/docs/docs-files.ts';
+import { manifestFile } from './build/docs/manifest-file.ts';
 import { earlyTokens } from './build/early-tokens.ts';
 import { fetchParts } from './build/fetch-parts.ts';
 import { firstLook } from './build/first-look/first-look.ts';
-import { helpPage } from './build/help-page.ts';
 import { integrityTables } from './build/integrity-tables.ts';
 import { loadManifest } from './build/load-manifest.ts';
 import { innerProps } from './build/names/inner-props.ts';
+import { unreachableTexts } from './build/names/unreachable-texts.ts';
 import { unusedClasses } from './build/names/unused-classes.ts';
 import { ownCopies } from './build/own-copies.ts';
+import { chunkGroups } from './build/parts/chunk-groups.ts';
+import { apart, maps } from './build/parts/late-parts.ts';
+import { useCases } from './build/parts/use-cases.ts';
+import { leanPreact } from './build/preact/lean-preact.ts';
 import { shortClasses } from './build/short-classes.ts';
 import { shortProps } from './build/short-props.ts';
 import { shortTexts } from './build/short-texts.ts';
 import { versionFile } from './build/version-file.ts';
 import manifest from './package.json' with { type: 'json' };
-import { firstBookingTexts } from './src/booking/booking-texts.ts';
-import { sharedPriceTexts } from './src/price-check/price-check-texts.ts';
-import { firstTrackingTexts } from './src/tracking/tracking-texts.ts';
 
 const target = 'es2022';
+
+const minifying: MinifyOptions = {
+  ecma: 2020,
+  module: true,
+  compress: { passes: 3, unsafe_arrows: true },
+  format: { comments: false },
+};
 
 /** Resolved from here, because the packages that import `react` do not depend on Preact. */
 const resolved = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
@@ -35,65 +47,22 @@ const resolved = (specifier: string): string => fileURLToPath(import.meta.resolv
 const local = (name: string): string => fileURLToPath(new URL(`./src/${name}.ts`, import.meta.url));
 
 const jsxRuntime = resolved('preact/jsx-runtime');
-const react = local('react-over-preact');
+/** Preact's own compat in the shim's place, only to compare both (docs/decisions/0045). */
+const react = process.env['WIDGET_REACT'] === 'compat' ? resolved('preact/compat') : local('react-over-preact');
 const ofetch = local('loader/small-fetch');
 
-/** Replaces React by Preact, and ofetch by the small part of it that the transport uses. */
+/** Replaces React by Preact, ofetch by the small part of it that the transport uses, and a measure that has one result here. */
 const smaller = alias({
   entries: [
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: jsxRuntime },
     { find: /^react$/, replacement: react },
     { find: /^ofetch$/, replacement: ofetch },
+    { find: /^.*\/shared\/use-is-narrow\.ts$/, replacement: local('map/always-narrow') },
   ],
 });
 
 const firstStyles = local('first-look/first-styles');
 const buttonStyles = local('button/button-styles');
-
-const textFiles = (language: 'th' | 'en', namespaces: readonly string[]): string[] =>
-  namespaces.map((namespace) => `/i18n/texts/${language}/${namespace}.ts`);
-const laterTexts = ['errors', 'order', 'tabs'];
-/** The tabs of the page layout, which elements never show. */
-const pageParts = String.raw`/orders/panel/order-tabs\.tsx$`;
-/** Fetched with the third stop. */
-const sorting = String.raw`/orders/stops/sorted-stops\.tsx$`;
-/** Fetched to repeat a job, for a page that prefills the order, or after a change of language. */
-const repeating = String.raw`/orders/(draft/refill-draft|rename-stops|prefill/prefill-order)\.ts$`;
-/** Fetched for a guest who has not accepted the terms in force: once for each version. */
-const consent = String.raw`/booking/(guest-consent\.tsx|agree-to-terms\.ts)$`;
-/** Fetched under forced colours. */
-const forcedColours = String.raw`/src/styles/forced-colors\.css$`;
-/** Fetched with the search: icons of places, distances, what matches. */
-const placeIcons = String.raw`/orders/stops/(search-extras\.tsx|place-icons\.ts)$`;
-/** Fetched with the search, too: what it opens with, which has a budget of its own. */
-const opening = String.raw`/orders/opening/(stop-opening|this-place|personal/personal-sections|personal/contact-people)\.tsx$`;
-/** Fetched for the guests of a partner that allows more than cash. */
-const paying = String.raw`/booking/paying/offer-paying\.tsx$`;
-/** Fetched where the page says something of the order. */
-const ofPage = String.raw`/booking/page/(page-prefill\.ts|whole-contacts\.tsx)$`;
-/** Fetched when the page asks for it. */
-const onRequest = String.raw`/page/preflight\.ts$`;
-/** Fetched to sign a guest out. */
-const signingOut = String.raw`/core/src/sessions/calls\.ts$`;
-/** Fetched with the press that opens it from the bar: time, payment, price line by line. */
-const pickers = String.raw`/schedule/schedule-picker\.tsx$|/payment/(payment-picker|price-breakdown)\.tsx$`;
-/** Fetched by the element for a booking's delivery point alone. */
-const dropPoint = String.raw`/mount-drop-point\.tsx$`;
-const maps = String.raw`/orders/map/order-map\.tsx$|/tracking/tracking-map\.tsx$|/map/leaflet-map\.ts$`;
-
-/** Dynamic imports of a booking that few guests come to. */
-const apart = [
-  ...[placeIcons, opening, pageParts, sorting, repeating, consent, paying, forcedColours],
-  ...[signingOut, pickers, onRequest, ofPage],
-].join('|');
-
-/**
- * Dynamic imports that a booking in Thai does not always fetch: the map, icons of places, what a search opens with, a page's tabs, repeating a job,
- * terms, the other language and element, and their texts.
- */
-const notInABooking = new RegExp(
-  `${apart}|${maps}|${dropPoint}|/mount-((tracking|price-check)\\.tsx|button\\.ts)$|/texts/(?!th/(${[...firstBookingTexts, ...laterTexts].join('|')})\\.ts$)`,
-);
 
 const featureSheet = (name: string): string => resolved(`@songwai/features/${name}.css`);
 const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
@@ -101,8 +70,22 @@ const uiSheet = (name: string): string => resolved(`@songwai/ui/${name}.css`);
 /** Classes that only the later chunk uses. */
 const lateClasses =
   /^sw-(route--(rows|dots)|node--(done|moving|add)|stop-card(--invalid|__error)|button--(primary|tint|danger|large|dense|full)|button__wait|icon-button--(outlined|raised|dense)|icon--large|frame__grid--(map|high)|frame__head--brand|frame__corner|order__back|order__corner|accent|problem|sign|heading--(small|page|lead|hero|display))$/;
+const mapTokens = /^--songwai-map-(?!land$)/;
 const lateTokens =
-  /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-moving|control-(dense|large)|(warn|success|info)(-tint)?|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
+  /^--songwai-(canvas|sunken|scrim|marigold-tint|(on-)?deep(-soft|-line)?|(on-)?danger(-strong|-tint)?|node-moving|control-(dense|large)|(warn|success|info)(-tint)?|promptpay|shadow-(small|pin|sheet)|map-(?!land$).+|vehicle-.+|text-(11|26|34|display)|space-10|radius-tile)$/;
+
+/** Chunks that run whole while an element starts. */
+const runAtOnce = [
+  'base',
+  'booking',
+  'common',
+  'later',
+  'order-map',
+  'use-map-base',
+  'leaflet-map',
+  'tracking-flow',
+  'tracking-map',
+];
 
 const config: RollupOptions = {
   input: { songwai: 'src/songwai.ts' },
@@ -119,52 +102,9 @@ const config: RollupOptions = {
       loader: '/src/songwai.ts',
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
+      trackingMap: '/tracking/tracking-map.tsx',
       others: { 'drop-point': '/drop-point/mount-drop-point.tsx', 'price-check': '/price-check/mount-price-check.tsx' },
-      groups: {
-        // Together, so that accepting does not need a second file after the box is shown.
-        'guest-consent': [
-          '/booking/guest-consent.tsx',
-          '/booking/agree-to-terms.ts',
-          '/terms/terms-refusal.ts',
-          '/terms/terms-calls.ts',
-          '/terms/routes.generated.ts',
-        ],
-        'awaited-order': ['/paying/restore-awaited.ts', '/checkout/awaited-order.ts', '/booking/stop-from-wire.ts'],
-        'search-extras': [
-          '/orders/stops/search-extras.tsx',
-          '/orders/stops/find-matches.ts',
-          '/orders/opening/load-stop-opening.ts',
-          '/combobox-search/highlighted-text.tsx',
-          '/basics/geo.ts',
-          '/icons/star.mjs',
-        ],
-        pickers: ['/schedule/schedule-picker.tsx', '/payment/payment-picker.tsx', '/payment/price-breakdown.tsx'],
-        private: ['/src/storage/private-storage.ts', '/src/storage/text-cipher.ts', '/src/storage/vault-key.ts'],
-        th: [...textFiles('th', firstBookingTexts), '/texts/th-first.ts'],
-        'th-later': [...textFiles('th', laterTexts), '/texts/th-later.ts'],
-        'th-map': textFiles('th', ['map']),
-        'th-consent': textFiles('th', ['consent']),
-        'th-paying': [
-          ...textFiles('th', ['forms', 'orders/paying', 'payments/cards', 'payments/payments']),
-          '/texts/th-paying.ts',
-        ],
-        'th-search': [...textFiles('th', ['orders/opening', 'sorting']), '/texts/th-search.ts'],
-        'th-tracking': textFiles('th', ['tracking']),
-        'th-bags': textFiles('th', ['partners/bags']),
-        'th-prices': textFiles('th', ['partners/prices']),
-        en: [...textFiles('en', firstBookingTexts), '/texts/en-first.ts'],
-        'en-later': [...textFiles('en', laterTexts), '/texts/en-later.ts'],
-        'en-map': textFiles('en', ['map']),
-        'en-consent': textFiles('en', ['consent']),
-        'en-paying': [
-          ...textFiles('en', ['forms', 'orders/paying', 'payments/cards', 'payments/payments']),
-          '/texts/en-paying.ts',
-        ],
-        'en-search': [...textFiles('en', ['orders/opening', 'sorting']), '/texts/en-search.ts'],
-        'en-tracking': textFiles('en', ['tracking']),
-        'en-bags': textFiles('en', ['partners/bags']),
-        'en-prices': textFiles('en', ['partners/prices']),
-      },
+      groups: chunkGroups,
       apart: new RegExp(`${apart}|${maps}|/i18n/texts/`),
     }),
   },
@@ -174,11 +114,20 @@ const config: RollupOptions = {
     collectCss({
       registry: new URL('./src/styles/style-registry.ts', import.meta.url).pathname,
       unused: unusedClasses,
-      rare: {
-        sheet: fileURLToPath(new URL('./src/booking/paying/paying.css', import.meta.url)),
-        classes: ['sw-card--pad-medium', 'sw-caution', 'sw-grow', 'sw-node--refused'],
-        parted: ['tokens/base', 'card/card', 'route-line/route-line'].map(uiSheet),
-      },
+      rare: [
+        {
+          sheet: fileURLToPath(new URL('./src/booking/paying/paying.css', import.meta.url)),
+          classes: ['sw-card--pad-medium', 'sw-caution', 'sw-grow', 'sw-node--refused', 'sw-node--add'],
+          parted: ['tokens/base', 'card/card', 'route-line/route-line'].map(uiSheet),
+        },
+        // Colours of the map itself, of which its strip without a map has the land alone.
+        {
+          sheet: uiSheet('map/map-view'),
+          classes: [],
+          isToken: (name) => mapTokens.test(name),
+          parted: [uiSheet('tokens/tokens')],
+        },
+      ],
       first: {
         module: firstStyles,
         sheets: [
@@ -229,13 +178,27 @@ const config: RollupOptions = {
       copied:
         /\/ui\/src\/(?:choice|combobox-search|logo|radio-cards|visually-hidden)\/|\/widget\/src\/(?:brand|refill-booking)|\/core\/src\/(?:places\/|pricing\/|basics\/(?:money|stop-limits|text\/)|partners\/)|\/features\/src\/(?:orders\/stops\/stop-role|partners\/use-place-search)|\/icons\/(?:map-pin|plus|search)\.m?js$/,
     }),
+    ownCopies({
+      slash: '/././',
+      element: /\/widget\/src\/demo\/[\w-]+\.tsx?$/,
+      copied:
+        /\/core\/src\/(?:[\w-]+\/routes\.generated|basics\/(?:bangkok-time|geo|polyline|start-timer|wire-numbers)|jobs\/(?:job-status|status-text))\.ts$/,
+    }),
+    ownCopies({
+      slash: '/./././',
+      element: /\/booking\/device-guest\.ts$/,
+      copied:
+        /\/features\/src\/storage\/lazy-private-storage|\/core\/src\/(?:basics\/(?:lazy|storage\/)|partners\/|terms\/terms-from-wire)/,
+    }),
     nodeResolve({
       browser: true,
       exportConditions: ['import', 'browser', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
     }),
+    leanPreact(),
     directIcons(),
-    helpPage(new URL('../../docs/embedding/help.md', import.meta.url)),
+    docsFiles(fileURLToPath(new URL('../..', import.meta.url))),
+    manifestFile(fileURLToPath(new URL('.', import.meta.url))),
     // The version, from package.json: nothing else of it gets in.
     json({ preferConst: true }),
     esbuild({
@@ -244,59 +207,9 @@ const config: RollupOptions = {
       define: { 'process.env.NODE_ENV': '"production"', WIDGET_VERSION: JSON.stringify(manifest.version) },
       tsconfig: false,
     }),
+    compileHints(runAtOnce),
     fetchParts({ tag: 'songwai-booking' }),
-    loadManifest({
-      loader: { loads: ['/src/songwai.ts'] },
-      firstStep: { loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', firstBookingTexts)] },
-      firstStepAgain: {
-        loads: [
-          '/src/songwai.ts',
-          '/booking/mount-booking.tsx',
-          '/src/storage/private-storage.ts',
-          ...textFiles('th', firstBookingTexts),
-        ],
-      },
-      wholeBooking: {
-        loads: ['/src/songwai.ts', '/booking/mount-booking.tsx', ...textFiles('th', [...firstBookingTexts, ...laterTexts])],
-        without: notInABooking,
-        isWhole: true,
-      },
-      // With the icons of places and the terms, which have files of their own.
-      wholeBookingWithTerms: {
-        loads: [
-          ...['/src/songwai.ts', '/booking/mount-booking.tsx', '/orders/stops/place-icons.ts'],
-          ...['/booking/guest-consent.tsx', '/booking/agree-to-terms.ts'],
-          ...textFiles('th', [...firstBookingTexts, ...laterTexts, 'consent']),
-        ],
-        without: notInABooking,
-        isWhole: true,
-      },
-      searchOpening: {
-        loads: ['/orders/stops/search-extras.tsx', '/orders/opening/stop-opening.tsx', '/texts/th-search.ts'],
-      },
-      payingOnTop: {
-        loads: [
-          ...['/booking/paying/offer-paying.tsx', '/booking/paying/guest-ways-parts.tsx', '/texts/th-paying.ts'],
-          ...['/booking/paying/guest-awaited.tsx', '/booking/paying/guest-payment.tsx', '/booking/paying/guest-card.tsx'],
-        ],
-      },
-      button: { loads: ['/button/mount-button.ts'] },
-      tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
-      dropPoint: {
-        loads: [
-          '/src/songwai.ts',
-          '/drop-point/mount-drop-point.tsx',
-          '/texts/th-first.ts',
-          ...textFiles('th', ['partners/bags']),
-        ],
-      },
-      priceCheck: {
-        loads: [
-          ...['/src/songwai.ts', '/price-check/mount-price-check.tsx'],
-          ...textFiles('th', [...sharedPriceTexts, 'partners/prices']),
-        ],
-      },
-    }),
+    loadManifest(useCases),
     // Tests of host pages, and ours, find the element's root and the map's markers by these.
     shortClasses({
       styles: [firstStyles, buttonStyles],
@@ -304,23 +217,17 @@ const config: RollupOptions = {
       reservedTokens: /^--songwai-(accent$|reserved-height$|map-|button-)/,
     }),
     shortProps(innerProps),
-    // Only a page has the tab for full day.
     shortTexts({
       completed: [
-        ...['errors.', 'tracking.vehicle.', 'prices.vehicle.', 'payments.failure.'],
+        ...['errors.', 'forms.', 'tip.', 'tracking.vehicle.', 'prices.vehicle.', 'payments.failure.'],
         ...['codeNote', 'ready', 'next', 'begun', 'stepBack', 'closable', 'unchanged', 'paidTitle', 'paidNote'].map(
           (name) => `payments.${name}.`,
         ),
       ],
-      unreachable: ['errors.notFullDay'],
+      unreachable: unreachableTexts,
     }),
-    terser({
-      ecma: 2020,
-      module: true,
-      compress: { passes: 3, unsafe_arrows: true },
-      format: { comments: false },
-    }),
-    integrityTables(),
+    terser(minifying),
+    integrityTables(minifying),
     versionFile(manifest.version),
   ],
 };

@@ -5,6 +5,7 @@ interface ChunkPlan {
   readonly loader: string;
   readonly booking: string;
   readonly tracking: string;
+  readonly trackingMap: string;
   /** Other elements, by their chunk's name: what only one of them needs. */
   readonly others: Readonly<Record<string, string>>;
   /** Chunks for modules that are always fetched together. */
@@ -51,10 +52,12 @@ const nameAll = (plan: ChunkPlan, ids: readonly string[], getModuleInfo: GetModu
     );
   const [loader, booking, tracking] = [from(plan.loader), from(plan.booking), from(plan.tracking)];
   const later = laterOf(booking, plan.apart, getModuleInfo);
+  // Its map comes without anything of the booking, too.
+  const tracked = new Set([...tracking, ...from(plan.trackingMap)]);
   const others = Object.entries(plan.others).map(([name, end]) => ({ name, reach: from(end) }));
   const nameOf = (id: string): string | undefined => {
     if (loader.has(id)) return undefined;
-    if (booking.has(id)) return tracking.has(id) ? 'base' : 'booking';
+    if (booking.has(id)) return tracked.has(id) ? 'base' : 'booking';
     const group = Object.entries(plan.groups).find(([, ends]) => endsWithAny(id, ends));
     if (group) return group[0];
     if (later.has(id)) return tracking.has(id) ? 'common' : 'later';
@@ -67,7 +70,7 @@ const nameAll = (plan: ChunkPlan, ids: readonly string[], getModuleInfo: GetModu
 
 /**
  * Puts modules into few chunks by what a visitor waits for, because one large file compresses far better than many small ones: `base`
- * (what both elements need), `booking` (its first step), `later` (its other steps), `common` (what later steps share with the tracking). The other elements
+ * (what both elements need, and the tracking's map of the booking), `booking` (its first step), `later` (its other steps), `common` (what later steps share with the tracking). The other elements
  * have copies of what they share with a booking alone (`own-copies.ts`), and one chunk each. Modules without a name here get chunks of their own.
  */
 export const chunkPlan = (plan: ChunkPlan): ManualChunksOption => {

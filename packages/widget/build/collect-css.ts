@@ -4,13 +4,22 @@ import type { Plugin } from 'rollup';
 import { type LateStyles, onlyEarly, onlyLate } from './late-styles.ts';
 import { type SettleTokens, settleTokens } from './settle-tokens.ts';
 
+/** Rules and tokens that leave the sheets that they stand in, and come with another one, in front of its own. */
+export interface RareStyles {
+  readonly sheet: string;
+  readonly classes: readonly string[];
+  readonly isToken?: (name: string) => boolean;
+  /** The sheets that they stand in. */
+  readonly parted: readonly string[];
+}
+
 interface CollectCssOptions {
   /** The module whose `registerStyles` takes a sheet. */
   readonly registry: string;
   /** Classes that the widget never uses; their rules are left out. */
   readonly unused: readonly string[];
-  /** Classes that few visitors come to see: their rules leave the sheets that they stand in, and come with an empty sheet that takes them. */
-  readonly rare: { readonly sheet: string; readonly classes: readonly string[]; readonly parted: readonly string[] };
+  /** What few visitors come to see. */
+  readonly rare: readonly RareStyles[];
   /** The module that exports `firstStyles`, and the sheets whose styles go there: those of the first look. */
   readonly first: { readonly module: string; readonly sheets: readonly string[] };
   /** The module that exports `buttonStyles`, and the sheets of the floating button, which are there before the registry is. */
@@ -32,6 +41,10 @@ interface CollectCssOptions {
 /** Selectors of pages and themed parts, which elements do not have. */
 const ownPage = /:root\s*\{[^}]*\}|:root(?:\[[^\]]*\])?,\s*|,\s*\.sw-root\[data-theme[^\]]*\](?=\s*\{)/g;
 
+/** A page's own colour comes before the one that we have of its partner; pages of ours have no other (`src/elements/show-accent.ts`). */
+const withPartnerAccent = (css: string): string =>
+  css.replaceAll('var(--songwai-accent)', 'var(--songwai-accent, var(--songwai-partner-accent))');
+
 /** As minified. */
 const forced = /@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 /** A conditional group without rules. */
@@ -52,18 +65,21 @@ export const collectCss = ({
   late,
 }: CollectCssOptions): Plugin => {
   let settle: SettleTokens = (css) => css;
-  const usual = [...unused, ...rare.classes];
+  const usual = [...unused, ...rare.flatMap(({ classes }) => classes)];
+  const isRareToken = (name: string) => rare.some(({ isToken }) => isToken?.(name));
+  const isLateToken = (name: string) => late.isLateToken(name) && !isRareToken(name);
   const minified = async (filename: string, visitor = {}, without = usual): Promise<string> => {
-    const code = Buffer.from(settle(await readFile(filename, 'utf8')).replace(ownPage, ''));
+    const code = Buffer.from(withPartnerAccent(settle(await readFile(filename, 'utf8')).replace(ownPage, '')));
     return transform({ filename, code, minify: true, unusedSymbols: [...without], visitor }).code.toString();
   };
 
-  const onlyRare = onlyLate({ isLateToken: () => false, isLateClass: (name) => rare.classes.includes(name) });
-  const rareSheet = async (): Promise<string> =>
-    (await Promise.all(rare.parted.map((file) => minified(file, onlyRare, [...unused])))).join('');
+  const rareRulesOf = async ({ classes, isToken = () => false, parted }: RareStyles): Promise<string> => {
+    const visitor = onlyLate({ isLateToken: isToken, isLateClass: (name) => classes.includes(name) });
+    return (await Promise.all(parted.map((file) => minified(file, visitor, [...unused])))).join('');
+  };
 
   const lateSheet = async (): Promise<string> => {
-    const parts = late.parted.map((file) => minified(file, onlyLate(late)));
+    const parts = late.parted.map((file) => minified(file, onlyLate({ ...late, isLateToken })));
     return (await Promise.all([...parts, ...late.whole.map((file) => minified(file))])).join('');
   };
   const forcedSheet = async (): Promise<string> => {
@@ -74,10 +90,11 @@ export const collectCss = ({
     return parts.toSorted().join('');
   };
   const plainSheetOf = async (id: string): Promise<string> => {
-    if (id === rare.sheet) return rareSheet();
     if (id === late.sheet) return lateSheet();
     if (late.whole.includes(id)) return '';
-    return minified(id, late.parted.includes(id) ? onlyEarly(late) : {});
+    const own = await minified(id, late.parted.includes(id) ? onlyEarly(late) : {});
+    const more = rare.find(({ sheet }) => sheet === id);
+    return more ? (await rareRulesOf(more)) + own : own;
   };
   const sheetOf = async (id: string): Promise<string> =>
     id === forcedColours.sheet ? forcedSheet() : (await plainSheetOf(id)).replace(forced, '').replace(hollow, '');

@@ -21,6 +21,14 @@ export const shortClasses = ({ styles, reserved, reservedTokens }: ShortClassesO
   /** A token's name with our prefix, which all tokens have. */
   const ownTokens = (code: string): string =>
     code.replace(token, (whole: string, name: string) => (reservedTokens.test(whole) ? whole : `--sw-songwai-${name}`));
+  /** A rendered tree without the classes that no sheet of the bundle has; those of `sw-` are all ours. */
+  const onlyStyled = (code: string): string =>
+    code.replace(/(?<=\bclass: ?")[^"]*(?=")/g, (list) =>
+      list
+        .split(' ')
+        .filter((name) => names.has(name) || reserved.includes(name) || !name.startsWith('sw-'))
+        .join(' '),
+    );
   return {
     name: 'short-classes',
     renderStart() {
@@ -33,7 +41,7 @@ export const shortClasses = ({ styles, reserved, reservedTokens }: ShortClassesO
       // Inside a shadow root they need no prefix.
       names = new Map([...short].map(([name, shortName]) => [name, shortName.replace('sw-', '_')]));
     },
-    renderChunk: (code) => ({ code: shortenScript(ownTokens(code), names), map: null }),
+    renderChunk: (code) => ({ code: shortenScript(onlyStyled(ownTokens(code)), names), map: null }),
     generateBundle() {
       const tokens = [...names].filter(([name]) => name.startsWith('sw-songwai-'));
       const source = Object.fromEntries(tokens.map(([name, short]) => [name.replace('sw-', '--'), `--${short}`]));

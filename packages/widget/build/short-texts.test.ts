@@ -49,3 +49,7 @@ it('a text that no module asks for is left out, and so is one that is never reac
   expect(code).not.toMatch(/Busy|ไม่ว่าง/);
   expect(code).toContain("'order.a': 'Next'");
 });
+
+it('a text that is held to be out of reach stays where a module names it', async () => {
+  expect(await build(['order.why.'], ['order.next'])).toContain("'order.a': 'Next'");
+});

@@ -3,7 +3,7 @@ import type { Plugin } from 'rollup';
 interface ShortTextsOptions {
   /** Beginnings of keys that a script completes (`errors.${code}`): they stay as they are. */
   readonly completed: readonly string[];
-  /** Keys of texts that the elements never come to show, although a script could complete them. */
+  /** Keys of texts that the elements never come to show, although a script could complete them; one that a module names stays. */
   readonly unreachable?: readonly string[];
 }
 
@@ -61,7 +61,10 @@ export const shortTexts = ({ completed, unreachable = [] }: ShortTextsOptions): 
         const known = [...keysIn(code, namespace)].filter((key) => !completed.some((start) => key.startsWith(start)));
         return [{ namespace, known }];
       });
-      unused = [...unreachable, ...found.flatMap(({ known }) => known.filter((key) => !isAsked(key)))].map(textOf);
+      unused = [
+        ...unreachable.filter((key) => !isAsked(key)),
+        ...found.flatMap(({ known }) => known.filter((key) => !isAsked(key))),
+      ].map(textOf);
       keys = new Map(
         found.flatMap(({ namespace, known }) => known.map((key, index) => [key, `${namespace}.${nameOf(index)}`] as const)),
       );

@@ -1,4 +1,5 @@
 import { type ComponentChild, render } from 'preact';
+import './parts/add-parts.ts';
 
 /** Renders into a container inside a shadow root. */
 export const renderInto = (container: Element, view: ComponentChild): void => render(view, container);

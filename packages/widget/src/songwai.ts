@@ -15,7 +15,9 @@ declare const WIDGET_VERSION: string;
 const gatewayOrigin = new URL(import.meta.url).origin;
 const fetchFirst = createFetchFirst({ base: import.meta.url, fetch, timeout: AbortSignal.timeout });
 const loadPreflight = () => import('./page/preflight.ts');
-const shared = { gatewayOrigin, fetchFirst, loadPreflight };
+const loadAccent = async (partner: string): Promise<string | undefined> =>
+  (await (await fetch(`${gatewayOrigin}/api/partner_theme/${encodeURIComponent(partner)}`)).json()).accent;
+const shared = { gatewayOrigin, fetchFirst, loadPreflight, loadAccent };
 
 /** Started together with the code that shows them. */
 const firstTexts = { th: () => import('./texts/th-first.ts'), en: () => import('./texts/en-first.ts') };

@@ -8,7 +8,7 @@ const elementWith = (attributes: Readonly<Record<string, string>>): Element => {
 };
 
 test('an element without attributes is in Thai', () => {
-  expect(readAttributes(elementWith({}))).toEqual({ partner: '', token: '', trackingId: '', language: 'th' });
+  expect(readAttributes(elementWith({}))).toEqual({ partner: '', token: '', trackingId: '', demo: null, language: 'th' });
 });
 
 test('a language that does not exist is as good as none', () => {
@@ -31,12 +31,14 @@ test('what a page says is taken', () => {
     partner: 'baanchandra',
     token: 'a.b.c',
     'tracking-id': '8K2M7Q',
+    demo: 'price-rise',
     lang: 'en',
   });
   expect(readAttributes(element)).toEqual({
     partner: 'baanchandra',
     token: 'a.b.c',
     trackingId: '8K2M7Q',
+    demo: 'price-rise',
     language: 'en',
   });
 });

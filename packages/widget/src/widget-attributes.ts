@@ -6,6 +6,8 @@ export interface WidgetAttributes {
   /** Signed by the partner's server, valid for at most five minutes. */
   readonly token: string;
   readonly trackingId: string;
+  /** The scenario of a demo, often empty; null: no demo. */
+  readonly demo: string | null;
   readonly language: Language;
 }
 
@@ -25,5 +27,6 @@ export const readAttributes = (element: Element): WidgetAttributes => ({
   partner: element.getAttribute('partner') ?? '',
   token: element.getAttribute('token') ?? '',
   trackingId: element.getAttribute('tracking-id') ?? '',
+  demo: element.getAttribute('demo'),
   language: englishTag.test(languageTag(element)) ? 'en' : 'th',
 });

@@ -58,6 +58,12 @@ export interface RatedDetail extends FollowedDetail {
   readonly rating: number;
 }
 
+/** The customer tipped the driver, and it is paid. */
+export interface TippedDetail extends FollowedDetail {
+  /** Whole satang: 5000 is ฿50. */
+  readonly amountSatang: number;
+}
+
 export interface NotFoundDetail {
   readonly trackingId: string;
 }
@@ -106,6 +112,7 @@ export interface SongwaiEventMap {
   'songwai:delivered': CustomEvent<FollowedDetail>;
   'songwai:cancelled': CustomEvent<CancelledDetail>;
   'songwai:rated': CustomEvent<RatedDetail>;
+  'songwai:tipped': CustomEvent<TippedDetail>;
   'songwai:saved': CustomEvent<SavedDetail>;
   'songwai:book': CustomEvent<BookDetail>;
   'songwai:not-found': CustomEvent<NotFoundDetail>;

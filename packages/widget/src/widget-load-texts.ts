@@ -2,7 +2,7 @@ import type { Language } from '@songwai/core/basics/language';
 import type { Texts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 
-type Part = 'consent' | 'first' | 'later' | 'map' | 'sorting' | 'tracking';
+type Part = 'consent' | 'first' | 'later' | 'map' | 'sorting';
 type Loader = () => Promise<Readonly<Record<string, Texts>>>;
 
 const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
@@ -12,7 +12,6 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     later: () => import('./texts/th-later.ts'),
     map: () => import('@songwai/core/i18n/texts/th/map'),
     sorting: () => import('./texts/th-search.ts'),
-    tracking: () => import('@songwai/core/i18n/texts/th/tracking'),
   },
   en: {
     consent: () => import('@songwai/core/i18n/texts/en/consent'),
@@ -20,11 +19,10 @@ const loaders: Readonly<Record<Language, Readonly<Record<Part, Loader>>>> = {
     later: () => import('./texts/en-later.ts'),
     map: () => import('@songwai/core/i18n/texts/en/map'),
     sorting: () => import('./texts/en-search.ts'),
-    tracking: () => import('@songwai/core/i18n/texts/en/tracking'),
   },
 };
 
-/** The file of each namespace; elements use no other namespaces. What a search opens with is loaded with the sorting of stops. */
+/** The file of each namespace; elements use no other namespaces but their own (`ownTexts`). What a search opens with is loaded with the sorting of stops. */
 const partOf = (namespace: TextNamespace): Part =>
   namespace === 'order' || namespace === 'errors'
     ? 'later'

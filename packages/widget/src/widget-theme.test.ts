@@ -80,7 +80,7 @@ test('no sheet sets the one colour that is the partner’s to give', () => {
 
 test('inside an element no colour is said anew, so what a partner says on the element reaches everything in it', async () => {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  const attributes = { partner: '', token: '', trackingId: '', language: 'en' } as const;
+  const attributes = { partner: '', token: '', trackingId: '', demo: null, language: 'en' } as const;
   const content = { texts: [], render: () => null, update: () => undefined, dispose: () => undefined };
   const mounted = mountElement(
     {

@@ -59,13 +59,16 @@ beforeEach(() => {
   gateway.answer('/get_job_detail_tracking', () => ({ responseCode: 200, responseDesc: '', jobDetail: wireTracking(expired) }));
 });
 
+/** On its card; the map has its name, too. */
+const onCard = { selector: '.sw-stop-card__title' };
+
 test('a guest whose job found no driver fills in the booking of the same page with its places, and is brought there', async () => {
   const booking = addBooking();
   const form = await rendered(booking);
   await form.findByRole('button', { name: /where from/i });
   const tracking = await rendered(addTracking());
   await userEvent.setup().click(await tracking.findByRole('button', bookAgain));
-  for (const { name } of expired.stops) expect(await form.findByText(name)).toBeTruthy();
+  for (const { name } of expired.stops) expect(await form.findByText(name, onCard)).toBeTruthy();
   expect(form.queryByRole('button', { name: /where from/i })).toBeNull();
   expect(booking.shadowRoot?.activeElement?.getAttribute('aria-label')).toBe('Send a parcel');
   expect(await tracking.findByText('The order is filled in. Check it and book.')).toBeTruthy();

@@ -50,6 +50,9 @@ beforeEach(() => {
   }
 });
 
+/** On its card; the map has its name, too. */
+const onCard = { selector: '.sw-stop-card__title' };
+
 test('a guest finds both places before the rest of the form has come, and the rest follows by itself', async () => {
   const user = userEvent.setup();
   const element = addBooking();
@@ -62,6 +65,18 @@ test('a guest finds both places before the rest of the form has come, and the re
   await user.click(await view.findByRole('option', { name: /บีทีเอสบางนา/ }));
   expect(await view.findByRole('radio', { name: /Motorcycle/ })).toBeTruthy();
   expect(await view.findByRole('button', { name: 'Next: contacts' })).toBeTruthy();
+});
+
+test('the search of a signed-on guest is a question that everyone may ask, so a browser sends it at once', async () => {
+  const user = userEvent.setup();
+  const view = await rendered(addBooking());
+  await waitFor(() => expect(gateway.callsTo('/signon')).toHaveLength(1));
+  await view.findByRole('button', { name: 'Next: contacts' });
+  await user.click(view.getByRole('button', { name: /where from/i }));
+  await user.type(view.getByRole('combobox'), 'สยาม');
+  await view.findByRole('option', { name: /สยามพารากอน/ });
+  const [asked] = gateway.calls.filter(({ path }) => path === '/get_suggest_place_list');
+  expect(asked).toMatchObject({ session: undefined, fields: { query: 'สยาม', deviceName: 'widget' } });
 });
 
 test('no word shows as its key while texts are still on their way', async () => {
@@ -114,7 +129,7 @@ const chooseSiam = async (element: HTMLElement) => {
   await user.click(await view.findByRole('button', { name: /where from/i }));
   await user.type(view.getByRole('combobox'), 'สยาม');
   await user.click(await view.findByRole('option', { name: /สยามพารากอน/ }));
-  await view.findByText('สยามพารากอน');
+  await view.findByText('สยามพารากอน', onCard);
 };
 const isGone = (element: HTMLElement) => waitFor(() => expect(element.shadowRoot?.querySelector('.sw-widget')).toBeNull());
 
@@ -126,7 +141,7 @@ test('a route outlives the element: gone and back, the places are there, and nob
   element.remove();
   await isGone(element);
   document.body.append(element);
-  expect(await (await rendered(element)).findByText('สยามพารากอน')).toBeTruthy();
+  expect(await (await rendered(element)).findByText('สยามพารากอน', onCard)).toBeTruthy();
 });
 
 test('the next guest of the same browser sees nothing of the one before, and it is removed', async () => {
@@ -147,7 +162,7 @@ test('what a visitor typed stays when the page says who they are, and goes when 
   await chooseSiam(element);
   const view = inside(element);
   element.setAttribute('token', tokenOf('guest-1'));
-  expect(await view.findByText('สยามพารากอน')).toBeTruthy();
+  expect(await view.findByText('สยามพารากอน', onCard)).toBeTruthy();
   element.removeAttribute('token');
   await waitFor(() => expect(view.queryByText('สยามพารากอน')).toBeNull());
   expect(localStorage.getItem(draftName)).toBeNull();

@@ -10,6 +10,13 @@ const places = [
   { ...district, placeId: 'p2', addressName: 'บีทีเอสบางนา', lat: 13.6682, lng: 100.6047 },
 ];
 
+const signedOn = (token: unknown): Fields => ({
+  ...ok,
+  skToken: `session-of-${String(token)}`,
+  userName: 'guest',
+  partnerName: 'Baan Chandra',
+});
+
 const usual: Readonly<Record<string, Answer>> = {
   '/init_data_v3': () => ({
     ...ok,
@@ -33,7 +40,8 @@ const usual: Readonly<Record<string, Answer>> = {
     ],
     outOfService: false,
   }),
-  '/signon': ({ token }) => ({ ...ok, skToken: `session-of-${String(token)}`, userName: 'guest', partnerName: 'Baan Chandra' }),
+  // Visitors may not book, as with most partners.
+  '/signon': ({ token }) => (token ? signedOn(token) : { responseCode: 403, responseDesc: 'no visitors', reason: 'guests_off' }),
   '/get_suggest_place_list': ({ query }) => ({
     ...ok,
     places: places.filter(({ addressName }) => addressName.includes(String(query))),

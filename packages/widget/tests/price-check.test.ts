@@ -75,6 +75,9 @@ beforeEach(() => {
   }
 });
 
+/** On its card; the map has its name, too. */
+const onCard = { selector: '.sw-stop-card__title' };
+
 test('the page learns the price of the vehicle that its visitor looks at; no start-up data and no sign-on', async () => {
   const { view } = await addPriced();
   expect(view.getByText('มาลี ดอกไม้สด')).toBeTruthy();
@@ -94,8 +97,8 @@ test('“Book” fills in the booking element of the same page, and moves the gu
   const { view } = await addPriced();
   await user.click(view.getByRole('radio', { name: /^Car/ }));
   await user.click(view.getByRole('link', { name: /^Book/ }));
-  expect(await form.findByText('มาลี ดอกไม้สด')).toBeTruthy();
-  expect(await form.findByText('บีทีเอสบางนา')).toBeTruthy();
+  expect(await form.findByText('มาลี ดอกไม้สด', onCard)).toBeTruthy();
+  expect(await form.findByText('บีทีเอสบางนา', onCard)).toBeTruthy();
   expect(booking.shadowRoot?.activeElement?.getAttribute('aria-label')).toBe('Send a parcel');
   expect(detailsOf('songwai:book')).toEqual([
     {

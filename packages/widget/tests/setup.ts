@@ -2,9 +2,10 @@ import { configure } from '@testing-library/dom';
 import { afterEach, vi } from 'vitest';
 
 // jsdom has neither constructable nor adopted style sheets. This stand-in stores them and styles nothing, enough to see which
-// sheets a shadow root has.
+// sheets a shadow root has, and what scripts say in the first rule.
 class AdoptableSheet {
   text = '';
+  readonly cssRules = [{ style: document.createElement('i').style }];
   replaceSync(text: string): void {
     this.text = text;
   }
@@ -27,9 +28,28 @@ const standIn = (): void => {
   globalThis.CSSStyleSheet = AdoptableSheet as unknown as typeof CSSStyleSheet;
 };
 
+// jsdom lays nothing out.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+/** jsdom has the internals of an element without its part in forms. */
+const joinForms = (): void => {
+  Object.assign(ElementInternals.prototype, {
+    setFormValue: () => undefined,
+    setValidity: () => undefined,
+    validationMessage: '',
+  });
+};
+
 // The transport's tests run without a page.
 const hasPage = typeof document !== 'undefined';
-if (hasPage) standIn();
+if (hasPage) {
+  standIn();
+  joinForms();
+}
 
 afterEach(() => {
   if (hasPage) {

@@ -27,6 +27,9 @@ const fieldOf = (button: Element): LookNode => {
   ];
 };
 
+/** `--sw-width: 30%;` without what the browser does not need. */
+const shortStyle = (style: string): string => style.replaceAll(/([:;]) /g, '$1').replace(/;$/, '');
+
 /** A node with what is below it. */
 const nodeOf = (node: Node): LookNode => {
   if (node.nodeType === 3) return node.textContent ?? '';
@@ -36,7 +39,7 @@ const nodeOf = (node: Node): LookNode => {
     [...element.attributes]
       // Of a draft that nobody has: the key of a stop.
       .filter(({ name }) => name !== 'data-stop' && name !== 'data-field')
-      .map(({ name, value }) => [name, value]),
+      .map(({ name, value }) => [name, name === 'style' ? shortStyle(value) : value]),
   );
   return [
     element.namespaceURI === svg ? `svg:${element.localName}` : element.localName,
@@ -56,6 +59,8 @@ const isElement = (node: LookNode): node is Exclude<LookNode, string | number> =
 export const mergeLooks = (th: LookNode, en: LookNode, texts: { readonly th: string[]; readonly en: string[] }): LookNode => {
   const textOf = (one: string | number, other: string | number): string | number => {
     if (one === other) return one;
+    const known = texts.th.findIndex((text, index) => text === one && texts.en[index] === other);
+    if (known >= 0) return known;
     texts.th.push(String(one));
     texts.en.push(String(other));
     return texts.th.length - 1;

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { propertyOf } from '../../src/elements/reflect.ts';
@@ -57,4 +57,29 @@ test('types are written as the sources have them, with the modules that declare 
   expect(types).toContain('"read-only"?: boolean | \'\' | undefined;');
   expect(types).toContain('readonly value: string;');
   expect(types).toContain('"songwai:price": CustomEvent<PriceDetail>;');
+});
+
+/** The names in the first column of a table in the page of looks, with the elements of the second. */
+const namesIn = (heading: string): readonly (readonly [name: string, elements: string])[] => {
+  const page = readFileSync(join(widget, '../../docs/embedding/looks.md'), 'utf8');
+  const [, section = ''] = page.split(`\n## ${heading}\n`);
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/^\| (`[^|]*`) \| ([^|]*) \|/gm)].flatMap(([, names = '', of = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, of] as const),
+  );
+};
+const wordOf = (tag: string): string => tag.replace('songwai-', '').replaceAll('-', ' ');
+
+test('what partners read of parts and custom properties is what the elements have', () => {
+  const parts = namesIn('Parts');
+  const properties = namesIn('Custom properties');
+  expect(parts.length).toBeGreaterThan(10);
+  for (const { tagName, cssParts = [], cssProperties = [] } of elements) {
+    const word = wordOf(tagName);
+    const listed = parts.filter(([, of]) => of.split(', ').includes(word)).map(([name]) => name);
+    expect(cssParts.map(({ name }) => name).toSorted(), tagName).toEqual(listed.toSorted());
+    const isOf = (of: string): boolean => of === 'all' || of === word || (of === 'all but the button' && word !== 'button');
+    const known = properties.filter(([, of]) => isOf(of)).map(([name]) => name);
+    expect(cssProperties.map(({ name }) => name).toSorted(), tagName).toEqual(known.toSorted());
+  }
 });

@@ -44,6 +44,7 @@ export interface ElementDeclaration {
   events?: readonly Described[];
   readonly slots?: readonly Described[];
   readonly cssProperties?: readonly Described[];
+  readonly cssParts?: readonly Described[];
 }
 
 export interface ManifestModule {

@@ -32,7 +32,6 @@ export const unusedClasses: readonly string[] = [
   'sw-logo--on-deep',
   'sw-spinner--large',
   'sw-prose',
-  'sw-node--add',
   'sw-radio-cards--strip',
   'sw-route--dots',
   'sw-tone--bonus',

@@ -87,7 +87,10 @@ export const createBooking = (options: BookingOptions): Booking => {
     // What has to be paid first counts as booked when it is paid; the part for payments reports that.
     onBooked: ({ jobId, trackingId, payment }) => payment || emit('songwai:booked', { jobId, trackingId }),
   });
-  const search = createPlaceSearch({ transport });
+  // Without the guest's session: places are the same for everyone, and so no browser asks first whether it may send its header.
+  const search = createPlaceSearch({
+    transport: createTransport(widgetTransportOptions({ gatewayOrigin, attributes: () => attributes })),
+  });
 
   /** Null if its code could not be loaded: the host gets an event, and the next use loads it again. */
   const getGuestSession = async (): Promise<GuestSession | null> => {

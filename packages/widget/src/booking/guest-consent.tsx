@@ -7,15 +7,18 @@ import { useLanguage, useTranslate } from '@songwai/features/shared/translate-co
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Checkbox } from '@songwai/ui/checkbox/checkbox';
 import { useEffect, useRef } from 'react';
-import type { Booking } from './create-booking.ts';
-import type { GuestState } from './guest-state.ts';
+import type { GuestHost, GuestState } from './guest-state.ts';
 import { hasTermsToAccept, withTermsOf } from './guest-terms.ts';
 
 const wholeState = (state: GuestState) => state;
 const selectRefusal = ({ booking }: OrderState) => (booking.status === 'failed' ? booking.error : null);
 
+interface GuestConsentProps {
+  readonly booking: Pick<GuestHost, 'flow' | 'gatewayOrigin'> & { readonly guest: GuestHost['store'] };
+}
+
 /** The box that a partner's guest ticks before booking, if there are terms to accept. */
-export function GuestConsent({ booking }: { readonly booking: Booking }) {
+export function GuestConsent({ booking }: GuestConsentProps) {
   const { guest, flow, gatewayOrigin } = booking;
   const t = useTranslate();
   const language = useLanguage();

@@ -15,6 +15,7 @@ interface GuestPartProps {
 
 /** Needed only when there is a new version to accept. */
 const loadConsent = lazyPart(() => import('./guest-consent.tsx'), ['consent']);
+const loadExtras = lazyPart(() => import('./extras/guest-extras.tsx'));
 const selectSignOn = (state: GuestState) => state;
 
 /** Messages and questions to the guest beside the order. */
@@ -29,11 +30,18 @@ export function GuestPart({ booking, isReview }: GuestPartProps) {
   }, [bookingStopped]);
 
   if (isReview) {
-    return hasTerms ? (
-      <LazyView load={loadConsent} skeleton={null}>
-        {({ GuestConsent }) => <GuestConsent booking={booking} />}
-      </LazyView>
-    ) : null;
+    return (
+      <>
+        <LazyView load={loadExtras} skeleton={null} isPatient isOptional>
+          {({ GuestExtras }) => <GuestExtras guest={booking.guest} />}
+        </LazyView>
+        {hasTerms ? (
+          <LazyView load={loadConsent} skeleton={null}>
+            {({ GuestConsent }) => <GuestConsent booking={booking} />}
+          </LazyView>
+        ) : null}
+      </>
+    );
   }
   // An early sign-on may fail silently, because the booking tries it again.
   const isSaid =

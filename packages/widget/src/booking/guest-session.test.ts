@@ -1,7 +1,9 @@
 import { createTransport } from '@songwai/core/gateway/create-transport';
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { createOrderFixture } from '@songwai/features/tests/orders/order-fixture';
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeGateway, startFakeGateway } from '../../tests/fake-gateway.ts';
+import type { GetToken } from '../elements/songwai-booking.ts';
 import { readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
 import type { ErrorDetail } from '../widget-events.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
@@ -13,6 +15,7 @@ let attributes: WidgetAttributes;
 let errors: ErrorDetail[];
 let store: ReturnType<typeof createGuestStore>;
 let guestSession: GuestSession;
+let host: Element & { getToken?: GetToken | null };
 let known: { readonly name: string; readonly phone: string }[];
 
 const guest = () => signedOnGuest(store.getState());
@@ -22,6 +25,7 @@ beforeEach(() => {
   attributes = { ...readAttributes(document.createElement('div')), partner: 'baanchandra', token: 'first' };
   errors = [];
   known = [];
+  host = document.createElement('div');
   store = createGuestStore();
   const transport = createTransport({
     ...widgetTransportOptions({ gatewayOrigin: gateway.origin, attributes: () => attributes, guest }),
@@ -32,7 +36,7 @@ beforeEach(() => {
   });
   guestSession = createGuestSession({
     gatewayOrigin: gateway.origin,
-    host: document.body,
+    host,
     store,
     transport,
     attributes: () => attributes,
@@ -87,14 +91,14 @@ test('a gateway that does not answer is no refusal, and the next try may go righ
   expect(await guestSession.ensureSignedOn()).toBe(true);
 });
 
-test('whoever books on a page that names no token is told what is missing, its developer once, and nothing is sent', async () => {
+test('whoever books on a page that names no token, of a partner that lets no visitor book, is told what is missing', async () => {
   attributes = { ...attributes, token: '' };
   expect(await guestSession.ensureSignedOn()).toBe(false);
   expect(await guestSession.ensureSignedOn()).toBe(false);
   expect(store.getState().signOn).toEqual({ status: 'missing', names: ['token'] });
   expect(errors).toMatchObject([{ code: 'attributes' }, { code: 'attributes' }]);
-  expect(errors[0]?.message).toContain('cannot book without token: set this attribute');
-  expect(gateway.calls).toEqual([]);
+  expect(errors[0]?.message).toBe('songwai-booking cannot book without token');
+  expect(localStorage.length).toBe(0);
 });
 
 test('a page that has not said everything before anybody books hears nothing, and may say the rest later', async () => {
@@ -181,4 +185,27 @@ test('a version that came into force meanwhile has to be ticked again', async ()
   expect(await guestSession.ensureSignedOn(true)).toBe(false);
   expect(store.getState()).toMatchObject({ hasAgreed: false, consentAsked: 1 });
   expect(guest()?.terms?.version).toBe('2026-12');
+});
+
+const sessionIsOver = () =>
+  new GatewayError({ kind: 'business', code: 401, status: 401, description: 'ended', field: null, requestId: null, reply: {} });
+
+test.each([
+  ['of the same guest repeats the call that was refused', 'maya', 'repeated'],
+  ['of another guest repeats nothing', 'noi', 'refused'],
+])('after the end of a session a token %s', async (_, later, expected) => {
+  const guests = ['maya', later];
+  host.getToken = async () => `token-of-${guests.shift()}`;
+  gateway.answer('/signon', ({ token }) => ({
+    responseCode: 200,
+    responseDesc: '',
+    skToken: 'session',
+    userName: `p:${String(token)}`,
+    firstName: '',
+    lastName: '',
+    phoneNo: '',
+  }));
+  await guestSession.ensureSignedOn();
+  const repeated = guestSession.repeat(sessionIsOver(), async () => 'repeated').catch(() => 'refused');
+  expect(await repeated).toBe(expected);
 });

@@ -6,8 +6,8 @@ import { signOn } from '@songwai/core/partners/calls';
 import { fetchStartup } from '@songwai/core/startup/calls';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GetToken } from '../elements/songwai-booking.ts';
-import { fetchBaseMap } from '../fetch-base-map.ts';
 import { errorDetailOf } from '../loader/error-detail.ts';
+import { fetchBaseMap } from '../map/fetch-base-map.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
 import type { Emit } from '../widget-events.ts';
 import { announceOrder } from './announce-order.ts';
@@ -59,14 +59,23 @@ export interface GuestSession {
 /** Only an answer of the gateway is a refusal; other failures may be temporary. */
 const isRefusal = (error: unknown): error is GatewayError => error instanceof GatewayError && !error.isTransient;
 
+/** Needed where the page gives no token, and to sign out. */
+const loadDevice = () => import('./device-guest.ts');
+
 export const createGuestSession = (options: GuestSessionOptions): GuestSession => {
   const { store, transport, attributes, flow, emit, host } = options;
   let newest = 0;
   const fail = (error: unknown): void => emit('songwai:error', errorDetailOf(error));
   announceOrder(flow, emit);
 
-  const missingNames = () =>
-    (['partner', 'token'] as const).filter((name) => !attributes()[name] && !(name === 'token' && host.getToken));
+  /** Without a token the guest may be one of this device, which only the gateway knows. */
+  const missingNames = (): readonly string[] => {
+    const { partner, token, demo } = attributes();
+    if (partner || demo !== null) return [];
+    return token || host.getToken ? ['partner'] : ['partner', 'token'];
+  };
+  /** The page's only token: a session that has ended cannot be renewed. */
+  const hasOneToken = () => attributes().token && !host.getToken;
 
   /** A token that the page gives, by its attribute or on request. */
   const readToken = async (): Promise<string> => {
@@ -84,7 +93,7 @@ export const createGuestSession = (options: GuestSessionOptions): GuestSession =
 
   const reportMissing = (names: readonly string[]): void => {
     store.setState({ signOn: { status: 'missing', names } });
-    const message = `songwai-booking cannot book without ${names.join(' and ')}: set ${names.length > 1 ? 'these attributes' : 'this attribute'} on the element; your server signs the token`;
+    const message = `songwai-booking cannot book without ${names.join(' and ')}`;
     emit('songwai:error', { code: 'attributes', message });
   };
 
@@ -94,18 +103,22 @@ export const createGuestSession = (options: GuestSessionOptions): GuestSession =
     const turn = newest;
     try {
       const token = await readToken();
-      if (!token) {
+      const signedOn = token
+        ? await signOn(transport, { partnerId: partner, token })
+        : await (await loadDevice()).signDeviceOn(transport, attributes(), isAsked);
+      // The page has replaced the token meanwhile, so this answer is outdated.
+      if (turn !== newest) return false;
+      if (!signedOn) {
         // Nobody is signed in at the page, which matters once the guest wants to book.
         if (isAsked) reportMissing(['token']);
         return false;
       }
-      const signedOn = await signOn(transport, { partnerId: partner, token });
-      // The page has replaced the token meanwhile, so this answer is outdated.
-      if (turn !== newest) return false;
-      store.setState({ signOn: { status: 'signedOn', partner, ...signedOn }, hasAgreed: false, consentAsked: 0 });
+      store.setState({ signOn: { status: 'signedOn', partner, ...signedOn }, own: options, hasAgreed: false, consentAsked: 0 });
       flow.offerBooker(signedOn.guest);
       emit('songwai:sign-on', { partner });
       // Where they cannot be loaded, the form still books in cash.
+      if (signedOn.guest.hasFullDay)
+        import('./full-day/offer-full-day.tsx').then(({ offerFullDay }) => offerFullDay(options), fail);
       if (signedOn.guest.paymentTypes) import('./paying/offer-paying.tsx').then(({ offerPaying }) => offerPaying(options), fail);
       return true;
     } catch (error) {
@@ -155,25 +168,26 @@ export const createGuestSession = (options: GuestSessionOptions): GuestSession =
     },
     signOnEarly,
     end: () => {
-      if (host.getToken) return;
+      if (!hasOneToken()) return;
       store.setState({ signOn: { status: 'refused' } });
       emit('songwai:error', { code: 'signon', message: 'The session has ended', reason: 'session_ended' });
     },
     repeat: async (error, call) => {
-      const isOver = error instanceof GatewayError && isSessionInvalid(error) && signedOnGuest(store.getState()) !== null;
-      if (!isOver || !host.getToken) throw error;
+      const before = signedOnGuest(store.getState());
+      const isOver = error instanceof GatewayError && isSessionInvalid(error) && before !== null;
+      if (!isOver || hasOneToken()) throw error;
       store.setState({ signOn: { status: 'signedOff' } });
-      if (!(await exchange())) throw error;
+      // Nothing of one guest is done in the name of another one who has signed in at the page meanwhile.
+      if (!(await exchange()) || signedOnGuest(store.getState())?.userName !== before.userName) throw error;
       return call();
     },
     signOut: async () => {
       const isSignedOn = signedOnGuest(store.getState()) !== null;
       newest += 1;
       flow.clear();
-      // With the session's token, so before it is forgotten.
-      const ended = isSignedOn && import('@songwai/core/sessions/calls').then(({ logout }) => logout(transport));
       try {
-        await ended;
+        // With the session's token, so before it is forgotten.
+        await (await loadDevice()).leaveDevice(transport, attributes().partner, isSignedOn);
       } catch (error) {
         fail(error);
       }

@@ -20,8 +20,8 @@ export type SignOnState =
   | { readonly status: 'unreachable' }
   | { readonly status: 'missing'; readonly names: readonly string[] };
 
-/** What the ways to pay need of their element. */
-export interface PayingHost {
+/** What parts of the booking that come later need of their element. */
+export interface GuestHost {
   readonly gatewayOrigin: string;
   /** The element itself, as it stands in the host's page. */
   readonly host: Element;
@@ -33,7 +33,7 @@ export interface PayingHost {
 
 /** Parts of the order form for the ways to pay; `face`: the payment that a booking waits for, in place of the form. */
 export interface GuestPaying extends ShellParts {
-  readonly own: PayingHost;
+  readonly own: GuestHost;
   readonly face?: OrderFace | undefined;
 }
 
@@ -44,6 +44,8 @@ export interface GuestState {
   readonly hasStartupFailed: boolean;
   /** The base map; null until loaded. */
   readonly baseMap: BaseMap | null;
+  /** The element, once a guest was signed on. */
+  readonly own?: GuestHost;
   /** How often a booking failed because no guest was signed on. */
   readonly bookingStopped?: number;
   /** Whether the guest has ticked the box on the review step. */

@@ -1,5 +1,5 @@
+import type { Mount } from '../elements/element-definition.ts';
 import type { SongwaiBooking } from '../elements/songwai-booking.ts';
-import type { Mount } from '../elements/songwai-element.ts';
 import { errorDetailOf } from '../loader/error-detail.ts';
 import { mountElement } from '../loader/mount-element.tsx';
 import type { SongwaiEventMap } from '../widget-events.ts';

@@ -2,6 +2,7 @@ import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { atContacts, threeStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { codePayment, wirePayment } from '@songwai/features/tests/payments/payment-fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementPlayground } from '../../tests/element-playground.tsx';
 import { elementShown, elementShows } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
 import { type StoryAnswers, startup } from '../../tests/story-gateway.ts';
@@ -44,7 +45,10 @@ const shown = (answers?: StoryAnswers, given?: Readonly<Record<string, string>>,
 });
 
 /** The order form for a guest of a partner. */
-export const Playground: StoryObj = shown();
+export const Playground: StoryObj = elementPlayground({
+  tag: 'songwai-booking',
+  attributes: { partner: 'baanchandra', token: 'story' },
+});
 
 /** The page gave no token: prices can be looked at. */
 export const NotSignedOn: StoryObj = shown(undefined, { token: '' });

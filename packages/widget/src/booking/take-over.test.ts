@@ -27,8 +27,7 @@ const begin = () => {
 
 test('a guest who did nothing yet finds the form as it is', () => {
   const { opened, carryOn } = begin();
-  carryOn();
-  expect([opened, vi.mocked(search.type).mock.calls]).toEqual([null, []]);
+  expect([opened, carryOn]).toEqual([null, null]);
 });
 
 test('what is being typed goes on in the search of the same stop', () => {
@@ -38,7 +37,7 @@ test('what is being typed goes on in the search of the same stop', () => {
   field.focus();
   const { opened, keys, carryOn } = begin();
   expect(opened).toBe(keys[1]);
-  carryOn();
+  carryOn?.();
   expect(search.type).toHaveBeenCalledExactlyOnceWith('สยาม');
 });
 
@@ -49,7 +48,7 @@ test('the text of the other stop waits for its search', async () => {
   }
   look.fields[0]?.focus();
   const { flow, keys, carryOn } = begin();
-  carryOn();
+  carryOn?.();
   flow.startSearch(keys[1] ?? '');
   await vi.waitFor(() => expect(vi.mocked(search.type).mock.calls).toEqual([['สยาม'], ['บางนา']]));
 });
@@ -61,6 +60,6 @@ test('a button that was pressed too early is pressed now', () => {
   button.textContent = 'Swap';
   const clicked = vi.fn();
   button.addEventListener('click', clicked);
-  carryOn();
+  carryOn?.();
   expect(clicked).toHaveBeenCalledOnce();
 });

@@ -12,8 +12,9 @@ interface TakeOverOptions {
 /**
  * Carries on with what a guest did before the code had come. Call it right before the first render, so that the focus moves from field to field
  * and the keyboard of a phone stays; and what it returns after the render, while the first look is still there.
+ * @returns null where the guest has not typed or pressed anything yet, and no field has the focus
  */
-export const takeOver = ({ look, flow, search, root }: TakeOverOptions): (() => void) => {
+export const takeOver = ({ look, flow, search, root }: TakeOverOptions): (() => void) | null => {
   const { fields, pressed, textOf } = look;
   const { stops } = flow.store.getState().draft;
   const typed = new Map(
@@ -29,6 +30,7 @@ export const takeOver = ({ look, flow, search, root }: TakeOverOptions): (() => 
   // The page's own pick-up is not the guest's input.
   const key = button === null ? (stops[focused]?.key ?? [...typed.keys()][0]) : undefined;
   if (key) flow.startSearch(key);
+  else if (button === null) return null;
 
   return () => {
     const searchFor = (stopKey: string): void => {

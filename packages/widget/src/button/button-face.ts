@@ -41,6 +41,7 @@ const lookOf = ({ words, opens, label, isOpen, minutes }: FaceState): { readonly
 export const createButtonFace = (): ButtonFace => {
   const button = document.createElement('button');
   button.type = 'button';
+  button.part.add('button');
   const lead = span('sw-floating-button__lead');
   const text = span('sw-floating-button__text');
   const line = text.appendChild(span('sw-floating-button__words'));

@@ -1,8 +1,9 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Mount } from '../elements/element-definition.ts';
 import { SongwaiBooking } from '../elements/songwai-booking.ts';
 import { SongwaiButton } from '../elements/songwai-button.ts';
-import { defineElement, type Mount } from '../elements/songwai-element.ts';
+import { defineElement } from '../elements/songwai-element.ts';
 import { SongwaiTracking } from '../elements/songwai-tracking.ts';
 import { mountButton } from './mount-button.ts';
 

@@ -1,6 +1,6 @@
 import { floatingWords, type Opened } from '@songwai/core/i18n/floating-words';
+import type { Mount } from '../elements/element-definition.ts';
 import type { SongwaiButton } from '../elements/songwai-button.ts';
-import type { Mount } from '../elements/songwai-element.ts';
 import { askForChat } from './ask-for-chat.ts';
 import { createButtonFace } from './button-face.ts';
 import { buttonStyles } from './button-styles.ts';

@@ -29,6 +29,7 @@ export const createSheet = ({ around, onClose }: SheetOptions): Sheet => {
   const dialog = document.createElement('dialog');
   dialog.className = 'sw-floating-sheet';
   dialog.tabIndex = -1;
+  dialog.part.add('sheet');
   const head = dialog.appendChild(document.createElement('div'));
   head.className = 'sw-floating-sheet__head';
   const cross = head.appendChild(document.createElement('button'));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementPlayground } from '../../tests/element-playground.tsx';
 import { elementShown } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
 import type { SongwaiButton } from '../elements/songwai-button.ts';
@@ -30,7 +31,10 @@ const shown = (given: Attributes = {}, play: NonNullable<StoryObj['play']> = ele
 });
 
 /** In the corner of a partner's page; a press opens the booking. */
-export const Playground: StoryObj = shown();
+export const Playground: StoryObj = elementPlayground({
+  tag: 'songwai-button',
+  attributes: { partner: 'baanchandra', token: 'story' },
+});
 
 /** Words alone, at the other side. */
 export const Words: StoryObj = shown({ variant: 'text', position: 'bottom-left' });

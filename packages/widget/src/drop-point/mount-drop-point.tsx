@@ -3,8 +3,8 @@ import { createDropPointFlow } from '@songwai/core/partners/drop-points/drop-poi
 import type { DropPointFlow } from '@songwai/core/partners/drop-points/drop-point-state';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import { lazyPrivateStorage } from '@songwai/features/storage/lazy-private-storage';
+import type { Mount } from '../elements/element-definition.ts';
 import type { SongwaiDropPoint } from '../elements/songwai-drop-point.ts';
-import type { Mount } from '../elements/songwai-element.ts';
 import { errorDetailOf } from '../loader/error-detail.ts';
 import { mountElement } from '../loader/mount-element.tsx';
 import { widgetTransportOptions } from '../widget-transport-options.ts';

@@ -13,7 +13,7 @@ export const reportEntry = ({ flow, emit }: ReportOptions): void => {
     if (entry !== before.entry && entry.status === 'refused')
       emit('songwai:error', {
         code: 'attributes',
-        message: `songwai-drop-point cannot be used: ${entry.reason}; check partner, reference and signature`,
+        message: 'Check partner, reference and signature',
         reason: entry.reason,
       });
     if (entry !== before.entry && entry.status === 'failed') emit('songwai:error', errorDetailOf(entry.error));

@@ -1,5 +1,6 @@
 import { partnerAnswer } from '@songwai/features/tests/drop-point/drop-point-fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementPlayground } from '../../tests/element-playground.tsx';
 import { elementShown } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
 import type { StoryAnswers } from '../../tests/story-gateway.ts';
@@ -22,7 +23,11 @@ const shown = (answers: StoryAnswers, attributes: Readonly<Record<string, string
   ),
 });
 
-export const Playground: StoryObj = shown({ [path]: () => partnerAnswer });
+export const Playground: StoryObj = elementPlayground({
+  tag: 'songwai-drop-point',
+  attributes: link,
+  answers: { [path]: () => partnerAnswer },
+});
 /** The page gives no booking number. */
 export const NoReference: StoryObj = shown({ [path]: () => partnerAnswer }, { partner: 'baanchandra' });
 export const FeatureOff: StoryObj = shown({ [path]: () => ({ ...partnerAnswer, features: ['order'] }) });

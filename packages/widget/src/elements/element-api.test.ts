@@ -1,7 +1,8 @@
 // Needs its own modules: the class of an element belongs to the page that it was made in.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Mount } from './element-definition.ts';
 import { SongwaiBooking } from './songwai-booking.ts';
-import { defineElement, type Mount } from './songwai-element.ts';
+import { defineElement } from './songwai-element.ts';
 
 const tag = 'songwai-api-test';
 const reset = vi.fn();

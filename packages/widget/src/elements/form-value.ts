@@ -14,8 +14,8 @@ export interface FormValue {
   readonly message: string;
 }
 
-/** @param internals of the element; null where it takes no part in forms */
-export const createFormValue = (internals: ElementInternals | null): FormValue => {
+/** @param internals of the element */
+export const createFormValue = (internals: ElementInternals): FormValue => {
   let value = '';
   return {
     get value() {
@@ -23,14 +23,14 @@ export const createFormValue = (internals: ElementInternals | null): FormValue =
     },
     set value(next) {
       value = next;
-      internals?.setFormValue(next || null);
+      internals.setFormValue(next || null);
     },
     check(isRequired, language) {
-      if (isRequired && !value) internals?.setValidity({ valueMissing: true }, missing[language]);
-      else internals?.setValidity({});
+      if (isRequired && !value) internals.setValidity({ valueMissing: true }, missing[language]);
+      else internals.setValidity({});
     },
     get message() {
-      return internals?.validationMessage ?? '';
+      return internals.validationMessage;
     },
   };
 };

@@ -25,7 +25,7 @@ const read = (element: Element, name: string, kind: AttributeKind): unknown => {
 
 const write = (element: Element, name: string, value: unknown): void => {
   if (value === null || value === undefined || value === false) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+  else element.setAttribute(name, value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`);
 };
 
 /** Gives a class one property for each attribute, which reads and writes the attribute. */

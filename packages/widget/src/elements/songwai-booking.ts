@@ -30,7 +30,21 @@ export type GetToken = () => Promise<string | null>;
  * @slot - Shown until the form is, and beside "Try again" if the form could not be loaded.
  * @slot header - Above the form, such as your own title.
  * @slot footer - Below the form, such as your telephone number.
- * @cssprop --songwai-accent - Your colour.
+ * @csspart frame - The edge of the form: border, corners, shadow.
+ * @csspart heading - A heading.
+ * @csspart stop - The card of a place on the route.
+ * @csspart node - The circle with the number of a place, on the route line.
+ * @csspart choice - A card to choose among others.
+ * @csspart vehicle - The `choice` of a vehicle.
+ * @csspart chosen - The chosen `choice`.
+ * @csspart field - The box of a text field.
+ * @csspart primary - The button that leads on, or books.
+ * @csspart secondary - Any other button with an edge, or a tint.
+ * @csspart quiet - A button that is text alone, such as "Add a stop".
+ * @csspart price - The price in figures.
+ * @csspart notice - A message about the whole form.
+ * @csspart error - What is wrong with a field or a place, and that the element could not be loaded.
+ * @cssprop --songwai-accent - Your colour; absent: the one that we have stored for you, or ours.
  * @cssprop --songwai-reserved-height - The height reserved until the form is there.
  */
 export class SongwaiBooking extends SongwaiElement {
@@ -80,7 +94,7 @@ export class SongwaiBooking extends SongwaiElement {
   declare required: boolean;
 
   #getToken: GetToken | null = null;
-  #form = createFormValue('setFormValue' in ElementInternals.prototype ? this.attachInternals() : null);
+  #form = createFormValue(this.attachInternals());
   #problem: HTMLElement | null = null;
 
   constructor() {

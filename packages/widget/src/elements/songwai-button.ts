@@ -15,7 +15,9 @@ import { SongwaiTracking } from './songwai-tracking.ts';
  * @fires songwai:close - It is closed.
  * @fires songwai:chat - A press where the button opens a chat. Cancel it, and open your chat; call `close()` when that closes.
  * @slot - Shown until the button is, and beside "Try again" if it could not be loaded.
- * @cssprop --songwai-accent - Your colour.
+ * @csspart button - The button itself.
+ * @csspart sheet - What it opens another element in, whose parts are parts of the button, too.
+ * @cssprop --songwai-accent - Your colour; absent: the one that we have stored for you, or ours.
  * @cssprop --songwai-button-offset-x - Its distance from the side (24px, on a phone 16px).
  * @cssprop --songwai-button-offset-y - Its distance from the bottom (24px, on a phone 16px): more keeps it above a cookie banner.
  * @cssprop --songwai-button-z - Its `z-index` (1000): below that of a banner, the banner covers it.

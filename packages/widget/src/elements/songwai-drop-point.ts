@@ -9,7 +9,17 @@ import { commonKinds, SongwaiElement } from './songwai-element.ts';
  * @slot - Shown until the form is, and beside "Try again" if the form could not be loaded.
  * @slot header - Above the form, such as your own title.
  * @slot footer - Below the form, such as your telephone number.
- * @cssprop --songwai-accent - Your colour.
+ * @csspart frame - The edge of the form: border, corners, shadow.
+ * @csspart heading - A heading.
+ * @csspart stop - The card of a place on the route.
+ * @csspart node - The circle with the number of a place, on the route line.
+ * @csspart field - The box of a text field.
+ * @csspart primary - The button that leads on, or books.
+ * @csspart secondary - Any other button with an edge, or a tint.
+ * @csspart quiet - A button that is text alone, such as "Add a stop".
+ * @csspart notice - A message about the whole form.
+ * @csspart error - What is wrong with a field or a place, and that the element could not be loaded.
+ * @cssprop --songwai-accent - Your colour; absent: the one that we have stored for you, or ours.
  * @cssprop --songwai-reserved-height - The height reserved until the form is there.
  */
 export class SongwaiDropPoint extends SongwaiElement {

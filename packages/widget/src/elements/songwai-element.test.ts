@@ -2,8 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FetchFirst } from '../loader/fetch-first.ts';
 import type { SongwaiEventMap } from '../widget-events.ts';
+import type { Mount, MountedWidget, MountOptions } from './element-definition.ts';
 import { SongwaiBooking } from './songwai-booking.ts';
-import { defineElement, type Mount, type MountedWidget, type MountOptions } from './songwai-element.ts';
+import { defineElement } from './songwai-element.ts';
 
 let count = 0;
 let tag = '';

@@ -1,60 +1,16 @@
-import type { Language } from '@songwai/core/basics/language';
 import { createFirstLook, type LiveLook } from '../first-look/create-first-look.ts';
 import type { FirstLook } from '../first-look/first-look-tree.ts';
 import { firstStyles } from '../first-look/first-styles.ts';
-import type { FetchFirst } from '../loader/fetch-first.ts';
 import { showLoadFailure } from '../loader/show-load-failure.ts';
 import type { PreflightReport } from '../page/preflight-report.ts';
-import type { LoadPreflight } from '../page/songwai-global.ts';
-import { readAttributes, type WidgetAttributes } from '../widget-attributes.ts';
+import { readAttributes } from '../widget-attributes.ts';
 import { type Emit, emitFrom, type SongwaiEventMap } from '../widget-events.ts';
+import type { ElementDefinition, MountedWidget } from './element-definition.ts';
 import { logError } from './log-error.ts';
 import { type AttributeKinds, applyEarlyProperties, propertiesOf, reflect } from './reflect.ts';
+import { showAccent } from './show-accent.ts';
 
-export interface MountOptions<Host extends HTMLElement = HTMLElement> {
-  /** Emits an event to the host page. */
-  readonly emit: Emit;
-  readonly root: ShadowRoot;
-  /** Where the content goes, between what the page puts above and below it. */
-  readonly place: Element;
-  /** What the guest sees, and may have typed into, until the first render. */
-  readonly firstLook: LiveLook | null;
-  /** The element, for attributes and properties that few parts read. */
-  readonly host: Host;
-  readonly attributes: WidgetAttributes;
-  /** Where the gateway answers. */
-  readonly gatewayOrigin: string;
-  /** The first render is done. */
-  readonly onRendered: () => void;
-  /** The first render failed: the element says so, and offers to try again. */
-  readonly onFailed: (error: unknown) => void;
-}
-
-/** A running widget inside an element. */
-export interface MountedWidget {
-  update(attributes: WidgetAttributes): void;
-  unmount(): void;
-  readonly reset?: (() => void) | undefined;
-  readonly signOut?: (() => Promise<void>) | undefined;
-}
-
-export type Mount<Host extends HTMLElement = HTMLElement> = (options: MountOptions<Host>) => MountedWidget;
-
-/** What the loader knows of one element. */
-export interface ElementDefinition<Host extends HTMLElement = HTMLElement> {
-  readonly tag: string;
-  readonly gatewayOrigin: string;
-  /** Fetches the code of the element; called when the first one is connected. */
-  readonly loadMount: (language: Language) => Promise<Mount<Host>>;
-  /** Height of its first look on most screens, in pixels, where the loader does not bring that. */
-  readonly height: number;
-  readonly firstLook?: FirstLook | null;
-  /** Chunks read it from the element's class. */
-  readonly fetchFirst: FetchFirst;
-  readonly loadPreflight: LoadPreflight;
-}
-
-/** Styles of the load failure, of an element before its first render, and of the fields of a first look, which look like the buttons that they become. */
+/** Styles of the load failure, and of the fields of a first look, which look like the buttons that they become. */
 const ownStyles =
   ':host{display:block}:host([hidden]){display:none}.failed{text-align:center}.failed button{min-height:44px;padding:0 16px;font:inherit}' +
   '.first-field{all:unset;flex:1;min-width:0;color:var(--songwai-ink)}label .first-field::placeholder{color:var(--songwai-ink-soft);opacity:1}';
@@ -65,9 +21,6 @@ const sheetOf = (css: string): CSSStyleSheet => {
   sheet.replaceSync(css);
   return sheet;
 };
-
-/** Height reserved until the first render, so that the host's page does not jump. */
-const reserve = (height: number): string => `:host{min-height:var(--songwai-reserved-height,${height}px)}`;
 
 /** The slot of what the page put into the element. */
 const ownWords = 'slot:not([name])';
@@ -80,7 +33,7 @@ const slotNamed = (name: string): HTMLSlotElement => {
 const focusable = 'button:not(:disabled),input:not(:disabled),a[href],[tabindex="0"]';
 
 /** Attributes of every element. `lang` is a property of every element of HTML. */
-export const commonKinds: AttributeKinds = { partner: 'text', lang: 'text', theme: 'text' };
+export const commonKinds: AttributeKinds = { partner: 'text', lang: 'text', theme: 'text', demo: 'text' };
 
 /**
  * What all Songwai elements have. An element that is moved keeps running; one that is removed ends, and starts anew when it is inserted again.
@@ -101,6 +54,11 @@ export class SongwaiElement extends HTMLElement {
   declare partner: string | null;
   /** `auto` follows the visitor's setting. */
   declare theme: 'auto' | 'light' | 'dark' | null;
+  /**
+   * Present: a demo that needs no account and no registered origin, in which nothing is booked. Empty, all goes well; `no-courier`, `price-rise` and
+   * `server-error` show what else can happen.
+   */
+  declare demo: '' | 'no-courier' | 'price-rise' | 'server-error' | null;
 
   #mounted: MountedWidget | null = null;
   #isStarting = false;
@@ -131,8 +89,8 @@ export class SongwaiElement extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     // The style sheet follows the theme by itself.
     if (before === after || name === 'theme') return;
-    // Another partner is another channel with its own draft and guest, so the widget starts anew.
-    if (name === 'partner' && this.#mounted) {
+    // Another partner is another channel with its own draft and guest, and a demo another gateway, so the widget starts anew.
+    if ((name === 'partner' || name === 'demo') && this.#mounted) {
       this.#stop();
       this.#watch();
       void this.#start();
@@ -192,17 +150,15 @@ export class SongwaiElement extends HTMLElement {
     languages.observe(document, { subtree: true, attributeFilter: ['lang'] });
     const emit = emitFrom(this);
     let height = 0;
-    const sizes =
-      globalThis.ResizeObserver &&
-      new ResizeObserver(() => {
-        const { offsetWidth, offsetHeight } = this;
-        if (offsetHeight !== height && this.#mounted) emit('songwai:resize', { width: offsetWidth, height: offsetHeight });
-        height = offsetHeight;
-      });
-    sizes?.observe(this);
+    const sizes = new ResizeObserver(() => {
+      const { offsetWidth, offsetHeight } = this;
+      if (offsetHeight !== height && this.#mounted) emit('songwai:resize', { width: offsetWidth, height: offsetHeight });
+      height = offsetHeight;
+    });
+    sizes.observe(this);
     this.#watching = () => {
       languages.disconnect();
-      sizes?.disconnect();
+      sizes.disconnect();
     };
   }
 
@@ -234,7 +190,7 @@ export class SongwaiElement extends HTMLElement {
     if (!this.#look) this.#dress(root, '', null);
     else if (!root.querySelector(ownWords)) this.#place.append(document.createElement('slot'));
     this.#showFailure(root);
-    this.#emit('songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) });
+    this.#emit('songwai:error', { code: 'load', message: `${(error as Error).message ?? error}` });
   }
 
   /** The page names its language after the first look has been drawn: what was typed moves on. */
@@ -260,16 +216,22 @@ export class SongwaiElement extends HTMLElement {
     return look;
   }
 
-  /** Shows the first look until the first render; without one, what the page put into the element. */
-  #dress(root: ShadowRoot, more: string, firstLook: FirstLook | null): CSSStyleSheet {
-    sharedSheet ??= sheetOf(firstStyles);
-    const sheet = sheetOf(ownStyles + more);
+  /**
+   * Shows the first look until the first render; without one, what the page put into the element.
+   * @returns what this element alone has: the height reserved until then, so that the page does not jump, and its partner's colour
+   */
+  #dress(root: ShadowRoot, minHeight: string, firstLook: FirstLook | null): CSSStyleDeclaration {
+    sharedSheet ??= sheetOf(firstStyles + ownStyles);
+    const sheet = sheetOf(':host{}');
+    const { style } = sheet.cssRules[0] as CSSStyleRule;
+    style.minHeight = minHeight;
+    void showAccent(style, readAttributes(this).partner, this.#own.definition.loadAccent);
     root.adoptedStyleSheets = [sharedSheet, sheet];
     this.#place = document.createElement('div');
     this.#look = firstLook && this.#createLook(firstLook);
     this.#place.append(this.#look?.element ?? document.createElement('slot'));
     root.replaceChildren(slotNamed('header'), this.#place, slotNamed('footer'));
-    return sheet;
+    return style;
   }
 
   async #start(): Promise<void> {
@@ -277,14 +239,17 @@ export class SongwaiElement extends HTMLElement {
     const { height, firstLook = null, loadMount, gatewayOrigin } = this.#own.definition;
     // attachShadow works once per element, but an element may be connected many times.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    let sheet = this.#hideFailure ? null : this.#dress(root, firstLook ? '' : reserve(height), firstLook);
+    const reserved = firstLook ? '' : `var(--songwai-reserved-height,${height}px)`;
+    // Its files are on their way while the first look is built.
+    const loading = loadMount(readAttributes(this).language);
+    let style = this.#hideFailure ? null : this.#dress(root, reserved, firstLook);
     try {
-      const mount = await loadMount(readAttributes(this).language);
+      const mount = await loading;
       this.#hideFailure?.();
       this.#hideFailure = null;
       if (!this.isConnected) return;
       // It has left and come back meanwhile, which emptied its root.
-      if (!root.contains(this.#place)) sheet = this.#dress(root, firstLook ? '' : reserve(height), firstLook);
+      if (!root.contains(this.#place)) style = this.#dress(root, reserved, firstLook);
       this.#mounted = mount({
         emit: this.#emit,
         root,
@@ -294,10 +259,9 @@ export class SongwaiElement extends HTMLElement {
         attributes: readAttributes(this),
         gatewayOrigin,
         onRendered: () => {
-          this.#look?.element.remove();
           root.querySelector(ownWords)?.remove();
           this.#look = null;
-          sheet?.replaceSync(ownStyles);
+          if (style) style.minHeight = '';
         },
         onFailed: (error) => this.#fail(root, error),
       });

@@ -3,6 +3,7 @@ import type { FirstLook, LookNode } from './first-look-tree.ts';
 
 /** The first look in an element. */
 export interface LiveLook {
+  /** Has the first look as its only child, as the container of a view has the view. */
   readonly element: Element;
   /** What a guest may have typed into before the code has come, in the order of the stops. */
   readonly fields: readonly HTMLInputElement[];
@@ -32,7 +33,8 @@ const build = (node: LookNode, texts: readonly string[]): Node => {
 const textOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent;
 
 export const createFirstLook = ({ tree, texts }: FirstLook, language: Language): LiveLook => {
-  const element = build(tree, texts[language]) as Element;
+  const element = document.createElement('div');
+  element.append(build(tree, texts[language]));
   let pressed: string | null = null;
   element.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');

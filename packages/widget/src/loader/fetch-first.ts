@@ -1,4 +1,4 @@
-import { integrityOf, preloadChecked } from './part-integrity.ts';
+import { checkOf, preloadChecked } from './part-integrity.ts';
 
 /** How long a part may take to arrive (spec §8). */
 const timeoutMs = 120_000;
@@ -20,12 +20,11 @@ export type FetchFirst = <Module>(parts: readonly string[], run: () => Promise<M
 export const createFetchFirst = ({ base, fetch, timeout }: FetchFirstParts): FetchFirst => {
   const here = new Map<string, Promise<void>>();
 
-  const checked = new Set<string>();
   const addressOf = (part: string): URL => new URL(`./chunks/${part}.js`, base);
 
   const bring = async (part: string): Promise<void> => {
     try {
-      const response = await fetch(addressOf(part), { signal: timeout(timeoutMs), integrity: integrityOf(part) ?? '' });
+      const response = await fetch(addressOf(part), { signal: timeout(timeoutMs), ...checkOf(part) });
       if (!response.ok) throw new TypeError(`${response.url} answered ${response.status}`);
       await response.arrayBuffer();
     } catch (error) {
@@ -42,13 +41,7 @@ export const createFetchFirst = ({ base, fetch, timeout }: FetchFirstParts): Fet
         return coming;
       }),
     );
-    // All at once, before one of them could import another unchecked.
-    for (const part of parts) {
-      const integrity = integrityOf(part);
-      if (!integrity || checked.has(part)) continue;
-      checked.add(part);
-      preloadChecked(addressOf(part), integrity);
-    }
+    await preloadChecked(parts, addressOf);
     return run();
   };
 };

@@ -2,7 +2,9 @@ import type { Language } from '@songwai/core/basics/language';
 import type { Texts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { ReactNode } from 'react';
-import type { MountedWidget, MountOptions } from '../elements/songwai-element.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import type { MountedWidget, MountOptions } from '../elements/element-definition.ts';
+import { passParts } from '../parts/pass-parts.ts';
 import { clearOut, renderInto } from '../render.ts';
 import { adoptStyles } from '../styles/style-registry.ts';
 import type { WidgetAttributes } from '../widget-attributes.ts';
@@ -23,8 +25,10 @@ export interface WidgetContent {
   dispose(): void;
   /** What has to be known before the first render. */
   readonly prepare?: () => Promise<unknown>;
-  /** Called before the first render, and what it returns after it, while the first look is still there. */
-  readonly takeOver?: (() => () => void) | undefined;
+  /**
+   * Called before the first render, and what it returns after it, while the first look is still there; null where a guest has done nothing in that yet.
+   */
+  readonly takeOver?: (() => (() => void) | null) | undefined;
   /** Starts over. */
   readonly reset?: () => void;
   readonly signOut?: () => Promise<void>;
@@ -32,11 +36,12 @@ export interface WidgetContent {
 
 /** Runs content in a shadow root: adopts styles, renders, renders again after changes of attributes or texts, and cleans up. */
 export const mountElement = (
-  { emit, root, place, attributes: first, onRendered, onFailed }: Omit<MountOptions, 'host'>,
+  { emit, root, place, firstLook, attributes: first, onRendered, onFailed }: Omit<MountOptions, 'host'>,
   content: WidgetContent,
 ): MountedWidget => {
   const stopAdopting = adoptStyles(root);
-  const container = place.appendChild(document.createElement('div'));
+  passParts(root.host);
+  let container: Element | null = null;
   let attributes = first;
   let newest = 0;
   let isReady = false;
@@ -45,14 +50,27 @@ export const mountElement = (
   const renderElement = async (): Promise<void> => {
     newest += 1;
     const turn = newest;
-    const [texts] = await Promise.all([loader.get(attributes.language), isReady || content.prepare?.()]);
+    const [texts, demo] = await Promise.all([
+      loader.get(attributes.language),
+      first.demo !== null && loadDemo(),
+      isReady || content.prepare?.(),
+    ]);
     // Attributes may have changed, or the element may be gone, while the texts were loading.
     if (isOver || turn !== newest) return;
-    const carryOn = isReady ? undefined : content.takeOver?.();
-    renderInto(container, <WidgetRoot texts={texts}>{content.render()}</WidgetRoot>);
+    const carryOn = isReady ? null : content.takeOver?.();
+    // Untouched nodes of the first look become the form's own. Otherwise the form comes beside them, so that the focus can move from field to field.
+    container ??= firstLook && !carryOn ? firstLook.element : place.appendChild(document.createElement('div'));
+    renderInto(
+      container,
+      <WidgetRoot texts={texts}>
+        {demo && <demo.Sign />}
+        {content.render()}
+      </WidgetRoot>,
+    );
     if (isReady) return;
     isReady = true;
     carryOn?.();
+    if (firstLook?.element !== container) firstLook?.element.remove();
     onRendered();
     emit('songwai:ready', { version: widgetVersion });
   };
@@ -79,7 +97,7 @@ export const mountElement = (
     },
     unmount() {
       isOver = true;
-      clearOut(container);
+      if (container) clearOut(container);
       stopAdopting();
       content.dispose();
     },

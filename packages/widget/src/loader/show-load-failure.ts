@@ -9,6 +9,7 @@ export const showLoadFailure = (root: ShadowRoot, language: Language, onRetry: (
   const { text, retry } = loadFailure[language];
   const box = document.createElement('div');
   box.className = 'failed';
+  box.setAttribute('part', 'error');
   box.lang = language;
   const button = document.createElement('button');
   button.textContent = retry;

@@ -1,7 +1,18 @@
 /** One thing that `preflight()` has looked at. */
 export interface Finding {
   /** Stable, and the anchor of its help. */
-  readonly id: 'partner' | 'token' | 'connect' | 'images' | 'secure' | 'script' | 'size' | 'covered' | 'language' | 'viewport';
+  readonly id:
+    | 'partner'
+    | 'token'
+    | 'connect'
+    | 'frame'
+    | 'images'
+    | 'secure'
+    | 'script'
+    | 'size'
+    | 'covered'
+    | 'language'
+    | 'viewport';
   /** `error`: guests cannot book; `warning`: it works, but not as well as it could. */
   readonly level: 'ok' | 'warning' | 'error';
   /** For the page's developer, in English. */

@@ -7,8 +7,8 @@ const gatewayOrigin = 'https://songwai.test';
 const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
 const fresh = { sub: 'guest-1', iat: now / 1000, exp: now / 1000 + 300 };
 
-const add = (attributes: Readonly<Record<string, string>>) => {
-  const element = document.body.appendChild(document.createElement('songwai-booking'));
+const add = (attributes: Readonly<Record<string, string>>, tag = 'songwai-booking') => {
+  const element = document.body.appendChild(document.createElement(tag));
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.getBoundingClientRect = () => ({ left: 0, top: 0, width: 390, height: 800 }) as DOMRect;
   return element;
@@ -34,7 +34,7 @@ test('a page that is in order is ready, and each finding says where to read on',
   const report = await preflight({ element, gatewayOrigin, clock: () => now });
   expect(report.isReady).toBe(true);
   expect(report.findings.map(({ id }) => id)).toEqual([
-    ...['connect', 'partner', 'token', 'images', 'secure', 'script', 'size', 'covered', 'language', 'viewport'],
+    ...['connect', 'partner', 'token', 'frame', 'images', 'secure', 'script', 'size', 'covered', 'language', 'viewport'],
   ]);
   expect(report.findings[0]?.help).toBe('https://songwai.test/widget/v1/help.html#preflight-connect');
 });
@@ -48,6 +48,29 @@ test.each([
   expect(finding).toMatchObject({ level: 'error', message: expect.stringMatching(words) });
 });
 
+test('a demo needs neither partner nor token, and is no page to go live with', async () => {
+  vi.stubGlobal('fetch', async (url: string) => new Response('{}', { status: url.endsWith('/api/init_data_v3') ? 200 : 403 }));
+  const element = add({ demo: '', lang: 'en' });
+  expect(await levelOf(element, 'connect')).toMatchObject({ level: 'ok' });
+  expect(await levelOf(element, 'partner')).toMatchObject({
+    level: 'warning',
+    message: expect.stringContaining('before you go live'),
+  });
+  expect(await levelOf(element, 'token')).toMatchObject({ level: 'ok' });
+});
+
+test.each([
+  ['a tracking element', 'songwai-tracking', {}],
+  ['a button that opens one', 'songwai-button', { opens: 'tracking' }],
+])('%s needs no partner', async (_which, tag, attributes) => {
+  const element = add({ ...attributes, lang: 'en' }, tag);
+  expect(await levelOf(element, 'partner')).toMatchObject({ level: 'ok' });
+});
+
+test('a button that opens the booking needs a partner', async () => {
+  expect(await levelOf(add({}, 'songwai-button'), 'partner')).toMatchObject({ level: 'error' });
+});
+
 test('a policy that keeps the gateway out is named, and makes the page not ready', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const element = add({ partner: 'baanchandra' });
@@ -56,7 +79,7 @@ test('a policy that keeps the gateway out is named, and makes the page not ready
 });
 
 test.each([
-  ['none', '', 'warning', /cannot book/],
+  ['none', '', 'warning', /let visitors book/],
   ['no JWT', 'abc', 'error', /no JWT/],
   ['without a guest', tokenWith({ ...fresh, sub: undefined }), 'error', /"sub"/],
   ['valid too long', tokenWith({ ...fresh, exp: fresh.exp + 60 }), 'error', /five minutes/],
@@ -65,6 +88,14 @@ test.each([
   expect(await levelOf(add({ partner: 'baanchandra', token }), 'token')).toMatchObject({
     level,
     message: expect.stringMatching(words),
+  });
+});
+
+test('a sandboxed frame without an origin is named, and makes the page not ready', async () => {
+  vi.stubGlobal('origin', 'null');
+  expect(await levelOf(add({}), 'frame')).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('allow-same-origin'),
   });
 });
 

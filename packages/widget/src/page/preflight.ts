@@ -1,3 +1,7 @@
+import { judgeLanguage, judgeScripts, judgeSecurity, judgeViewport } from '@songwai/core/partners/preflight/judge-page';
+import { demoPartner, judgePartner, missingPartner, needsPartner } from '@songwai/core/partners/preflight/judge-partner';
+import { judgeToken } from '@songwai/core/partners/preflight/judge-token';
+import { error, type Judgement, ok, warning } from '@songwai/core/partners/preflight/judgement';
 import type { Finding, PreflightReport } from './preflight-report.ts';
 
 interface PreflightOptions {
@@ -7,65 +11,41 @@ interface PreflightOptions {
   readonly clock: () => number;
 }
 
-type Judgement = Pick<Finding, 'level' | 'message'>;
-
-const ok = (message: string): Judgement => ({ level: 'ok', message });
-const warning = (message: string): Judgement => ({ level: 'warning', message });
-const error = (message: string): Judgement => ({ level: 'error', message });
-
-const reasons: Readonly<Record<number, string>> = {
-  404: 'We know no partner of this id: check the attribute "partner".',
-  403: 'This page’s origin is not registered for this partner: ask us to register it, exactly as in the address bar.',
-};
+const unneeded = ok('Needs no partner.');
 
 /** Whether the gateway can be reached from here, and knows partner and origin. */
-const judgePartner = async (
-  partner: string,
+const askForPartner = async (
+  element: HTMLElement | null,
   gatewayOrigin: string,
 ): Promise<readonly [connect: Judgement, partner: Judgement]> => {
-  const none = error('The attribute "partner" is missing, so nothing can be booked.');
+  const partner = element?.getAttribute('partner') ?? '';
+  const isDemo = element?.hasAttribute('demo') ?? false;
+  const missing = element && !needsPartner(element.localName, element.getAttribute('opens')) ? unneeded : missingPartner;
+  const none = isDemo ? demoPartner : missing;
   try {
-    const response = await fetch(`${gatewayOrigin}/api/partner_profile/${encodeURIComponent(partner || '-')}`);
+    // In a demo a call that pages of every origin may make.
+    const path = isDemo ? 'init_data_v3' : `partner_profile/${encodeURIComponent(partner || '-')}`;
+    const response = await fetch(`${gatewayOrigin}/api/${path}`);
     const reached = ok('The gateway answers.');
-    if (!partner) return [reached, none];
-    return [
-      reached,
-      response.ok
-        ? ok(`The partner ${partner} may book from ${location.origin}.`)
-        : error(reasons[response.status] ?? `The gateway answered ${response.status}.`),
-    ];
+    if (!partner || isDemo) return [reached, none];
+    return [reached, judgePartner(partner, { origin: location.origin, answer: response.status })];
   } catch {
     const message = `${gatewayOrigin} cannot be reached from this page: add it to connect-src of your Content-Security-Policy, or check the network.`;
     return [error(message), partner ? warning('Not checked, because the gateway cannot be reached.') : none];
   }
 };
 
-/** Of a JWT, not verified: only the gateway can. */
-const claimsOf = (token: string): { readonly iat?: number; readonly exp?: number; readonly sub?: string } | null => {
-  try {
-    return JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
-  } catch {
-    return null;
-  }
+/** A frame that is sandboxed without `allow-same-origin` has no origin that could be registered, and no storage. */
+const judgeFrame = (): Judgement => {
+  if (globalThis.origin === 'null')
+    return error('The page is in a sandboxed frame and so has no origin: add allow-same-origin to its "sandbox".');
+  return ok(globalThis.top === globalThis.self ? 'Not framed.' : 'Framed, with its own origin.');
 };
 
-const longestSeconds = 300;
-
-const judgeToken = (element: HTMLElement, now: number): Judgement => {
+const judgeElementsToken = (element: HTMLElement, now: number): Judgement => {
+  if (element.hasAttribute('demo')) return ok('A demo needs no token. Remove the attribute "demo" before you go live.');
   if (Reflect.get(element, 'getToken')) return ok('getToken fetches the guest’s token when it is needed.');
-  const token = element.getAttribute('token');
-  if (!token) return warning('No token: guests see prices, but cannot book. Set "token" or getToken.');
-  const claims = claimsOf(token);
-  if (!claims) return error('The token is no JWT.');
-  const { iat = 0, exp = 0, sub } = claims;
-  if (!sub) return error('The token has no "sub": your own id of the guest.');
-  if (exp - iat > longestSeconds)
-    return error('The token is valid for more than five minutes: "exp" has to be at most 300 seconds after "iat".');
-  if (exp * 1000 < now)
-    return warning(
-      'The token has expired. If the guest signed on before, that is as it should be; else sign it when the page is requested.',
-    );
-  return ok('The token has the right form.');
+  return judgeToken(element.getAttribute('token'), now);
 };
 
 /** A picture as our icons of payments are: refused where `img-src` has no `data:`. */
@@ -99,47 +79,33 @@ const judgeCovered = (element: HTMLElement): Judgement => {
   return warning(`<${above.localName}${above.id ? ` id="${above.id}"` : ''}> lies over it: check z-index.`);
 };
 
-const judgeScript = (): Judgement => {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widget/"][src$="songwai.js"]')];
-  return new Set(scripts.map(({ src }) => src)).size > 1
-    ? warning(`Several addresses load the widget, and the first one counts: ${scripts.map(({ src }) => src).join(', ')}`)
-    : ok('Loaded once.');
-};
+const scriptAddresses = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widget/"][src$="songwai.js"]')].map(({ src }) => src);
 
 /** Looks at the page as the element finds it, and says what its developer should change. It books nothing and signs nobody on. */
 export const preflight = async ({ element: given, gatewayOrigin, clock }: PreflightOptions): Promise<PreflightReport> => {
   const element =
     given ??
     document.querySelector<HTMLElement>('songwai-booking,songwai-tracking,songwai-price-check,songwai-drop-point,songwai-button');
-  const partner = element?.getAttribute('partner') ?? '';
-  const [[connect, known], images] = await Promise.all([judgePartner(partner, gatewayOrigin), judgeImages()]);
+  const [[connect, known], images] = await Promise.all([askForPartner(element, gatewayOrigin), judgeImages()]);
   const judged: [Finding['id'], Judgement][] = [
     ['connect', connect],
     ...(element ? ([['partner', known]] as [Finding['id'], Judgement][]) : []),
     ...(element?.localName === 'songwai-booking'
-      ? ([['token', judgeToken(element, clock())]] as [Finding['id'], Judgement][])
+      ? ([['token', judgeElementsToken(element, clock())]] as [Finding['id'], Judgement][])
       : []),
+    ['frame', judgeFrame()],
     ['images', images],
-    ['secure', isSecureContext ? ok('A secure page.') : warning('Without https what a guest typed is not kept over a reload.')],
-    ['script', judgeScript()],
+    ['secure', judgeSecurity(isSecureContext)],
+    ['script', judgeScripts(scriptAddresses())],
     ...(element
       ? ([
           ['size', judgeSize(element)],
           ['covered', judgeCovered(element)],
         ] as [Finding['id'], Judgement][])
       : []),
-    [
-      'language',
-      (element ?? document.documentElement).closest('[lang]')
-        ? ok('The language is named.')
-        : warning('Neither the element nor the page has "lang": it is in Thai.'),
-    ],
-    [
-      'viewport',
-      document.querySelector('meta[name=viewport]')
-        ? ok('Made for phones.')
-        : warning('The page has no <meta name="viewport">: on a phone everything is tiny.'),
-    ],
+    ['language', judgeLanguage((element ?? document.documentElement).closest('[lang]') !== null)],
+    ['viewport', judgeViewport(document.querySelector('meta[name=viewport]') !== null)],
   ];
   const findings = judged.map(([id, judgement]) => ({
     id,

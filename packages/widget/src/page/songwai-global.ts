@@ -50,7 +50,7 @@ export const installGlobal = ({ version, gatewayOrigin, loadPreflight }: GlobalO
     },
     mount: (target, { element: tag, on = {}, ...properties }) => {
       const place = typeof target === 'string' ? document.querySelector(target) : target;
-      if (!place) throw new Error(`Songwai.mount: nothing matches ${String(target)}`);
+      if (!place) throw new Error(`Songwai.mount: nothing matches ${target}`);
       const element = Object.assign(document.createElement(tag), properties);
       for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener as EventListener);
       place.append(element);

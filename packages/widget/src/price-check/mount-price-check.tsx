@@ -1,7 +1,7 @@
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import { createPriceCheck } from '@songwai/core/partners/price-check/price-check-flow';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
-import type { Mount } from '../elements/songwai-element.ts';
+import type { Mount } from '../elements/element-definition.ts';
 import type { SongwaiPriceCheck } from '../elements/songwai-price-check.ts';
 import { mountElement } from '../loader/mount-element.tsx';
 import { widgetTransportOptions } from '../widget-transport-options.ts';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementPlayground } from '../../tests/element-playground.tsx';
 import { elementShown } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
 import type { StoryAnswers } from '../../tests/story-gateway.ts';
@@ -21,7 +22,10 @@ const shown = (answers: StoryAnswers = {}, given: Readonly<Record<string, string
 });
 
 /** The page gives the pick-up. */
-export const Playground: StoryObj = shown();
+export const Playground: StoryObj = elementPlayground({
+  tag: 'songwai-price-check',
+  attributes: { partner: 'baanchandra', ...start },
+});
 /** The visitor chooses both places. */
 export const BothOpen: StoryObj = shown({}, {});
 /** The partner offers no prices. */

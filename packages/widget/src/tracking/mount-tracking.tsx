@@ -1,9 +1,11 @@
 import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
 import { createTrackingFlow } from '@songwai/core/tracking/tracking-flow';
 import type { TrackingFlow } from '@songwai/core/tracking/tracking-state';
-import type { Mount } from '../elements/songwai-element.ts';
+import type { Mount } from '../elements/element-definition.ts';
 import { mountElement } from '../loader/mount-element.tsx';
+import type { WidgetAttributes } from '../widget-attributes.ts';
 import { widgetTransportOptions } from '../widget-transport-options.ts';
+import { loadTrackingTexts } from './load-tracking-texts.ts';
 import { notifyEnd } from './notify-end.ts';
 import { TrackingCard } from './tracking-card.tsx';
 import { firstTrackingTexts } from './tracking-texts.ts';
@@ -14,6 +16,8 @@ export const mountTracking: Mount = (options) => {
   const transport = createStreamingTransport(
     widgetTransportOptions({ gatewayOrigin: options.gatewayOrigin, attributes: () => attributes }),
   );
+  /** A demo without an id follows a sample. */
+  const idOf = ({ trackingId, demo }: WidgetAttributes): string => trackingId || (demo === null ? '' : 'demo');
   const follow = (trackingId: string): TrackingFlow | null => {
     // A page may have the element before a delivery is booked.
     if (!trackingId) return null;
@@ -22,22 +26,24 @@ export const mountTracking: Mount = (options) => {
     flow.start();
     return flow;
   };
-  let flow = follow(attributes.trackingId);
+  let flow = follow(idOf(attributes));
   return mountElement(options, {
     texts: firstTrackingTexts,
+    ownTexts: loadTrackingTexts,
     render: () => {
-      const { trackingId } = attributes;
+      const trackingId = idOf(attributes);
       // Only this element has it, and every byte of `readAttributes` counts for the booking's first look.
       const ratingToken = options.root.host.getAttribute('rating-token') ?? '';
-      const rating = { ratingToken, transport, emit: options.emit };
-      return <TrackingCard key={trackingId} {...{ flow, rating }} gatewayOrigin={options.gatewayOrigin} />;
+      const { gatewayOrigin, emit } = options;
+      const rating = { ratingToken, transport, gatewayOrigin, emit };
+      return <TrackingCard key={trackingId} {...{ flow, rating, gatewayOrigin }} />;
     },
     update(next) {
-      const isOther = next.trackingId !== attributes.trackingId;
+      const isOther = idOf(next) !== idOf(attributes);
       attributes = next;
       if (!isOther) return;
       flow?.dispose();
-      flow = follow(next.trackingId);
+      flow = follow(idOf(next));
     },
     dispose: () => flow?.dispose(),
   });

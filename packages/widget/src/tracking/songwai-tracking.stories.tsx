@@ -1,6 +1,7 @@
 import { ratingReasons } from '@songwai/features/tests/ratings/rating-reasons';
 import { cancelled, completed, delivering, matching } from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementPlayground } from '../../tests/element-playground.tsx';
 import { elementShown } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
 import { type StoryAnswers, trackedReply } from '../../tests/story-gateway.ts';
@@ -23,7 +24,11 @@ const shown = (answers: StoryAnswers, trackingId = '8K2M7Q', more: Readonly<Reco
 });
 
 /** A car between two stops. */
-export const Playground: StoryObj = shown({ [path]: () => trackedReply(delivering) });
+export const Playground: StoryObj = elementPlayground({
+  tag: 'songwai-tracking',
+  attributes: { 'tracking-id': '8K2M7Q' },
+  answers: { [path]: () => trackedReply(delivering) },
+});
 export const FindingDriver: StoryObj = shown({ [path]: () => trackedReply(matching) });
 export const Cancelled: StoryObj = shown({ [path]: () => trackedReply(cancelled) });
 

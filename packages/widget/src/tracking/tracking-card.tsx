@@ -6,7 +6,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { TrackingView } from '@songwai/features/tracking/tracking-view';
-import { useBaseMap } from '../use-base-map.ts';
+import { useBaseMap } from '../map/use-base-map.ts';
 import type { Emit } from '../widget-events.ts';
 import { bookAgain, findBooking } from './book-again.ts';
 import '../styles/late-styles.css';
@@ -18,6 +18,7 @@ const loadDelivered = lazyPart(() => import('./delivered-part.tsx'));
 interface RatingByToken {
   readonly ratingToken: string;
   readonly transport: Transport;
+  readonly gatewayOrigin: string;
   readonly emit: Emit;
 }
 

@@ -1,7 +1,7 @@
 import { AwaitedBody, AwaitedHead } from '@songwai/features/orders/paying/attempts/awaited-order';
 import { AwaitedPayment } from '@songwai/features/orders/paying/attempts/awaited-payment';
+import { useGuestHost } from './use-guest-host.ts';
 import { useGuestWays } from './use-guest-ways.tsx';
-import { usePayingHost } from './use-paying-host.ts';
 
 interface GuestAwaitedProps {
   /** Whether the press that books this job was just now. */
@@ -11,7 +11,7 @@ interface GuestAwaitedProps {
 /** The payment that the guest's booking waits for, inside the element. */
 function GuestAwaited({ isNew }: GuestAwaitedProps) {
   const ways = useGuestWays();
-  const { flow } = usePayingHost();
+  const { flow } = useGuestHost();
   return (
     <AwaitedBody
       flow={flow}

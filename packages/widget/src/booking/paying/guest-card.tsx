@@ -7,12 +7,12 @@ import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useMemo, useState } from 'react';
 import { agreeToTerms } from '../agree-to-terms.ts';
-import { usePayingHost } from './use-paying-host.ts';
+import { useGuestHost } from './use-guest-host.ts';
 
 /** The form for a card, in its place among the ways. The card goes from this browser to the provider's vault. */
 export function GuestCard({ onSaved, onCancel }: CardFormProps) {
   const t = useTranslate();
-  const { store, transport } = usePayingHost();
+  const { store, transport } = useGuestHost();
   const [isBusy, setBusy] = useState(false);
   const vault = useMemo(
     () =>

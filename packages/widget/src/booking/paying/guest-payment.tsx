@@ -2,11 +2,11 @@ import type { PaymentViewProps } from '@songwai/features/orders/paying/paying-wa
 import { FollowedPayment } from '@songwai/features/payments/followed-payment';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
-import { usePayingHost } from './use-paying-host.ts';
+import { useGuestHost } from './use-guest-host.ts';
 
 /** A payment inside the element. The host's page is never left: a bank has a window of its own, and the outcome is asked for. */
 export function GuestPayment(props: PaymentViewProps) {
-  const { transport, gatewayOrigin } = usePayingHost();
+  const { transport, gatewayOrigin } = useGuestHost();
   const t = useTranslate();
   return (
     <FollowedPayment

@@ -12,8 +12,8 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useEffect, useState } from 'react';
+import { useGuestHost } from './use-guest-host.ts';
 import { useGuestWays } from './use-guest-ways.tsx';
-import { usePayingHost } from './use-paying-host.ts';
 
 const selectPaid = (state: OrderState) => ({
   isRestored: state.isRestored,
@@ -26,7 +26,7 @@ const selectPaid = (state: OrderState) => ({
 
 /** The ways, and the chosen one among them. */
 function useChosenWay() {
-  const { flow } = usePayingHost();
+  const { flow } = useGuestHost();
   const ways = useGuestWays();
   const paid = useFlow(flow.store, selectPaid);
   return { flow, ways, paid, ...offeredFor(ways, paid) };

@@ -4,7 +4,7 @@ import type { PayTermPartProps } from '@songwai/features/orders/shell-parts-cont
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
-import { type PayingHost, signedOnGuest } from '../guest-state.ts';
+import { type GuestHost, signedOnGuest } from '../guest-state.ts';
 import { PayingTexts } from './paying-texts.tsx';
 import { restoreAwaited } from './restore-awaited.ts';
 
@@ -33,9 +33,9 @@ function PaySection() {
 }
 
 /** Puts the ways to pay into the order form, once for each element, and shows what a booking has to wait for. */
-export const offerPaying = (own: PayingHost): void => {
+export const offerPaying = (own: GuestHost): void => {
   const { store, flow, host } = own;
-  if (store.getState().paying) return;
+  if (store.getState().paying?.PayTerm) return;
 
   /** The job whose payment was waiting when this page was opened. */
   let restoredId: string | null = null;
@@ -59,7 +59,10 @@ export const offerPaying = (own: PayingHost): void => {
 
   const follow = ({ booking }: OrderState, { booking: before }: OrderState) => {
     const isAwaited = unpaidBooking(booking) !== null;
-    store.setState({ paying: { own, PayTerm, PaySection, face: isAwaited ? face : undefined } });
+    // A hire by the day has a face, too.
+    store.setState(({ paying }) => ({
+      paying: { ...paying, own, PayTerm, PaySection, face: isAwaited ? face : paying?.face === face ? undefined : paying?.face },
+    }));
     const isPaid = booking.status === 'booked' && !isAwaited && (booking.payment !== null || unpaidBooking(before) !== null);
     if (!isPaid || before === booking) return;
     const { jobId, trackingId } = booking;

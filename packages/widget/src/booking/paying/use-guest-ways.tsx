@@ -9,8 +9,8 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useCallback, useEffect, useState } from 'react';
-import { type GuestState, type PayingHost, signedOnGuest } from '../guest-state.ts';
-import { usePayingHost } from './use-paying-host.ts';
+import { type GuestHost, type GuestState, signedOnGuest } from '../guest-state.ts';
+import { useGuestHost } from './use-guest-host.ts';
 import './paying.css';
 
 const loadPayment = lazyPart(() => import('./guest-payment.tsx'));
@@ -28,7 +28,7 @@ const selectWays = (state: GuestState) => ({
 });
 
 /** What is in the guest's wallet: money of cancelled jobs. Asked for only where there is some. */
-function useWallet({ transport }: PayingHost, isAsked: boolean): Loaded<number> & { readonly refresh: () => void } {
+function useWallet({ transport }: GuestHost, isAsked: boolean): Loaded<number> & { readonly refresh: () => void } {
   const [balance, setBalance] = useState<number | 'failed' | null>(null);
   const refresh = useCallback(() => {
     if (!isAsked) return;
@@ -63,7 +63,7 @@ function CardForm(props: CardFormProps) {
 
 /** How the partner lets this guest pay. Cards are typed for each visit, because a device at a hotel belongs to many guests. */
 export function useGuestWays(): PayingWays {
-  const own = usePayingHost();
+  const own = useGuestHost();
   const clock = useClock();
   const { types, hasProvider, cards } = useFlow(own.store, selectWays);
   const accepted = all.filter((type) => types.includes(type) && (hasProvider || !byProvider.includes(type)));

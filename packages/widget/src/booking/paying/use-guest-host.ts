@@ -1,6 +1,6 @@
 import { ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import { useContext } from 'react';
-import type { GuestPaying, PayingHost } from '../guest-state.ts';
+import type { GuestHost, GuestPaying } from '../guest-state.ts';
 
 /** The element around a part; only parts that `offerPaying` has put into the form may ask. */
-export const usePayingHost = (): PayingHost => (useContext(ShellPartsContext) as GuestPaying).own;
+export const useGuestHost = (): GuestHost => (useContext(ShellPartsContext) as GuestPaying).own;
