@@ -28,7 +28,7 @@ export type {
   SongwaiEvent,
   StoredDropPoint,
 };
-export { GatewayError, NotFromSongwai };
+export { createEventReader, GatewayError, NotFromSongwai };
 
 export interface SongwaiOptions {
   /** Where Songwai is, for example `https://songwai.example`. */
