@@ -20,12 +20,15 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   outputDir: '../../test-results',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['./reporting/slow-steps-reporter.ts']],
   use: {
     baseURL: portalOrigin,
     timezoneId: 'Asia/Bangkok',
+    // The journeys of the app allow it: elsewhere it would answer in place of what a journey sets up.
+    serviceWorkers: 'block',
     // A press that something covers fails where it stands, not with the journey's whole time.
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording takes a fifth of a run's time, and a failure has its picture and the page's content anyway.
     trace: process.env['JOURNEYS_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -39,6 +42,8 @@ export default defineConfig({
   webServer: productServer({
     DATA_DIR: process.env['JOURNEYS_DATA_DIR'],
     SIMULATION_SPEED: '120',
+    // Who signs up says an address of its own, because the number of codes that one address may ask for in an hour is limited.
+    TRUST_PROXY: 'loopback',
     // The demo customer books in many journeys at once.
     NEW_CUSTOMER_CASH_JOBS: '1000',
   }),

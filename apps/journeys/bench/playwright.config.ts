@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { productServer } from '../src/support/product-server.ts';
 
 // The worker loads this file again, so the first process creates the folder and passes it on.
 process.env['BENCH_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'songwai-bench-'));
+// The same for every gateway of a run: the partner's site signs for all of them.
+process.env['PARTNER_DEMO_SECRET'] ??= randomBytes(32).toString('base64url');
 
 export default defineConfig({
   testDir: '.',
@@ -24,6 +27,7 @@ export default defineConfig({
   use: { baseURL: portalOrigin, locale: 'th-TH', timezoneId: 'Asia/Bangkok', launchOptions: browserLaunch },
   webServer: productServer({
     DATA_DIR: process.env['BENCH_DATA_DIR'],
+    PARTNER_DEMO_SECRET: process.env['PARTNER_DEMO_SECRET'],
     SIMULATION_SPEED: '1',
     REQUESTS_PER_MINUTE: '1000000',
     // Each page says that it is another visitor, because the number of texts that one may paste in a minute is limited.

@@ -13,6 +13,8 @@ export interface UnseenFaults {
   watch(context: BrowserContext): void;
 }
 
+const othersReports = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/;
+
 const isOurs = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'data:' || protocol === 'blob:' || hostname === 'localhost';
@@ -38,8 +40,8 @@ export const createUnseenFaults = (): UnseenFaults => {
       context.on('console', (message) => {
         const address = message.page()?.url() ?? '';
         const isRefusal = message.type() === 'error' && /Content.Security.Policy/i.test(message.text());
-        // The portal logs nothing; the browser's own reports about replies do not count.
-        const isPortals = address.startsWith(portalOrigin) && !/^Failed to load resource/.test(message.text());
+        // The portal logs nothing; the browser's own reports about replies do not count, nor Playwright's about the app's worker.
+        const isPortals = address.startsWith(portalOrigin) && !othersReports.test(message.text());
         if (isRefusal || isPortals) errors.push(`${address} ${message.text()}`);
       });
     },

@@ -12,11 +12,19 @@ const readExactScript = async (): Promise<string> => {
   return `src="${portalOrigin}/widget/${version}/songwai.js" integrity="${sums['songwai.js']}" crossorigin="anonymous"`;
 };
 
-const openBooking = async (page: Page) =>
+const body = '<songwai-booking partner="baanchandra" lang="en"></songwai-booking>';
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
+
+const openBooking = async (page: Page) => openHostMarkup(page, { body, script: await readExactScript(), policy: trustedTypes });
+
+const nonce = 'bm9uY2Ugb2Ygb25lIHBhZ2U';
+
+/** Under a policy that names no origin for scripts, only a nonce. @param more in `script-src` @param besides in the body */
+const openBookingByNonce = async (page: Page, more = '', besides = '') =>
   openHostMarkup(page, {
-    body: '<songwai-booking partner="baanchandra" lang="en"></songwai-booking>',
-    script: await readExactScript(),
-    policy: "require-trusted-types-for 'script'; trusted-types 'none'",
+    body: body + besides,
+    script: `nonce="${nonce}" ${await readExactScript()}`,
+    wholePolicy: `default-src 'none'; script-src 'nonce-${nonce}' ${more}; connect-src ${portalOrigin}; img-src data:; style-src 'self'; ${trustedTypes}`,
   });
 
 /** Changes a part from its `from`th answer on: the first goes to the fetch, the second to the module that runs. */
@@ -48,3 +56,31 @@ for (const [what, changed] of [
     expect(await host.errors()).toMatchObject([{ code: 'load' }]);
     expect(await page.evaluate(() => Reflect.has(globalThis, 'isForeign'))).toBe(false);
   });
+
+for (const [how, more] of [
+  ['a nonce alone', ''],
+  ['a nonce and strict-dynamic', "'strict-dynamic'"],
+] as const) {
+  // What the policy refuses fails every journey.
+  test(`an exact version works where scripts are let in by ${how}`, { tag: '@desktop' }, async ({ page }) => {
+    const host = await watchHostPage(page);
+    await openBookingByNonce(page, more);
+    await expect(page.locator('songwai-booking').getByRole('button', { name: /Where from/ })).toBeVisible();
+    expect(await host.errors()).toEqual([]);
+  });
+
+  test(`a changed part does not run where scripts are let in by ${how}`, { tag: '@desktop' }, async ({ page }) => {
+    await change(page, { part: 'booking', from: 2 });
+    await openBookingByNonce(page, more);
+    await expect(page.locator('songwai-booking').getByText('This part did not load')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.has(globalThis, 'isForeign'))).toBe(false);
+  });
+}
+
+test('an exact version finds the nonce of the page where a tag manager has removed its tag', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openBookingByNonce(page, '', `<script nonce="${nonce}">document.querySelector('script[src]').remove();</script>`);
+  await expect(page.locator('songwai-booking').getByRole('button', { name: /Where from/ })).toBeVisible();
+  await expect(page.locator('script[src]')).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../words.ts';
 
 const words = {
@@ -9,7 +9,10 @@ const words = {
 /** A published test card that its bank wants confirmed. */
 const confirmedCard = { number: '4242424242424242' } as const;
 
-/** Fills in and sends the open card form, on our own page or in the widget, where a card is used without being saved for later. */
+/**
+ * Fills in and sends the open card form, on our own page or in the widget, where a card is used without being saved for later. Waits until the form has
+ * gone: what is paid before that is paid by no card.
+ */
 export const saveTypedCard = async (
   scope: Page | Locator,
   language: Language,
@@ -21,4 +24,5 @@ export const saveTypedCard = async (
   await scope.getByLabel('CVV', { exact: true }).fill('123');
   await scope.getByLabel(text.holder).fill('PIMCHANOK SRIAREE');
   await scope.getByRole('button', { name: text[button] }).click();
+  await expect(scope.getByLabel(text.number)).toHaveCount(0);
 };

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { watchHostPage } from '../support/host-page.ts';
-import { expect, test } from '../support/journey-test.ts';
-import { saveTypedCard } from '../support/money/card-fields.ts';
-import { answerPretendBank } from '../support/money/pretend-bank.ts';
-import { bangNa, createOrderForm, siamParagon } from '../support/order-form.ts';
-import { partnerOrigin } from '../support/product.ts';
-import { detailsOf, eachOnce, textOf } from '../support/variants.ts';
-import type { Language } from '../support/words.ts';
+import { watchHostPage } from '../../support/host-page.ts';
+import { expect, test } from '../../support/journey-test.ts';
+import { saveTypedCard } from '../../support/money/card-fields.ts';
+import { answerPretendBank } from '../../support/money/pretend-bank.ts';
+import { bangNa, createOrderForm, siamParagon } from '../../support/order-form.ts';
+import { partnerOrigin } from '../../support/product.ts';
+import { detailsOf, eachOnce, textOf } from '../../support/variants.ts';
+import type { Language } from '../../support/words.ts';
 
 const words = {
   th: {
@@ -14,6 +14,8 @@ const words = {
     qr: /คิวอาร์พร้อมเพย์/,
     bank: /หน้าธนาคารจำลอง/,
     addCard: 'เพิ่มบัตร',
+    cardNumber: 'หมายเลขบัตร',
+    wrongNumber: 'หมายเลขบัตรไม่ถูกต้อง กรุณาตรวจอีกครั้ง',
     visa: /Visa .*4242/,
     toBank: /เปิดหน้าธนาคาร/,
   },
@@ -22,6 +24,8 @@ const words = {
     qr: /PromptPay QR code/,
     bank: /pretend bank/,
     addCard: 'Add a card',
+    cardNumber: 'Card number',
+    wrongNumber: 'This card number is not right. Please check it.',
     visa: /Visa .*4242/,
     toBank: /Open your bank/,
   },
@@ -90,6 +94,11 @@ for (const variant of eachOnce) {
       const { host, booking, form } = await fillInOrder(page, language);
       await form.agree();
       await booking.getByRole('button', { name: text.addCard }).click();
+      // A mistyped number is said in words as soon as the field is left.
+      const number = booking.getByRole('textbox', { name: text.cardNumber });
+      await number.fill('4242 4242 4242 4241');
+      await number.blur();
+      await expect(booking.getByText(text.wrongNumber)).toBeVisible();
       await expect(booking.getByLabel('CVV', { exact: true })).toBeVisible();
       const ids = await booking.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
