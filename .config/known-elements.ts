@@ -8,3 +8,6 @@ if (typeof HTMLUnknownElement !== 'undefined')
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
     },
   });
+
+/** jsdom lays nothing out and so cannot scroll. Without the method, a page that scrolls to one of its parts would show its error page. */
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;

@@ -14,6 +14,8 @@ afterAll(async () => {
   document.body.replaceChildren();
   for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  // A page scrolls to the part that the address names, also in the next file.
+  history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });

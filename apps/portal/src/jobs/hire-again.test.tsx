@@ -20,5 +20,5 @@ test('a hire is booked again: hours, package, option, drivers and places are fil
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Car/ }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Loading help/ }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
-  expect(screen.getByText('ร้านดอกไม้ บ้านอารีย์')).toBeTruthy();
+  expect(await screen.findByText('ร้านดอกไม้ บ้านอารีย์')).toBeTruthy();
 });
