@@ -1,9 +1,13 @@
+import { refusal } from '@songwai/features/tests/fixture-gateway';
 import { atContacts, priced, threeStopDraft } from '@songwai/features/tests/orders/order-fixture';
 import { expect, test } from 'vitest';
 import { createStoryPortal } from '../../tests/create-story-portal.ts';
 import { storyUser } from '../../tests/story-user.ts';
 import { openOrder } from './open-order.ts';
 
+const unavailable = () => {
+  throw refusal(503);
+};
 const company = { ...storyUser, isInvoiceEnabled: true };
 const ok = { responseCode: 200, responseDesc: '' };
 
@@ -26,4 +30,27 @@ test('a booking updates the balance of the stored user, and how they pay', async
 
 test('a booking that says nothing of the wallet leaves the balance as it was', async () => {
   expect(await bookFor({})).toMatchObject({ walletSatang: company.walletSatang, paymentType: 4 });
+});
+
+test('whoever reviews before the account has said how it pays gets there with its usual way', async () => {
+  const settings = Promise.withResolvers<object>();
+  const portal = createStoryPortal({ language: 'th', user: company, answers: { '/order/init/:id': () => settings.promise } });
+  const order = portal.part(openOrder);
+  await order.prepare();
+  const draft = atContacts({ ...threeStopDraft, confirmPhone: '0812345678', paymentType: null });
+  order.store.setState({ ...priced(draft), isRestored: true });
+  const isComplete = order.requestStep(2);
+  settings.resolve({ ...ok, paymentType: 4, paymentTypes: [0, 4] });
+  expect(await isComplete).toBe(true);
+  expect(order.store.getState().draft).toMatchObject({ paymentType: 4, step: { completed: 2 } });
+});
+
+test('without the settings of the account, the review says what to choose', async () => {
+  const portal = createStoryPortal({ language: 'th', user: company, answers: { '/order/init/:id': unavailable } });
+  const order = portal.part(openOrder);
+  await order.prepare();
+  const draft = atContacts({ ...threeStopDraft, confirmPhone: '0812345678', paymentType: null });
+  order.store.setState({ ...priced(draft), isRestored: true });
+  expect(await order.requestStep(2)).toBe(false);
+  expect(order.store.getState().problems).toMatchObject([{ code: 'paymentMethodRequired' }]);
 });

@@ -7,8 +7,9 @@ import type { Portal } from './portal.ts';
 import { draftOwner } from './session/draft-owner.ts';
 
 /** The order of this visit, with its stored draft. Made by `portal.part`, because the order form and the sign-in page share it. */
-export const openOrder = ({ transport, session, language, privateStorage, random, onError }: Portal): OrderFlow => {
-  const order = createOrderFlow({
+export const openOrder = (portal: Portal): OrderFlow => {
+  const { transport, session, language, privateStorage, random, onError } = portal;
+  const order: OrderFlow = createOrderFlow({
     transport,
     clock: Date.now,
     random,
@@ -20,6 +21,7 @@ export const openOrder = ({ transport, session, language, privateStorage, random
       // A user stored by an earlier version lacks this field.
       return state.status === 'signedIn' && state.user.prefersFixedDriver === true;
     },
+    fillIn: () => import('./session/order-start.ts').then(({ fillInStart }) => fillInStart(portal, order)).catch(onError),
     onError,
   });
   const first = session.store.getState();

@@ -70,6 +70,8 @@ export interface OrderHost {
   readonly onBooked?: (order: BookedOrder) => void;
   /** Whether the account prefers favourite drivers only (spec §3 "fixDriver"); the order may override it. */
   readonly prefersFixedDriver?: () => boolean;
+  /** Fills in what the account sets, which may still be on its way when the details are checked. Never rejects. */
+  readonly fillIn?: () => Promise<void>;
 }
 
 /** Choices after the stops. The checkout applies them: at once if its code is loaded, else after loading. */

@@ -134,6 +134,9 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     const requested = requestStep(store.getState().draft.step, step);
     edit((draft) => ({ ...draft, step: requested }));
     if (!requested.reqComplete) return true;
+    // The route is the customer's own; the account may set how the order is paid.
+    if (requested.requestStep > 1) await options.fillIn?.();
+    if (own !== choiceCount) return false;
     if (problemsBefore(requested).length === 0) {
       const isStillCurrent = await settledPrice(store);
       if (own !== choiceCount) return false;
