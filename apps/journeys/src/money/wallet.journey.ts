@@ -22,6 +22,7 @@ const words = {
     openJob: 'เปิดงาน',
     cancel: 'ยกเลิกงาน',
     cancelAndPay: 'ยกเลิกและจ่าย ฿65',
+    cancelled: /^ยกเลิกเมื่อ/,
     refund: 'คืนเงิน งานยกเลิก',
     fee: 'ค่าใช้จ่ายเพิ่มเติม',
     arrived: /ถึงจุดรับแล้ว/,
@@ -38,6 +39,7 @@ const words = {
     openJob: 'Open the job',
     cancel: 'Cancel the job',
     cancelAndPay: 'Cancel and pay ฿65',
+    cancelled: /^Cancelled at/,
     refund: 'Refund, job cancelled',
     fee: 'Additional charge',
     arrived: /is at the pick-up/,
@@ -95,6 +97,7 @@ for (const variant of eachOnce) {
       await expect(page.getByText(text.arrived).first()).toBeVisible();
       await page.getByRole('button', { name: text.cancel, exact: true }).click();
       await page.getByRole('button', { name: text.cancelAndPay }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text.cancelled })).toBeVisible();
       await driver.endDuty();
 
       await page.goto(portalPath(language, '/wallet'));
