@@ -12,7 +12,7 @@ const portal = 'apps/portal/dist';
 const routes = JSON.parse(readFileSync(new URL(`${portal}/routes.json`, import.meta.url), 'utf8'));
 /** Pages with their own budget; all others have that of `otherPages`. */
 const pageLimits = {
-  '/neworder': '125.9 kB',
+  '/neworder': '126 kB',
   '/login': '125.9 kB',
   '/t/:trackingId': '132.6 kB',
   '/cn/:trackingId': '132.6 kB',

@@ -15,6 +15,6 @@ export function useHoursOfAddress(flow: HireFlow): void {
   useEffect(() => {
     if (!isMonth || !isRestored) return;
     flow.patch({ hours: 3 });
-    navigate('/fullday', { replace: true });
+    navigate('/fullday', { replace: true, from: '/fullday' });
   }, [isMonth, isRestored, flow, navigate]);
 }

@@ -16,6 +16,9 @@ const tabs: ReadonlyMap<string, 2 | 3> = new Map([
   ['nextday', 3],
 ]);
 
+/** In place of the order's address, unless the visitor has left for another page meanwhile. */
+const rewrite = { replace: true, from: '/neworder' };
+
 /** Other pages lead to a tab by the address, `?tab=3`, which then says which one is open; full day is a page of its own. */
 export function useTabOfAddress(): void {
   const order = usePortal().part(openOrder);
@@ -32,7 +35,7 @@ export function useTabOfAddress(): void {
     const asked = params.get('tab');
     const wanted = tabs.get(asked ?? '') ?? 1;
     if (wanted === 2) {
-      navigate('/fullday', { replace: true });
+      navigate('/fullday', rewrite);
       return;
     }
     if (asked !== null && asked !== taken.current && wanted !== tab) {
@@ -45,6 +48,6 @@ export function useTabOfAddress(): void {
     if (taken.current === null) params.delete('tab');
     else params.set('tab', taken.current);
     // A tab is no page, so Back does not lead through tabs.
-    navigate(`/neworder${params.size > 0 ? `?${params}` : ''}`, { replace: true });
+    navigate(`/neworder${params.size > 0 ? `?${params}` : ''}`, rewrite);
   }, [search, isRestored, tab, order, navigate]);
 }

@@ -8,6 +8,8 @@ export interface Address {
 export interface GoOptions {
   /** Whether the present entry of the history is replaced. */
   readonly replace?: boolean;
+  /** The page, without its language, that asks by itself: it is not followed once the visitor has gone elsewhere. */
+  readonly from?: string;
 }
 
 /** The browser's address bar and history. */

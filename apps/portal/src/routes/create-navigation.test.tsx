@@ -111,3 +111,12 @@ test('a page that the server has rendered is there at once, and then learns the 
   navigation.navigate('/login');
   await vi.waitFor(() => expect(navigation.store.getState().shown?.address.pathname).toBe('/login'));
 });
+
+test('a page that rewrites its address does not call back a visitor who has left for another one', async () => {
+  const { bar, navigation, shownPath, finish } = openAt('/en/neworder');
+  navigation.navigate('/en/fullday');
+  navigation.navigate('/en/neworder?tab=3', { replace: true, from: '/neworder' });
+  finish(1);
+  await vi.waitFor(() => expect(shownPath()).toBe('/en/fullday'));
+  expect(bar.entries).toEqual(['/en/neworder', '/en/fullday']);
+});

@@ -47,8 +47,9 @@ export function createNavigation({ bar, loadPage, first }: NavigationOptions): N
     store.setState({ shown: { address, page }, isLoading: false });
   };
 
-  const navigate = (to: string, { replace = false }: GoOptions = {}): void => {
+  const navigate = (to: string, { replace = false, from }: GoOptions = {}): void => {
     const before = copy(bar.read());
+    if (from && from !== pathOf(before)) return;
     // As a browser does: a link to the present address adds no entry to the history.
     bar.go(to, { replace: replace || to === before.pathname + before.search });
     void show(copy(bar.read()), before);

@@ -30,7 +30,7 @@ export function LinkedOrder({ search }: { readonly search: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const isTaken = useRef(false);
 
-  const leaveLink = () => navigate('/neworder', { replace: true });
+  const leaveLink = () => navigate('/neworder', { replace: true, from: '/neworder' });
 
   const fill = async (from: OrderLink) => {
     setIsAsking(false);
