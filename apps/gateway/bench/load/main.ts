@@ -1,0 +1,24 @@
+import { startChild } from './child-server.ts';
+import { compareLoads } from './compare-loads.ts';
+import { tableOf, writeTable } from './write-table.ts';
+
+// `BENCH_ROUNDS=1` is a quick look, printed only. `PROFILE_DIR` writes the gateway's CPU profile there.
+const { BENCH_ROUNDS: asked, PROFILE_DIR: profileDir } = process.env;
+const rounds = Number(asked ?? 5);
+
+const gateway = await startChild('serve-gateway.ts', profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : []);
+const echo = await startChild('serve-echo.ts');
+try {
+  const signIn = await fetch(`${gateway.origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'demo@songwai.test', password: 'demo1234' }),
+  });
+  const { skToken } = (await signIn.json()) as { readonly skToken: string };
+  const target = ({ origin }: { readonly origin: string }) => ({ origin, token: skToken });
+  const table = tableOf(await compareLoads({ gateway: target(gateway), echo: target(echo) }, rounds), rounds);
+  process.stdout.write(`${table}\n`);
+  if (asked === undefined) writeTable(table);
+} finally {
+  await Promise.all([gateway.stop(), echo.stop()]);
+}
