@@ -44,6 +44,7 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     sessions: { read: (token) => opened.offers.sessionReader.read(token) },
     drivers: { read: (token) => opened.offers.driverSessions.read(token) },
     partners: createPartnerGate({ db, clock }),
+    settle: () => opened.offers.freshness.settle(),
     terms: { requireAccepted: (session) => opened.offers.terms.requireAccepted(session) },
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
     isReady: () => isMigrated(db),

@@ -2,6 +2,7 @@ import { companies } from './companies/room.ts';
 import { drivers } from './drivers/room.ts';
 import { enquiry } from './enquiry/room.ts';
 import { events } from './events/room.ts';
+import { freshness } from './freshness/room.ts';
 import { fullDay } from './full-day/room.ts';
 import { identity } from './identity/room.ts';
 import { invoices } from './invoices/room.ts';
@@ -34,6 +35,7 @@ import { wallet } from './wallet/room.ts';
 
 /** The gateway's rooms, each after those it needs. */
 export const rooms = noRooms
+  .add(freshness)
   .add(ledger)
   .add(messages)
   .add(storage)

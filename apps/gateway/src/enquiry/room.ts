@@ -1,6 +1,7 @@
 import { createCallLimits } from '../platform/limits/call-limits.ts';
 import { createRateCounters } from '../platform/limits/rate-counters.ts';
 import type { Room } from '../platform/room.ts';
+import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
 import { registerEnquiryAdmin } from './admin/enquiry-admin-routes.ts';
 import { type BrochureDeps, createSendBrochure } from './brochure/send-brochure.ts';
 import { createCrm } from './crm/create-crm.ts';
@@ -14,12 +15,12 @@ import { registerEnquiries } from './routes.ts';
 import { createEnquiries } from './service.ts';
 
 /** Businesses that ask to be called, and their way into the sales team's CRM. */
-export const enquiry: Room = {
+export const enquiry: Room<{ readonly readCatalogue: ReadCatalogue }> = {
   name: 'enquiry',
   tables: ['enquiries', 'crm_deliveries', 'enquiry_keys'],
   personalData: enquiryPersonalData,
   forget: forgetOldEnquiries,
-  open: ({ db, clock, random, startTimer, log, config }) => {
+  open: ({ db, clock, random, startTimer, log, config }, { readCatalogue }) => {
     const { publicUrl, isProduction } = config;
     const { salesMail } = config.support;
     const crm = createCrm(config.crm, log);
@@ -40,7 +41,7 @@ export const enquiry: Room = {
         const tokens = createFormTokens({ clock, readKey: () => readEnquiryKey(db, random) });
         registerEnquiries(app, {
           enquiries: createEnquiries({ db, clock, limits, tokens }),
-          brochure: createSendBrochure({ db, clock, limits, publicUrl, salesMail, render }),
+          brochure: createSendBrochure({ db, clock, readCatalogue, limits, publicUrl, salesMail, render }),
         });
         registerEnquiryAdmin(app, { db, clock });
       },

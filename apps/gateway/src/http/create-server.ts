@@ -41,6 +41,8 @@ export interface ServerOptions extends Readiness {
   readonly drivers: DriverSessionReader;
   readonly partners: PartnerGate;
   readonly terms: TermsGate;
+  /** Waits until no gateway answers from before what has just been changed. */
+  readonly settle: () => Promise<void>;
   readonly origins: OriginReader;
   readonly makeRequestId: () => string;
   /** Generates the name of a browser; it must not be guessable. */
@@ -69,6 +71,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('drivers', options.drivers);
   app.decorate('partners', options.partners);
   app.decorate('terms', options.terms);
+  app.decorate('settle', options.settle);
   app.decorate('knownCallers', createKnownCallers());
   app.decorate('ownPaths', noteOwnPaths(app));
   app.decorateRequest('caller', undefined);

@@ -121,6 +121,8 @@ const successIn = (language: Language): Envelope => ({ responseCode: 200, respon
 export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   mount(app, endpoint, async (call, reply) => {
     const answer = Object.assign(successIn(call.language), await handler(call));
+    // What administrators change is in the memory of every gateway.
+    if (endpoint.access === 'admin' && endpoint.method !== 'GET') await app.settle();
     return offerToCaches({ endpoint, request: call.request, reply }, answer) ? reply.code(304).send() : reply.send(answer);
   });
 }
@@ -141,6 +143,10 @@ export function mountFile<E extends Endpoint & { readonly file: string }>(
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Waits until no gateway answers from before what has just been changed; decorated once by `createServer`. */
+    settle(): Promise<void>;
+  }
   interface FastifyContextConfig {
     /** The contract of a route; absent on routes that are not calls (pages, streams, probes). */
     endpoint?: Endpoint;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEarlierDatabase, type EarlierDatabase } from '../../tests/harness/create-earlier-database.ts';
-import { readVehicleRates } from './catalog/rate-card-queries.ts';
+import { loadCatalogue } from './catalog/load-catalogue.ts';
 import { giveBackFreeCredit, readFreeCredit } from './credit/free-credit-queries.ts';
 
 const userId = '7f1c1c9e-6f0f-4b57-9d55-0d5d1f2a9c11';
@@ -35,7 +35,7 @@ afterAll(() => database.close());
 
 describe('what a deployment had before', () => {
   it('is priced as it was: bases, bands and next day are the first version of everybody’s cards', async () => {
-    const rates = await readVehicleRates(database.db, { priceList: 'DEFAULT', service: 'express', now });
+    const rates = (await loadCatalogue(database.db)).vehicleRates({ priceList: 'DEFAULT', service: 'express', now });
     expect(rates).toHaveLength(6);
     expect(rates[0]).toEqual({
       vehicleId: 1,
@@ -48,7 +48,7 @@ describe('what a deployment had before', () => {
         { fromKm: 30, perKmSatang: 600 },
       ],
     });
-    const nextDay = await readVehicleRates(database.db, { priceList: 'DEFAULT', service: 'nextDay', now });
+    const nextDay = (await loadCatalogue(database.db)).vehicleRates({ priceList: 'DEFAULT', service: 'nextDay', now });
     expect(nextDay[0]).toEqual({ ...rates[0], farePercent: 75 });
   });
 

@@ -3,8 +3,8 @@ import type { priceOptionV4 } from '@songwai/core/pricing/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Province } from '../places/area/provinces.ts';
-import { readExtras, readVehicles } from './catalog/catalog.ts';
-import { readAreaOffer } from './catalog/extra-queries.ts';
+import type { Catalogue } from './catalog/catalogue.ts';
+import { offeredExtras, offeredVehicles } from './catalog/catalogue-offers.ts';
 import { readPriceList } from './customer-view.ts';
 
 type PriceOptions = Required<Pick<ReplyOf<typeof priceOptionV4>, 'priceOptions' | 'vehicles'>>;
@@ -18,13 +18,13 @@ interface OptionQuestion {
 }
 
 /** The vehicles and extras on offer; each extra lists only offered vehicles. */
-export async function readPriceOptions(db: Kysely<Database>, { userId, province, now }: OptionQuestion): Promise<PriceOptions> {
-  const priceList = await readPriceList(db, userId);
-  const [vehicles, extras, offer] = await Promise.all([
-    readVehicles(db, { now, priceList }),
-    readExtras(db),
-    province === null ? null : readAreaOffer(db, province.code),
-  ]);
+export async function readPriceOptions(
+  { db, catalogue }: { readonly db: Kysely<Database>; readonly catalogue: Catalogue },
+  { userId, province, now }: OptionQuestion,
+): Promise<PriceOptions> {
+  const vehicles = offeredVehicles(catalogue, { now, priceList: await readPriceList(db, userId) });
+  const extras = offeredExtras(catalogue);
+  const offer = province === null ? null : catalogue.areaOffer(province.code);
   const offered = vehicles.filter(({ id }) => offer === null || offer.vehicleIds.has(id));
   const ids = new Set(offered.map(({ id }) => id));
   return {

@@ -4,8 +4,7 @@ import { sortStops } from '@songwai/core/pricing/travel-stops';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Province } from '../places/area/provinces.ts';
 import { provinceAt } from '../places/area/service-area.ts';
-import type { AreaOffer } from './catalog/extra-queries.ts';
-import type { NamedRateCard, ServiceRate } from './catalog/rate-card-queries.ts';
+import type { AreaOffer, NamedRateCard, ServiceRate } from './catalog/catalogue.ts';
 import type { PriceRequest, PriceStop, RatedOrder } from './priced-order.ts';
 import { pricedInput } from './quotes/priced-input.ts';
 import { sumHundredthsKm } from './router/route-distance.ts';
@@ -52,8 +51,8 @@ interface RatingTools {
   readonly priceList: string;
   readonly card: NamedRateCard;
   readonly router: Router;
-  /** Reads the offer for orders that begin in a province. */
-  readonly readOffer: (province: Province) => Promise<AreaOffer>;
+  /** The offer for orders that begin in a province. */
+  readonly offerOf: (province: Province) => AreaOffer;
 }
 
 /**
@@ -79,7 +78,7 @@ export async function rateOrder(
   }
   const [firstProvince] = requireServed(request.stops);
   if (firstProvince === undefined) return refuse('locationList', pricingTexts.tooFewStops);
-  const offer = await tools.readOffer(firstProvince);
+  const offer = tools.offerOf(firstProvince);
   const card = requireOfferedThere(tools.card, request, { province: firstProvince, offer });
 
   const { outward, back } = sorted;

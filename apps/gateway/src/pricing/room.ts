@@ -1,4 +1,5 @@
 import type { FindVehicleKind } from '../drivers/admin/check-driver.ts';
+import type { Freshness } from '../freshness/room.ts';
 import type { FindWrongCredit } from '../ledger/check-ledger.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Room } from '../platform/room.ts';
@@ -8,6 +9,8 @@ import { registerPricingAdmin } from './admin/pricing-admin-routes.ts';
 import { createPromoAdmin } from './admin/promo-admin.ts';
 import { createRateAdmin } from './admin/rate-admin.ts';
 import { findVehicleKind } from './catalog/catalog-queries.ts';
+import type { ReadCatalogue } from './catalog/catalogue.ts';
+import { loadCatalogue } from './catalog/load-catalogue.ts';
 import { findWrongCredit } from './credit/credit-check-view.ts';
 import { registerFreeCredit } from './credit/credit-routes.ts';
 import { createCreditExpiry } from './credit/expire-credit.ts';
@@ -19,8 +22,13 @@ import { createPricing, type Pricing } from './service.ts';
 
 /** Prices, routing, promo codes and free credit. */
 export const pricing: Room<
-  { readonly roads: RoadNetwork },
-  { readonly pricing: Pricing; readonly findVehicleKind: FindVehicleKind; readonly findWrongCredit: FindWrongCredit }
+  { readonly roads: RoadNetwork; readonly freshness: Freshness },
+  {
+    readonly pricing: Pricing;
+    readonly readCatalogue: ReadCatalogue;
+    readonly findVehicleKind: FindVehicleKind;
+    readonly findWrongCredit: FindWrongCredit;
+  }
 > = {
   name: 'pricing',
   tables: [
@@ -38,13 +46,14 @@ export const pricing: Room<
     ...(['promo_codes', 'promo_customers', 'promo_uses', 'free_credit_grants', 'free_credit_entries'] as const),
   ],
   personalData: pricingPersonalData,
-  open: ({ db, clock, random, config, log, startTimer }, { roads }) => {
+  open: ({ db, clock, random, config, log, startTimer }, { roads, freshness }) => {
     const router = createRouter({ osrmUrl: config.osrmUrl, log, clock, roads });
-    const service = createPricing({ db, clock, router, quotes: createQuotes({ db, clock, random }) });
+    const readCatalogue = freshness.copyOf('catalogue', () => loadCatalogue(db));
+    const service = createPricing({ db, clock, router, readCatalogue, quotes: createQuotes({ db, clock, random }) });
     return {
-      offers: { pricing: service, findVehicleKind, findWrongCredit },
+      offers: { pricing: service, readCatalogue, findVehicleKind, findWrongCredit },
       routes: (app) => {
-        registerPricing(app, { db, clock, pricing: service });
+        registerPricing(app, { db, clock, pricing: service, readCatalogue });
         registerPricingAdmin(app, { db, rates: createRateAdmin({ db, clock }), promos: createPromoAdmin({ db, clock }) });
         registerCatalogAdmin(app, { db, offers: createCatalogAdmin({ db, clock }) });
         registerFreeCredit(app, { db, clock });

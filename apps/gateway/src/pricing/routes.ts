@@ -8,7 +8,8 @@ import type { Database } from '../database/tables.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
-import { readPublicRates } from './catalog/public-rates.ts';
+import type { ReadCatalogue } from './catalog/catalogue.ts';
+import { publicRates } from './catalog/public-rates.ts';
 import { readPriceList } from './customer-view.ts';
 import { readPriceOptions } from './price-options.ts';
 import type { Pricing } from './service.ts';
@@ -19,10 +20,11 @@ export interface PricingRoutesDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly pricing: Pricing;
+  readonly readCatalogue: ReadCatalogue;
 }
 
 /** Mounts the calls of customers about prices. */
-export function registerPricing(app: FastifyInstance, { db, clock, pricing }: PricingRoutesDeps): void {
+export function registerPricing(app: FastifyInstance, { db, clock, pricing, readCatalogue }: PricingRoutesDeps): void {
   mountEndpoint(app, estimatePrice, async ({ body, session, request }) => {
     const asked = {
       vehicleId: body.vehicle,
@@ -42,16 +44,19 @@ export function registerPricing(app: FastifyInstance, { db, clock, pricing }: Pr
   });
 
   mountEndpoint(app, priceOptionV3, async ({ session }) =>
-    readPriceOptions(db, { userId: session?.userId, province: null, now: clock.now() }),
+    readPriceOptions({ db, catalogue: await readCatalogue() }, { userId: session?.userId, province: null, now: clock.now() }),
   );
 
   mountEndpoint(app, priceOptionV4, async ({ body, session }) => {
     const province = pricing.requireServed(body);
-    const options = await readPriceOptions(db, { userId: session?.userId, province, now: clock.now() });
+    const options = await readPriceOptions(
+      { db, catalogue: await readCatalogue() },
+      { userId: session?.userId, province, now: clock.now() },
+    );
     return { ...options, province: province.code };
   });
 
   mountEndpoint(app, getRateCard, async ({ session }) =>
-    readPublicRates(db, { priceList: await readPriceList(db, session?.userId), now: clock.now() }),
+    publicRates(await readCatalogue(), { priceList: await readPriceList(db, session?.userId), now: clock.now() }),
   );
 }

@@ -11,9 +11,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import type { Province } from '../places/area/provinces.ts';
 import { provinceAt } from '../places/area/service-area.ts';
 import type { Clock } from '../platform/deps.ts';
-import { readVehicleRows } from './catalog/catalog-queries.ts';
-import { readAreaOffer } from './catalog/extra-queries.ts';
-import { readExtraRules, readRateCard } from './catalog/rate-card-queries.ts';
+import type { ReadCatalogue } from './catalog/catalogue.ts';
 import { readFreeCredit } from './credit/free-credit-queries.ts';
 import { type PayingCustomer, readPayingCustomer, readPriceList } from './customer-view.ts';
 import type { PricedOrder, PriceRequest, RatedOrder } from './priced-order.ts';
@@ -31,6 +29,7 @@ export interface PricingDeps {
   readonly router: Router;
   readonly clock: Clock;
   readonly quotes: Quotes;
+  readonly readCatalogue: ReadCatalogue;
 }
 
 /** The paying customer, and the code that the customer entered. */
@@ -71,10 +70,11 @@ export function createPricing(deps: PricingDeps): Pricing {
   const rate = async (request: PriceRequest) => {
     const service = request.isNextDay ? 'nextDay' : 'express';
     const priceList = request.priceList ?? (await readPriceList(deps.db, request.userId));
-    const card = await readRateCard(deps.db, { priceList, service, now: deps.clock.now() });
+    const catalogue = await deps.readCatalogue();
+    const card = catalogue.rateCard({ priceList, service, now: deps.clock.now() });
     const rated = await rateOrder(
       { ...request, service },
-      { card, priceList, router: deps.router, readOffer: ({ code }) => readAreaOffer(deps.db, code) },
+      { card, priceList, router: deps.router, offerOf: ({ code }) => catalogue.areaOffer(code) },
     );
     const quoted = request.quoteId === undefined ? undefined : await deps.quotes.redeem(request.quoteId, rated);
     return quoted === undefined ? rated : { ...rated, ...quoted, isQuoted: true };
@@ -131,9 +131,9 @@ export function createPricing(deps: PricingDeps): Pricing {
     },
     quote: deps.quotes.issue,
     hasReturnTrip: async (extraIds) =>
-      (await readExtraRules(deps.db)).some(({ id, kind }) => kind === 'returnLeg' && extraIds.includes(id)),
+      (await deps.readCatalogue()).extraRules.some(({ id, kind }) => kind === 'returnLeg' && extraIds.includes(id)),
     limitOf: async (vehicleId) => {
-      const row = (await readVehicleRows(deps.db)).find(({ id }) => id === vehicleId);
+      const row = (await deps.readCatalogue()).vehicles.find(({ id }) => id === vehicleId);
       return row && { maxWeightKg: row.max_weight_kg, maxSizeCm: row.max_size_cm };
     },
     requireServed: (place) => {

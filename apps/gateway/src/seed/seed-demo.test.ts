@@ -3,7 +3,8 @@ import { createTestDatabase } from '../../tests/harness/create-test-database.ts'
 import type { OpenDatabase } from '../database/open-database.ts';
 import { liveSecrets } from '../partners/queries.ts';
 import { systemClock, systemRandom } from '../platform/deps.ts';
-import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog/catalog.ts';
+import { offeredExtras, offeredVehicles, readFullDayPackages } from '../pricing/catalog/catalogue-offers.ts';
+import { loadCatalogue } from '../pricing/catalog/load-catalogue.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let database: OpenDatabase;
@@ -65,7 +66,8 @@ it('makes no partner where none is configured', async () => {
 
 it('is not needed for prices: the rate card is there without an account', async () => {
   expect(await count('users')).toBe(0);
-  const vehicles = await readVehicles(database.db, { now: systemClock.now() });
+  const catalogue = await loadCatalogue(database.db);
+  const vehicles = offeredVehicles(catalogue, { now: systemClock.now() });
   expect(vehicles.map(({ kind, basePrice, includedKm }) => [kind, basePrice, includedKm])).toEqual([
     ['motorcycle', 48, 1],
     ['car', 120, 3],
@@ -74,7 +76,7 @@ it('is not needed for prices: the rate card is there without an account', async 
     ['fence', 390, 5],
     ['reefer', 650, 5],
   ]);
-  expect(await readExtras(database.db)).toHaveLength(8);
+  expect(offeredExtras(catalogue)).toHaveLength(8);
   const packages = await readFullDayPackages(database.db);
   expect(packages.map(({ customer_fee, max_km }) => [customer_fee, max_km])).toEqual([
     [550, 60],

@@ -1,5 +1,6 @@
 import type { JobService } from '../jobs/service.ts';
 import type { Room } from '../platform/room.ts';
+import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
 import type { Pricing } from '../pricing/service.ts';
 import type { DescribeUser } from '../sessions/describe-user.ts';
 import type { AccountService } from '../sessions/service.ts';
@@ -17,6 +18,7 @@ interface StartupNeeds {
   readonly accounts: AccountService;
   readonly jobs: JobService;
   readonly pricing: Pricing;
+  readonly readCatalogue: ReadCatalogue;
   readonly terms: Terms;
   readonly wallets: Wallets;
   readonly cardProvider: { readonly publicKey: string } | undefined;
@@ -26,7 +28,7 @@ interface StartupNeeds {
 export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }> = {
   name: 'startup',
   tables: [],
-  open: ({ db, clock, config }, { accounts, jobs, pricing, terms, wallets, cardProvider }) => {
+  open: ({ db, clock, config }, { accounts, jobs, pricing, readCatalogue, terms, wallets, cardProvider }) => {
     const isSimulated = config.simulationSpeed > 0;
     const describeUser = createDescribeUser({ accounts, wallets, jobs, credit: pricing, terms });
     return {
@@ -39,7 +41,7 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
           describeUser,
           readOrderStart: createOrderStartReader({ db }),
           readStartupData: createStartupDataReader({
-            ...{ db, clock, tiles: config.tiles, isSimulated, cardPublicKey: cardProvider?.publicKey },
+            ...{ db, clock, readCatalogue, tiles: config.tiles, isSimulated, cardPublicKey: cardProvider?.publicKey },
             ...{ facebook: config.facebook, hasLine: config.line !== undefined, analytics: config.analytics },
           }),
         });

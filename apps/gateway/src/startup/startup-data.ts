@@ -6,7 +6,8 @@ import type { Database } from '../database/tables.ts';
 import type { AnswerOf } from '../http/mount-endpoint.ts';
 import { placesCredit } from '../places/credit.ts';
 import type { Clock } from '../platform/deps.ts';
-import { readExtras, readFullDayPackages, readVehicles } from '../pricing/catalog/catalog.ts';
+import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
+import { offeredExtras, offeredVehicles, readFullDayPackages } from '../pricing/catalog/catalogue-offers.ts';
 import { findAnnouncedPromo } from '../pricing/promo/announced-promo.ts';
 import { readRatingReasons } from '../ratings/reason-queries.ts';
 import { checkAppSettings } from '../settings/app-settings.ts';
@@ -15,6 +16,7 @@ import { readAppSettings } from '../settings/queries.ts';
 type StartupData = AnswerOf<typeof initDataV3>;
 
 interface StartupDeps {
+  readonly readCatalogue: ReadCatalogue;
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
@@ -42,13 +44,13 @@ export function createStartupDataReader({
   isSimulated,
   cardPublicKey,
   analytics,
+  readCatalogue,
   ...social
 }: StartupDeps): StartupDataReader {
   return async (userId) => {
-    const [rows, vehicleData, priceOptions, packageFullTimeData, ratingReasons] = await Promise.all([
+    const [rows, catalogue, packageFullTimeData, ratingReasons] = await Promise.all([
       readAppSettings(db),
-      readVehicles(db, { now: clock.now() }),
-      readExtras(db),
+      readCatalogue(),
       readFullDayPackages(db),
       readRatingReasons(db),
     ]);
@@ -79,8 +81,8 @@ export function createStartupDataReader({
       ...(promo && {
         proMotion: { code: promo.code, descriptionTh: promo.description.th, descriptionEn: promo.description.en },
       }),
-      vehicleData,
-      priceOptions,
+      vehicleData: offeredVehicles(catalogue, { now: clock.now() }),
+      priceOptions: offeredExtras(catalogue),
       packageFullTimeData,
       ratingReasons,
     };

@@ -1,6 +1,7 @@
 import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
 import type { Room } from '../platform/room.ts';
+import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
 import { type CreditCashBack, creditCashBack } from './cash-back.ts';
 import { createRedeem } from './codes/redeem.ts';
 import { registerRedeem } from './codes/redeem-routes.ts';
@@ -26,8 +27,14 @@ export interface WalletOffers {
   readonly creditCashBack: CreditCashBack;
 }
 
+interface WalletNeeds {
+  readonly payments: Payments;
+  readonly callLimits: CallLimits;
+  readonly readCatalogue: ReadCatalogue;
+}
+
 /** Wallets of customers and companies: top-ups, prepaid codes, history and payouts. */
-export const wallet: Room<{ readonly payments: Payments; readonly callLimits: CallLimits }, WalletOffers, WalletLater> = {
+export const wallet: Room<WalletNeeds, WalletOffers, WalletLater> = {
   name: 'wallet',
   tables: [
     'wallet_packages',
@@ -38,12 +45,12 @@ export const wallet: Room<{ readonly payments: Payments; readonly callLimits: Ca
   ] satisfies readonly (keyof WalletTables)[],
   personalData: walletPersonalData,
   readHolds: readWalletHolds,
-  open: ({ db, clock, random }, { payments, callLimits: limits }, later) => {
+  open: ({ db, clock, random }, { payments, callLimits: limits, readCatalogue }, later) => {
     const wallets = createWallets({ db });
     return {
       offers: { wallets, topUpCharges, creditCashBack },
       routes: (app) => {
-        registerTopUps(app, { db, clock, wallets, limits, topUps: createTopUps({ db, clock, random, payments }) });
+        registerTopUps(app, { db, clock, readCatalogue, wallets, limits, topUps: createTopUps({ db, clock, random, payments }) });
         registerWalletInfo(app, {
           ...{ db, clock, payments },
           incomingCod: async (payerId) => (await later().incomingCod?.(payerId)) ?? [],

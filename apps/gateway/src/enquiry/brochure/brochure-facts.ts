@@ -2,7 +2,7 @@ import { listPackages } from '../../full-day/catalogue-queries.ts';
 import { readOfferedVehicles } from '../../full-day/vehicle-view.ts';
 import type { LocalText } from '../../http/language.ts';
 import type { Db } from '../../platform/db.ts';
-import { readVehicleRates } from '../../pricing/catalog/rate-card-queries.ts';
+import type { Catalogue } from '../../pricing/catalog/catalogue.ts';
 import { readSupportLine, type SupportLine } from '../../settings/support-line-queries.ts';
 
 const monthly = 50;
@@ -41,12 +41,12 @@ export interface BrochureFacts {
 }
 
 /** Reads the prices that a new business customer has at `now`. */
-export async function readBrochureFacts(db: Db, now: Date): Promise<BrochureFacts> {
-  const [rates, packages, support] = await Promise.all([
-    readVehicleRates(db, { priceList: defaultList, service: 'express', now }),
-    listPackages(db, defaultList),
-    readSupportLine(db),
-  ]);
+export async function readBrochureFacts(
+  { db, catalogue }: { readonly db: Db; readonly catalogue: Catalogue },
+  now: Date,
+): Promise<BrochureFacts> {
+  const rates = catalogue.vehicleRates({ priceList: defaultList, service: 'express', now });
+  const [packages, support] = await Promise.all([listPackages(db, defaultList), readSupportLine(db)]);
   const ids = [...new Set([...rates.map(({ vehicleId }) => vehicleId), ...packages.map(({ vehicleId }) => vehicleId)])];
   const vehicles = ids.length === 0 ? [] : await readOfferedVehicles(db, ids);
   const flat = (vehicleId: number, hours: number): FlatPrice | null =>

@@ -4,6 +4,7 @@ import { addCustomer } from '../../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { readFonts } from '../../platform/pdf/fonts.ts';
 import { PageWriter } from '../../platform/pdf/page-writer.ts';
+import { loadCatalogue } from '../../pricing/catalog/load-catalogue.ts';
 import { readBrochureFacts } from './brochure-facts.ts';
 import { renderBrochure } from './render-brochure.ts';
 
@@ -31,7 +32,7 @@ describe('the brochure', () => {
   });
 
   it.each(['th', 'en'] as const)('has the prices that are in force, in %s', async (language) => {
-    const facts = await readBrochureFacts(gateway.db, gateway.clock.now());
+    const facts = await readBrochureFacts({ db: gateway.db, catalogue: await loadCatalogue(gateway.db) }, gateway.clock.now());
     const line = vi.spyOn(PageWriter.prototype, 'line');
     await renderBrochure(facts, { fonts: await readFonts(), language, website: 'songwai.test', at: gateway.clock.now() });
     const lines = line.mock.calls.map(([text]) => text);

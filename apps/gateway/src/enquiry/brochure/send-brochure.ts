@@ -5,11 +5,13 @@ import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import type { ReadCatalogue } from '../../pricing/catalog/catalogue.ts';
 import { brochuresOf, brochuresTo } from '../enquiry-limits.ts';
 import { type BrochureFacts, readBrochureFacts } from './brochure-facts.ts';
 import { writeBrochureMail } from './brochure-mail.ts';
 
 export interface BrochureDeps {
+  readonly readCatalogue: ReadCatalogue;
   readonly db: Db;
   readonly clock: Clock;
   readonly limits: CallLimits;
@@ -35,14 +37,22 @@ export interface BrochureRequest {
 export type SendBrochure = (request: BrochureRequest) => Promise<void>;
 
 /** Builds the function. */
-export function createSendBrochure({ db, clock, limits, publicUrl, salesMail, render }: BrochureDeps): SendBrochure {
+export function createSendBrochure({
+  db,
+  clock,
+  readCatalogue,
+  limits,
+  publicUrl,
+  salesMail,
+  render,
+}: BrochureDeps): SendBrochure {
   return async ({ email, language, address }) => {
     const checked = emailAddress(email);
     if (!checked.ok) throw refuseField('email', checked.error);
     await limits.count([brochuresOf(address)]);
     if (!(await limits.allows(brochuresTo(checked.value)))) return;
     const at = clock.now();
-    const facts = await readBrochureFacts(db, at);
+    const facts = await readBrochureFacts({ db, catalogue: await readCatalogue() }, at);
     const content = await render(facts, { language, at });
     const form = `${publicUrl}${language === 'th' ? '' : `/${language}`}/business`;
     const mail = writeBrochureMail({ language, phone: facts.support.phone, form });

@@ -13,7 +13,8 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/tables.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { readExtras } from '../catalog/catalog.ts';
+import { offeredExtras } from '../catalog/catalogue-offers.ts';
+import { loadCatalogue } from '../catalog/load-catalogue.ts';
 import type { CatalogAdmin } from './catalog-admin.ts';
 import { readTierPrices } from './catalog-admin-queries.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
@@ -40,7 +41,7 @@ export function registerCatalogAdmin(
   app: FastifyInstance,
   { db, offers }: { readonly db: Kysely<Database>; readonly offers: CatalogAdmin },
 ): void {
-  const findExtra = async (id: number) => (await readExtras(db)).find((extra) => extra.id === id);
+  const findExtra = async (id: number) => offeredExtras(await loadCatalogue(db)).find((extra) => extra.id === id);
   const findTier = async (tier: string) => (await readTierPrices(db)).find((row) => row.tier === tier);
 
   mountEndpoint(app, listAreaOffers, async () => ({
@@ -53,7 +54,7 @@ export function registerCatalogAdmin(
   }));
 
   mountEndpoint(app, listExtras, async () => ({
-    extras: await readExtras(db),
+    extras: offeredExtras(await loadCatalogue(db)),
   }));
 
   mountEndpoint(app, changeExtra, async ({ body, session, language }) => {

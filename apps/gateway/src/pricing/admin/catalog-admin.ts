@@ -9,7 +9,9 @@ import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { type Province, provinces } from '../../places/area/provinces.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { readAreaOffer, readExtraRows } from '../catalog/extra-queries.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
+import { readExtraRows } from '../catalog/extra-queries.ts';
+import { loadCatalogue } from '../catalog/load-catalogue.ts';
 import { defaultPriceList } from '../customer-view.ts';
 import { readOfferIds, readTierPrices, replaceAreaOffer, updateExtraRow, updateTierPrice } from './catalog-admin-queries.ts';
 import { adminTexts } from './pricing-admin-texts.ts';
@@ -49,8 +51,8 @@ export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database
   const change = (noted: Pick<AdminChange, 'kind' | 'subject' | 'adminId'>, thing: ChangedThing): Promise<void> =>
     makeNotedChange(db, { ...noted, at: clock.now() }, thing);
 
-  const areaOf = async (from: Kysely<Database>, province: Province) => {
-    const { vehicleIds, extraIds } = await readAreaOffer(from, province.code);
+  const areaOf = (catalogue: Catalogue, province: Province) => {
+    const { vehicleIds, extraIds } = catalogue.areaOffer(province.code);
     return { province, vehicleIds: [...vehicleIds].sort((a, b) => a - b), extraIds: [...extraIds].sort((a, b) => a - b) };
   };
 
@@ -61,7 +63,10 @@ export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database
   };
 
   return {
-    listAreas: () => Promise.all(provinces.map((province) => areaOf(db, province))),
+    listAreas: async () => {
+      const catalogue = await loadCatalogue(db);
+      return provinces.map((province) => areaOf(catalogue, province));
+    },
 
     /** @throws {BusinessRefusal} 422 at the unknown province, vehicle or extra. */
     setArea: async (body: RequestOf<typeof setAreaOffer>, adminId: string) => {
@@ -73,7 +78,7 @@ export function createCatalogAdmin({ db, clock }: { readonly db: Kysely<Database
         { kind: 'area', subject: province.code, adminId },
         {
           read: async (trx) => {
-            const offer = await areaOf(trx, province);
+            const offer = areaOf(await loadCatalogue(trx), province);
             return { vehicles: offer.vehicleIds, extras: offer.extraIds };
           },
           write: (trx) => replaceAreaOffer(trx, { province: province.code, vehicleIds, extraIds }),

@@ -1,10 +1,8 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { getRateCard } from '@songwai/core/pricing/rates/rate-card-contract';
 import type { AnswerOf } from '../../http/mount-endpoint.ts';
-import type { Db } from '../../platform/db.ts';
-import { readExtras } from './catalog.ts';
-import { readVehicleRows } from './catalog-queries.ts';
-import { readVehicleRates, type ServiceRate } from './rate-card-queries.ts';
+import type { Catalogue, ServiceRate } from './catalogue.ts';
+import { offeredExtras } from './catalogue-offers.ts';
 
 type RateCardAnswer = AnswerOf<typeof getRateCard>;
 
@@ -16,17 +14,13 @@ const toWire = ({ baseSatang, bands, extraStopSatang, farePercent }: ServiceRate
 });
 
 /** The rates of a price list that are in force now, in both services, with the extras of the offered vehicles. */
-export async function readPublicRates(
-  db: Db,
+export function publicRates(
+  catalogue: Catalogue,
   { priceList, now }: { readonly priceList: string; readonly now: Date },
-): Promise<RateCardAnswer> {
-  const [rows, express, nextDay, extras] = await Promise.all([
-    readVehicleRows(db),
-    readVehicleRates(db, { priceList, service: 'express', now }),
-    readVehicleRates(db, { priceList, service: 'nextDay', now }),
-    readExtras(db),
-  ]);
-  const vehicles = rows.flatMap((row) => {
+): RateCardAnswer {
+  const express = catalogue.vehicleRates({ priceList, service: 'express', now });
+  const nextDay = catalogue.vehicleRates({ priceList, service: 'nextDay', now });
+  const vehicles = catalogue.vehicles.flatMap((row) => {
     const rate = express.find(({ vehicleId }) => vehicleId === row.id);
     const later = nextDay.find(({ vehicleId }) => vehicleId === row.id);
     if (rate === undefined) return [];
@@ -44,5 +38,8 @@ export async function readPublicRates(
     };
   });
   const ids = new Set(vehicles.map(({ id }) => id));
-  return { vehicles, extras: extras.map((extra) => ({ ...extra, vehicles: extra.vehicles.filter((id) => ids.has(id)) })) };
+  return {
+    vehicles,
+    extras: offeredExtras(catalogue).map((extra) => ({ ...extra, vehicles: extra.vehicles.filter((id) => ids.has(id)) })),
+  };
 }

@@ -1,15 +1,14 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { calculateFare, expressPercent } from '@songwai/core/pricing/fares/fare';
-import type { Db } from '../../platform/db.ts';
-import { readVehicleRates } from '../../pricing/catalog/rate-card-queries.ts';
+import type { Catalogue } from '../../pricing/catalog/catalogue.ts';
 import { defaultPriceList } from '../../pricing/customer-view.ts';
 
 /** An ordinary ride in the city. */
 const km = 5;
 
 /** What such a ride costs with the cheapest vehicle today, which says what a balance buys; undefined without a rate card. */
-export async function readExampleRide(db: Db, now: Date): Promise<{ readonly km: number; readonly fare: number } | undefined> {
-  const rates = await readVehicleRates(db, { priceList: defaultPriceList, service: 'express', now });
+export function exampleRide(catalogue: Catalogue, now: Date): { readonly km: number; readonly fare: number } | undefined {
+  const rates = catalogue.vehicleRates({ priceList: defaultPriceList, service: 'express', now });
   const fares = rates.map(
     (rate) =>
       calculateFare({

@@ -12,12 +12,14 @@ import { toWirePayment } from '../../payments/charges/wire-payment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import type { ReadCatalogue } from '../../pricing/catalog/catalogue.ts';
 import type { Wallets } from '../wallet.ts';
-import { readExampleRide } from './example-ride.ts';
+import { exampleRide } from './example-ride.ts';
 import { listPackages } from './package-queries.ts';
 import type { TopUps } from './top-ups.ts';
 
 interface TopUpRouteDeps {
+  readonly readCatalogue: ReadCatalogue;
   readonly db: Db;
   readonly clock: Clock;
   readonly topUps: TopUps;
@@ -31,9 +33,12 @@ const sourceOf = ({ paymentType, cardId, token }: RequestOf<typeof payWalletPack
 };
 
 /** Mounts the calls of top-ups. */
-export function registerTopUps(app: FastifyInstance, { db, clock, topUps, wallets, limits }: TopUpRouteDeps): void {
+export function registerTopUps(
+  app: FastifyInstance,
+  { db, clock, readCatalogue, topUps, wallets, limits }: TopUpRouteDeps,
+): void {
   mountEndpoint(app, walletPackages, async () => {
-    const exampleRide = await readExampleRide(db, clock.now());
+    const ride = exampleRide(await readCatalogue(), clock.now());
     return {
       packages: (await listPackages(db)).map(({ packageId, priceSatang, bonusSatang }) => ({
         packageId,
@@ -42,7 +47,7 @@ export function registerTopUps(app: FastifyInstance, { db, clock, topUps, wallet
       })),
       minAmount: topUpLimitsBaht.min,
       maxAmount: topUpLimitsBaht.max,
-      ...(exampleRide && { exampleRide }),
+      ...(ride && { exampleRide: ride }),
     };
   });
 

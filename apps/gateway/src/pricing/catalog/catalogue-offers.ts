@@ -5,9 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/tables.ts';
 import { defaultPriceList } from '../customer-view.ts';
-import { readFullDayRows, readVehicleRows } from './catalog-queries.ts';
-import { readExtraRows } from './extra-queries.ts';
-import { readVehicleRates } from './rate-card-queries.ts';
+import { readFullDayRows } from './catalog-queries.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** A vehicle for the start-up data; prices in baht. */
 export interface VehicleOffer {
@@ -36,12 +35,12 @@ export interface FullDayOffer {
 }
 
 /** The vehicles on offer, by id, with their present prices in a price list; DEFAULT where none is given. */
-export async function readVehicles(
-  db: Kysely<Database>,
+export function offeredVehicles(
+  catalogue: Catalogue,
   { now, priceList = defaultPriceList }: { readonly now: Date; readonly priceList?: string },
-): Promise<VehicleOffer[]> {
-  const [rows, rates] = await Promise.all([readVehicleRows(db), readVehicleRates(db, { priceList, service: 'express', now })]);
-  return rows.flatMap((row) => {
+): VehicleOffer[] {
+  const rates = catalogue.vehicleRates({ priceList, service: 'express', now });
+  return catalogue.vehicles.flatMap((row) => {
     const rate = rates.find(({ vehicleId }) => vehicleId === row.id);
     if (rate === undefined) return [];
     return {
@@ -61,9 +60,8 @@ export async function readVehicles(
 }
 
 /** The extra services on offer, by id. */
-export async function readExtras(db: Kysely<Database>): Promise<Static<typeof extraOption>[]> {
-  const rows = await readExtraRows(db);
-  return rows.map((row) => ({
+export function offeredExtras({ extras }: Pick<Catalogue, 'extras'>): Static<typeof extraOption>[] {
+  return extras.map((row) => ({
     id: row.id,
     nameTh: row.name_th,
     nameEn: row.name_en,

@@ -1,0 +1,107 @@
+import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { wait } from '@songwai/core/basics/wait';
+import type { DatabaseLog } from '../database/database-log.ts';
+import type { EventListener } from '../events/event-listener-queries.ts';
+import type { Db } from '../platform/db.ts';
+import { createWorker, type Worker } from '../platform/workers/worker.ts';
+import type { DataTopic, DataVersions } from './tables.ts';
+import { forgetGateway, hasGatewayBehind, readVersions, recordGateway } from './version-queries.ts';
+
+/** A gateway that has not been heard of for this long does not use its copies any more. */
+const lifeMs = 5_000;
+const beatEveryMs = 2_000;
+const lookAgainMs = 15;
+
+/** What this process knows of the versions of the data. */
+export interface VersionFollower extends Worker {
+  /** Whether copies in memory may be used: they are dropped before a change to them is answered, wherever it was made. */
+  isTrusted(): boolean;
+  /** Calls `drop` when the data of a topic has changed. */
+  onChange(topic: DataTopic, drop: () => void): void;
+  /** Waits until no gateway uses copies from before the changes that are committed by now. */
+  settle(): Promise<void>;
+}
+
+interface FollowerDeps {
+  readonly db: Db;
+  /** Of this process. */
+  readonly id: string;
+  readonly events: Pick<EventListener, 'onEvent' | 'onGap'>;
+  readonly startTimer: StartTimer;
+  readonly log: DatabaseLog;
+  /** Milliseconds that never go back, whatever the clock is set to. */
+  readonly elapsedMs: () => number;
+}
+
+/** Waits until no running gateway, except one, uses copies from before the changes that are committed by now. */
+async function waitForGateways(
+  db: Db,
+  { except, startTimer }: { readonly except: string | null; readonly startTimer: StartTimer },
+): Promise<void> {
+  const versions = await readVersions(db);
+  const never = new AbortController();
+  // It ends: a gateway hears of the versions with its next beat, and one without beats stops being waited for.
+  while (await hasGatewayBehind(db, { except, versions, lifeMs })) await wait(startTimer, lookAgainMs, never.signal);
+}
+
+/**
+ * Follows the versions of the data: at once by notices, and by a regular beat, which also notices lost ones. A gateway says that it
+ * has heard of a version after it has dropped its copies, so that whoever changed the data can wait for all.
+ */
+export function followVersions({ db, id, events, startTimer, log, elapsedMs }: FollowerDeps): VersionFollower {
+  const drops = new Map<string, Set<() => void>>();
+  let seen: DataVersions = {};
+  let trustedUntilMs = 0;
+  let beating: Promise<void> = Promise.resolve();
+
+  const drop = (topic: string) => {
+    for (const dropOne of drops.get(topic) ?? []) dropOne();
+  };
+
+  const beatOnce = async (): Promise<boolean> => {
+    const startedMs = elapsedMs();
+    const current = await recordGateway(db, { id, seen });
+    const changed = Object.keys(current).filter((topic) => current[topic] !== seen[topic]);
+    for (const topic of changed) drop(topic);
+    seen = current;
+    trustedUntilMs = startedMs + lifeMs;
+    return changed.length === 0;
+  };
+
+  /** Twice where something has changed: only the next beat says that it was heard. */
+  const beat = (): Promise<void> => {
+    const next = beating.then(async () => {
+      while (!(await beatOnce()));
+    });
+    beating = next.catch(() => undefined);
+    return next;
+  };
+
+  const hear = (topics: Iterable<string>) => {
+    for (const topic of topics) drop(topic);
+    beat().catch((error: unknown) => log.warn({ err: error }, 'a change of data was heard of, but could not be confirmed yet'));
+  };
+  const stopHearing = events.onEvent(({ kind, subject }) => kind === 'data.changed' && hear([subject]));
+  events.onGap(() => hear(drops.keys()));
+
+  const worker = createWorker({ name: 'data versions', work: beat, pauseMs: beatEveryMs, startTimer, log });
+  return {
+    start: worker.start,
+    stop: async () => {
+      stopHearing();
+      trustedUntilMs = 0;
+      await worker.stop();
+      await beating;
+      // Without the database it is forgotten later, with those that ended without saying so.
+      await forgetGateway(db, id).catch((error: unknown) => log.warn({ err: error }, 'this gateway could not sign off'));
+    },
+    isTrusted: () => elapsedMs() < trustedUntilMs,
+    onChange: (topic, dropOne) => {
+      drops.set(topic, (drops.get(topic) ?? new Set()).add(dropOne));
+    },
+    settle: async () => {
+      await beat();
+      await waitForGateways(db, { except: id, startTimer });
+    },
+  };
+}

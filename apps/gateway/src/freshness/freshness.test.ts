@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { bangNa, siam } from '../../tests/builders/order.ts';
+import { type Admin, signInAdmin } from '../../tests/builders/sessions.ts';
+import { countQueries } from '../../tests/database/count-queries.ts';
+import { createSpaceWatch } from '../database/space-watch.ts';
+
+/** Two gateways of one deployment. */
+let one: Gateway;
+let other: Gateway;
+let admin: Admin;
+beforeAll(async () => {
+  one = await createGateway();
+  other = await createGateway({
+    database: { ...one, space: createSpaceWatch(async () => undefined), close: async () => undefined },
+  });
+  admin = await signInAdmin(one);
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+const trip = { vehicle: 1, locationList: [siam, bangNa].map(({ lat, lng }) => ({ lat, lng })) };
+const priceAt = async (gateway: Gateway) => Number((await gateway.post('/estimate_price', trip)).body['netPrice']);
+
+let fee = 200;
+const raisePrices = async () => {
+  fee += 10;
+  const card = {
+    priceList: 'DEFAULT',
+    vehicle: 1,
+    service: 'express',
+    basePrice: fee,
+    extraStopFee: 30,
+    bands: [{ fromKm: 99, perKm: 20 }],
+  };
+  expect((await admin.post('/rate_cards', card)).body).toMatchObject({ responseCode: 200 });
+  for (const { clock } of [one, other]) clock.advanceSeconds(1);
+  return fee;
+};
+
+describe('prices in the memory of several gateways', () => {
+  it('are those of a change as soon as it is answered, at every gateway, however often they change', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all([priceAt(one), priceAt(other)]);
+      const raised = await raisePrices();
+      expect(await Promise.all([priceAt(other), priceAt(one)])).toEqual([raised, raised]);
+    }
+  });
+
+  it('need no database: the next estimate of a visitor asks it for nothing', async () => {
+    await priceAt(one);
+    const counts: number[] = [];
+    // What a gateway does by itself now and then falls into some of them.
+    for (let round = 0; round < 5; round += 1) counts.push(await countQueries(one.pool, () => priceAt(one)));
+    expect(Math.min(...counts)).toBe(0);
+  });
+
+  it('follow a change that somebody makes in the database itself', async () => {
+    await priceAt(other);
+    await one.pool.query(`update rate_cards set base_satang = 99900 where vehicle_id = 1 and service = 'express'`);
+    await expect.poll(() => priceAt(other)).toBe(999);
+  });
+});
