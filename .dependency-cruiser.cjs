@@ -6,6 +6,7 @@ const awaitedFiles = Object.values(require('./.tools/awaited.json')).flat();
 const downhill = [
   ['basics'],
   ['validation', 'events', 'ledger', 'messages'],
+  ['freshness'],
   ['storage', 'settings'],
   ['identity'],
   ['profile', 'places'],

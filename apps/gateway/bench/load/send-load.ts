@@ -15,7 +15,7 @@ export interface LoadTarget {
   readonly token: string;
 }
 
-export const connections = 20;
+const connections = 20;
 const seconds = 3;
 
 /** A call as a request. */
