@@ -8,6 +8,7 @@ import { createKnownCallers } from './callers/known-callers.ts';
 import { limitRequests } from './callers/rate-limit.ts';
 import type { DriverSessionReader, PartnerGate, SessionReader, TermsGate } from './callers/session.ts';
 import { type TrustedProxies, trustProxyOption } from './callers/trusted-proxies.ts';
+import { answerBadAddress } from './connections/bad-address.ts';
 import { answerBrokenRequest } from './connections/broken-requests.ts';
 import { drainRefusedBodies } from './connections/drain-body.ts';
 import { type Timeouts, timeoutOptions } from './connections/timeouts.ts';
@@ -61,6 +62,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: largestBody,
     ...timeoutOptions(options.timeouts),
     clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadAddress,
     rewriteUrl: ({ url = '/' }) => plainAddress(url),
     trustProxy: trustProxyOption(options.trustedProxies),
     routerOptions: { maxParamLength: 200 },

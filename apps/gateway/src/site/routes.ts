@@ -12,6 +12,7 @@ import { createInjectFetch } from './rendering/inject-fetch.ts';
 import { openRenderer, type RenderedPage, rendererFolder } from './rendering/page-renderer.ts';
 import { createRenderedPages } from './rendering/rendered-pages.ts';
 import { matchPage, type PageMatch, type PageRoute, readManifest } from './route-manifest.ts';
+import { singleSlashes } from './single-slashes.ts';
 import { serveFolder } from './static-files.ts';
 import { siteTexts } from './texts.ts';
 import { registerLlms } from './widget/llms-routes.ts';
@@ -103,6 +104,11 @@ export async function registerSite(
       .send(renderPage(portal.template, match, { publicUrl, preview, rendered }));
   };
 
+  // Before the folder of files, which refuses such a path.
+  app.addHook('onRequest', async (request, reply) => {
+    const address = singleSlashes(request.url);
+    return address !== request.url && isPageRequest(request) ? reply.redirect(address, 301) : undefined;
+  });
   await registerWidget(app, { widgetDir, widgetArchiveDir });
   registerLlms(app, { widgetDir, publicUrl });
   // The stories are for developers, and their policy is too permissive for production.

@@ -77,6 +77,30 @@ describe('a page of the portal', () => {
     },
   );
 
+  it.each([
+    ['//pricing', '/pricing'],
+    ['/en//business?utm_source=x', '/en/business?utm_source=x'],
+    ['//evil.example', '/evil.example'],
+    ['/en//evil.example//', '/en/evil.example/'],
+    ['//evil.example/?to=//x', '/evil.example/?to=//x'],
+  ])('%s, a slash too many in a link, leads to %s of this site', async (url, target) => {
+    const response = await gateway.app.inject({ method: 'GET', url: `${publicUrl}${url}` });
+    expect([response.statusCode, response.headers['location']]).toEqual([301, target]);
+  });
+
+  it.each(['/%5c/evil.example', '/%2f%2fevil.example', '/en/%2f/evil.example'])('%s leads nowhere', async (url) => {
+    const response = await gateway.app.inject({ method: 'GET', url: `${publicUrl}${url}` });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.headers).not.toHaveProperty('location');
+  });
+
+  it.each(['/%ff', '/en/%E0%A4%A', '/api/%ff'])('%s, which is no address, is refused like any request', async (url) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ responseCode: 400, responseDesc: expect.stringMatching(/[ก-๙]/) });
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
   it('about a partner’s terms is there for a partner that has some, and stays out of search engines', async () => {
     const { statusCode, body } = await open('/en/termsandconditions/baanchandra');
     expect([statusCode, titleOf(body)]).toEqual([200, 'A partner’s terms']);
