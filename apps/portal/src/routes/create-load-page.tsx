@@ -41,13 +41,19 @@ export const createLoadPage = ({ portal, texts, queries, find = findRoute }: Loa
     start({ portal, queries, search: new URLSearchParams(search), params });
   };
 
+  /** In place of a page that cannot be had: it offers to load the document anew. */
+  const unloadable = ({ route, params }: FoundRoute): OpenedRoute => ({
+    params,
+    route: { ...route, texts: [], page: () => Promise.reject(new CodeHangs()) },
+  });
+
   /** The page with its rest; if that cannot be had, one that offers to load the document anew. */
   const open = async ({ route, params }: FoundRoute): Promise<OpenedRoute> => {
     try {
       return { params, route: await orGiveUp(wholeRoute(route)) };
     } catch (error) {
       portal.onError(error);
-      return { params, route: { ...route, texts: [], page: () => Promise.reject(new CodeHangs()) } };
+      return unloadable({ route, params });
     }
   };
 
@@ -62,7 +68,8 @@ export const createLoadPage = ({ portal, texts, queries, find = findRoute }: Loa
       return page;
     } catch (error) {
       portal.onError(error);
-      return <LazyErrorPage code="500" />;
+      // The texts of a page are code, too: offline they are missing as the page itself may be.
+      return found ? framed(unloadable(found)) : <LazyErrorPage code="500" />;
     }
   };
 };
