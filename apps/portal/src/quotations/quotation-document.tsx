@@ -4,6 +4,7 @@ import { amountInWords } from '@songwai/core/basics/text/amount-in-words';
 import { weekdaysText } from '@songwai/core/full-day/weekdays';
 import type { Quotation } from '@songwai/core/quotations/quotation-calls';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useLanguage, useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
 import { DocumentPreview, type DocumentRow } from '@songwai/ui/document-preview/document-preview';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +68,7 @@ export function QuotationDocument({ quotation }: { readonly quotation: Quotation
     <DocumentPreview
       issuer={{
         name: t('portal.name'),
-        detail: [phone && t('quotation.phone', { phone: formatPhone(phone) }), globalThis.location.host]
+        detail: [phone && t('quotation.phone', { phone: supportCall(phone).shown }), globalThis.location.host]
           .filter(Boolean)
           .join(' · '),
       }}

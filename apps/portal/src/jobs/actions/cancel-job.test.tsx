@@ -88,7 +88,7 @@ test('goods that were picked up meanwhile cannot be cancelled, and there is some
   });
   await user.click(await button('Cancel the job'));
   expect(await screen.findByText('The driver has picked up your goods.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /021234567/, hidden: true })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /02 123 4567/, hidden: true })).toBeTruthy();
   expect(handleChanged).toHaveBeenCalledOnce();
 });
 

@@ -1,3 +1,4 @@
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { buttonClass } from '@songwai/ui/button/button';
 import { Icon } from '@songwai/ui/icon/icon';
@@ -11,10 +12,13 @@ export function SupportContact() {
   const t = useTranslate();
   const { data } = useQuery(startupQuery(usePortal()));
   if (!data) return null;
+  const call = supportCall(data.supportPhone);
   return (
-    <a className={buttonClass({ variant: 'primary' })} href={`tel:${data.supportPhone.replace(/\s/g, '')}`}>
-      <Icon icon={Phone} />
-      {t('actions.callTeam', { phone: data.supportPhone })}
+    <a className={buttonClass({ variant: 'primary' })} href={call.href}>
+      <span className="sw-button__content">
+        <Icon icon={Phone} />
+        {t('actions.callTeam', { phone: call.shown })}
+      </span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import { Link } from '@songwai/ui/link/link';
@@ -31,7 +32,7 @@ export function PrivacyContactsCard() {
             <dd>
               <span className="sw-strong">{officer.name}</span>
               {officer.email ? <Link href={`mailto:${officer.email}`}>{officer.email}</Link> : null}
-              {officer.phone ? <Link href={`tel:${officer.phone}`}>{officer.phone}</Link> : null}
+              {officer.phone ? <Link href={supportCall(officer.phone).href}>{supportCall(officer.phone).shown}</Link> : null}
             </dd>
             <dt className="sw-note">{t('legal.authority')}</dt>
             <dd>

@@ -1,3 +1,4 @@
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -21,6 +22,7 @@ export function PanelFrame({ children }: { readonly children: ReactNode }) {
   const portal = usePortal();
   const { otherLanguage, otherLanguagePath } = useHeaderPlaces();
   const { data } = useQuery(startupQuery(portal));
+  const call = data && supportCall(data.supportPhone);
   return (
     <Split
       head={
@@ -37,9 +39,9 @@ export function PanelFrame({ children }: { readonly children: ReactNode }) {
         </>
       }
       foot={
-        data ? (
-          <PlainLink kind="standalone" icon={Headphones} href={`tel:${data.supportPhone.replace(/\s/g, '')}`}>
-            {t('account.support', { phone: data.supportPhone, hours: data.supportHours })}
+        data && call ? (
+          <PlainLink kind="standalone" icon={Headphones} href={call.href}>
+            {t('account.support', { phone: call.shown, hours: data.supportHours })}
           </PlainLink>
         ) : undefined
       }

@@ -1,8 +1,10 @@
 import { bangkokYear } from '@songwai/core/basics/bangkok-time';
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { Icon } from '@songwai/ui/icon/icon';
+import { linkClass } from '@songwai/ui/link/link';
 import { SiteFooter } from '@songwai/ui/site-frame/site-footer';
 import { useQuery } from '@tanstack/react-query';
 import { Cookie, Globe, Headphones } from 'lucide';
@@ -32,24 +34,26 @@ export function SiteEnd({ hasPage }: Pick<AroundProps, 'hasPage'>) {
   const openCookies = (opener: HTMLElement) => {
     import('../cookies/open-cookie-notice.ts').then(({ openCookieNotice }) => openCookieNotice(portal, opener), portal.onError);
   };
+  const call = data && supportCall(data.supportPhone);
   const year = bangkokYear(clock()) + (language === 'th' ? buddhistYears : 0);
   return (
     <SiteFooter
       name={t('portal.name')}
       about={t('site.about')}
       contact={
-        data ? (
+        data && call ? (
           <div className="portal-site-end__contact">
             <Icon icon={Headphones} />
-            <p>
-              <span className="sw-strong">{t('site.support')}</span>
-              <br />
-              <span className="sw-soft sw-figures">{t('site.supportHours', { hours: data.supportHours })}</span>
-              <br />
-              <a className="sw-link sw-figures" href={`tel:${data.supportPhone}`}>
-                {data.supportPhone}
+            <div>
+              <p>
+                <span className="sw-strong">{t('site.support')}</span>
+                <br />
+                <span className="sw-soft sw-figures">{t('site.supportHours', { hours: data.supportHours })}</span>
+              </p>
+              <a className={`sw-figures ${linkClass({ kind: 'standalone' })}`} href={call.href}>
+                {call.shown}
               </a>
-            </p>
+            </div>
           </div>
         ) : null
       }

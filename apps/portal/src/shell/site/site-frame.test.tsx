@@ -20,7 +20,7 @@ test('its end says when somebody answers, and leads only to pages that there are
   open();
   const end = within(await screen.findByRole('contentinfo'));
   await end.findByText('Daily 08:00-20:00');
-  expect(end.getByRole('link', { name: '021234567' }).getAttribute('href')).toBe('tel:021234567');
+  expect(end.getByRole('link', { name: '02 123 4567' }).getAttribute('href')).toBe('tel:021234567');
   const targets = end.getAllByRole<HTMLAnchorElement>('link').filter(({ protocol }) => protocol !== 'tel:');
   expect(targets.length).toBeGreaterThan(6);
   for (const { pathname } of targets) expect(findRoute(splitLocalizedPath(pathname).path), pathname).toBeDefined();

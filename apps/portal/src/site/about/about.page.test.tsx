@@ -21,7 +21,7 @@ test('who we are, where we deliver, and how we treat data and drivers stand alon
 test('support is reached by the number and in the hours that the gateway says', async () => {
   render(<ScreenStory language="en" path="/about" />);
   expect(await screen.findByText(/^Support answers the phone every day 08:00-20:00/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Call 021234567' }).getAttribute('href')).toBe('tel:021234567');
+  expect(screen.getByRole('link', { name: 'Call 02 123 4567' }).getAttribute('href')).toBe('tel:021234567');
 });
 
 test('without the gateway’s answer the page says another way to reach us', async () => {

@@ -1,3 +1,4 @@
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { linkClass } from '@songwai/ui/link/link';
@@ -28,14 +29,15 @@ const topics = [
 function Contact() {
   const t = useTranslate();
   const { data } = useQuery(startupQuery(usePortal()));
+  const call = data && supportCall(data.supportPhone);
   return (
     <>
       <p className="sw-lead">
         <Phrases text={data ? t('about.support', { hours: data.supportHours }) : t('about.supportOnly')} />
       </p>
-      {data ? (
-        <a className={linkClass({ kind: 'standalone' })} href={`tel:${data.supportPhone}`}>
-          {t('about.call', { phone: data.supportPhone })}
+      {call ? (
+        <a className={linkClass({ kind: 'standalone' })} href={call.href}>
+          {t('about.call', { phone: call.shown })}
         </a>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { IconTile } from '@songwai/ui/icon/icon-tile';
@@ -21,7 +21,7 @@ export function BusinessClaims() {
       id: 'support',
       icon: Headphones,
       title: t('business.support'),
-      text: data ? t('business.supportHelp', { phone: formatPhone(data.supportPhone), hours: data.supportHours }) : '',
+      text: data ? t('business.supportHelp', { phone: supportCall(data.supportPhone).shown, hours: data.supportHours }) : '',
     },
   ];
   return (

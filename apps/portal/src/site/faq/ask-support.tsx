@@ -1,3 +1,4 @@
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { buttonClass } from '@songwai/ui/button/button';
@@ -13,6 +14,7 @@ export function AskSupport() {
   const t = useTranslate();
   const { data } = useQuery(startupQuery(usePortal()));
   if (!data?.supportPhone) return null;
+  const call = supportCall(data.supportPhone);
   return (
     <Card>
       <div className="portal-faq__ask">
@@ -23,9 +25,11 @@ export function AskSupport() {
             <Phrases text={t('faq.askHelp', { hours: data.supportHours })} />
           </p>
         </div>
-        <a className={buttonClass({ variant: 'secondary' })} href={`tel:${data.supportPhone}`}>
-          <Icon icon={Phone} />
-          {t('faq.call', { phone: data.supportPhone })}
+        <a className={buttonClass({ variant: 'secondary' })} href={call.href}>
+          <span className="sw-button__content">
+            <Icon icon={Phone} />
+            {t('faq.call', { phone: call.shown })}
+          </span>
         </a>
       </div>
     </Card>

@@ -68,5 +68,5 @@ test('search engines read all questions with their answers, as long as the page 
 test('whoever finds no answer reads whom to call, and when', async () => {
   await open();
   expect(screen.getByText('Call our support, every day 08:00-20:00.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Call 021234567' }).getAttribute('href')).toBe('tel:021234567');
+  expect(screen.getByRole('link', { name: 'Call 02 123 4567' }).getAttribute('href')).toBe('tel:021234567');
 });

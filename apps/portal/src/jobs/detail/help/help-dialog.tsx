@@ -1,6 +1,6 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { askForHelp } from '@songwai/core/jobs/help-calls';
-import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -48,8 +48,8 @@ export function HelpDialog({ jobId, supportHours, supportPhone, onClose }: HelpD
   const call = supportPhone ? (
     <p className="sw-small sw-soft">
       {t('job.helpUrgent')}{' '}
-      <a className={`sw-figures ${linkClass({ kind: 'inline' })}`} href={`tel:${supportPhone}`}>
-        {formatPhone(supportPhone)}
+      <a className={`sw-figures ${linkClass({ kind: 'inline' })}`} href={supportCall(supportPhone).href}>
+        {supportCall(supportPhone).shown}
       </a>
     </p>
   ) : null;
