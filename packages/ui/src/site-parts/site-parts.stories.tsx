@@ -91,3 +91,12 @@ export const Closing: Story = {
 
 /** The product on a phone. */
 export const Phone: Story = { render: () => <PhoneFrame picture={screen} /> };
+
+/** At the lower edge of a card. */
+export const PhoneInCard: Story = {
+  render: () => (
+    <Card tone="tint" padding="large">
+      <PhoneFrame isCut picture={screen} />
+    </Card>
+  ),
+};

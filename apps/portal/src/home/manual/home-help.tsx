@@ -20,7 +20,7 @@ export function HomeHelp() {
       <div className="portal-home__halves portal-home__halves--top">
         <section id="download" aria-labelledby="download-title">
           <Card tone="tint" padding="large" className="portal-home__install">
-            <div>
+            <div className="portal-home__install-text">
               <h2 id="download-title" className="sw-heading--page">
                 <Phrases text={t('home.installTitle')} />
               </h2>
@@ -39,7 +39,7 @@ export function HomeHelp() {
               </dl>
               <InstallButton />
             </div>
-            <PhoneFrame picture={`/app/screens/order-narrow-${language}.jpg`} />
+            <PhoneFrame isCut picture={`/app/screens/order-narrow-${language}.jpg`} />
           </Card>
         </section>
         <section id="manual" aria-labelledby="manual-title">

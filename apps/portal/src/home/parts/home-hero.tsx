@@ -14,6 +14,9 @@ import { startupQuery } from '../../shell/startup.queries.ts';
 
 const loadMap = lazyPart(() => import('./hero-map.tsx'), ['map']);
 
+/** The sentences of a title, between which a line breaks first. */
+const sentences = /\S[^.]*\.?/g;
+
 interface HomeHeroProps {
   readonly flow: PriceCheckFlow;
   readonly searches: HeroSearches;
@@ -30,7 +33,14 @@ export function HomeHero({ flow, searches }: HomeHeroProps) {
   );
   return (
     <Hero
-      title={<Phrases text={t('home.heroTitle')} />}
+      title={t('home.heroTitle')
+        .match(sentences)
+        ?.flatMap((sentence, index) => [
+          index ? ' ' : '',
+          <span key={sentence} className="sw-phrase">
+            <Phrases text={sentence} />
+          </span>,
+        ])}
       lead={<Phrases text={t('home.heroLead')} />}
       backdrop={
         <LazyView load={loadMap} skeleton={null} isPatient isOptional>

@@ -42,7 +42,7 @@ test('three fields and the consent are enough, and everything else that is chose
   fillIn();
   fireEvent.change(screen.getByRole('combobox', { name: /^Type of business/ }), { target: { value: 'gifts' } });
   fireEvent.click(screen.getByRole('button', { name: 'Parcels' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Pick-up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pickup' }));
   fireEvent.click(screen.getByRole('button', { name: 'Motorcycle' }));
   type(/^Estimated deliveries/, '1,200');
   expect(field(/^Estimated deliveries/).value).toBe('1,200');
@@ -196,7 +196,10 @@ test('the prices by the hour are those that can be booked', async () => {
   await open();
   const table = within(await screen.findByRole('table'));
   const car = within(table.getByRole('row', { name: /^Car/ }));
-  expect(car.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['฿1,200up to 80 km', '฿2,200up to 150 km']);
+  expect(car.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '฿1,200up to 80\u00a0km',
+    '฿2,200up to 150\u00a0km',
+  ]);
 });
 
 test('the form is there although the prices are not', async () => {

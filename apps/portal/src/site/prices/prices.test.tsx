@@ -57,7 +57,7 @@ test('the prices by the hour say how far one may go, that 9 hours have a break, 
   show(FlatRatesPart);
   const table = within(await screen.findByRole('table', { name: 'Prices by the hour of each vehicle' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Vehicle', '4 hours', '9 hours']);
-  expect(table.getByRole('rowheader', { name: 'Motorcycle' }).closest('tr')?.textContent).toContain('฿990up to 150 km');
+  expect(table.getByRole('rowheader', { name: 'Motorcycle' }).closest('tr')?.textContent).toContain('฿990up to 150\u00a0km');
   expect(screen.getByText('9 hours include a 1-hour break · Monthly from ฿17,500')).toBeTruthy();
 });
 

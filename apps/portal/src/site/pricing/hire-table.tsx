@@ -2,6 +2,7 @@ import { formatBaht } from '@songwai/core/basics/money';
 import type { FullDayVehicle } from '@songwai/core/full-day/full-day';
 import { fullDayHoursId } from '@songwai/core/full-day/full-day-hours';
 import { vehicleKindOfId } from '@songwai/core/pricing/vehicles/vehicle-kind';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
 import { VehicleDrawing } from '@songwai/features/shared/vehicles/vehicle-drawing';
 import { Card } from '@songwai/ui/card/card';
@@ -45,7 +46,10 @@ export function HireTable({ vehicles, kind }: HireTableProps) {
         columns={
           kind === 'monthly'
             ? [t('pricing.monthly'), t('pricing.dailyKm')]
-            : [...hours.map((count) => t('rates.hours', { hours: count })), t('pricing.overtimeMinute')]
+            : [
+                ...hours.map((count) => t('rates.hours', { hours: count })),
+                <Phrases key="overtime" text={t('pricing.overtimeMinute')} />,
+              ]
         }
         rows={vehicles.map((vehicle) => {
           const vehicleKind = vehicleKindOfId(vehicle.vehicleId);

@@ -69,7 +69,7 @@ describe('the rates', () => {
     const panel = within(screen.getByRole('tabpanel', { name: 'Full day' }));
     expect((await panel.findByRole('rowheader', { name: 'Car' })).closest('tr')?.textContent).toContain('฿2,200');
     fireEvent.click(screen.getByRole('tab', { name: 'Monthly' }));
-    expect(await rowOf('Motorcycle', 'Monthly prices of each vehicle')).toEqual(['฿17,500', 'up to 150 km']);
+    expect(await rowOf('Motorcycle', 'Monthly prices of each vehicle')).toEqual(['฿17,500', 'up to 150\u00a0km']);
   });
 
   test('an example is priced by the same rules as every order', async () => {

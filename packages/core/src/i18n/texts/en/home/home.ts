@@ -32,7 +32,7 @@ export const home = {
   'home.installTitle': 'Faster from your home screen',
   'home.installLead': 'No store in between, and the account you have',
   'home.installApple': 'Press Share in Safari, then “Add to Home Screen”',
-  'home.installAndroid': 'Press the button below',
+  'home.installAndroid': 'Open the menu of Chrome, then “Install app”',
   'home.manualTitle': 'How to use it',
   'home.manualLead': 'Step by step',
   'home.manualFirst': 'Your first booking',

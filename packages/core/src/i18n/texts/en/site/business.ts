@@ -52,7 +52,7 @@ export const business = {
   'business.vehicles': 'Which vehicles?',
   'business.vehicle.motorcycle': 'Motorcycle',
   'business.vehicle.car': 'Car',
-  'business.vehicle.pickup': 'Pick-up',
+  'business.vehicle.pickup': 'Pickup',
   'business.several': 'choose any number',
   'business.monthly': 'Estimated deliveries per month',
   'business.monthlyUnit': 'jobs',

@@ -19,7 +19,7 @@ export const rates = {
   'rates.invoiceHelp': 'Companies pay once a month, due in {{days}} days',
   'rates.km': '{{km}} km',
   'rates.loading': 'Loading prices',
-  'rates.maxKm': 'up to {{km}} km',
+  'rates.maxKm': 'up to {{km}}\u00a0km',
   'rates.maxSize': '{{size}} cm',
   'rates.maxWeight': 'up to {{kg}} kg',
   'rates.monthlyFrom': 'Monthly from {{price}}',

@@ -29,7 +29,7 @@ export const home = {
   'home.installTitle': 'เปิดไวกว่า เมื่ออยู่หน้าจอหลัก',
   'home.installLead': 'ไม่ต้องผ่านสโตร์ ใช้บัญชีเดิมได้เลย',
   'home.installApple': 'กดแชร์ใน Safari แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”',
-  'home.installAndroid': 'กดปุ่มด้านล่างนี้',
+  'home.installAndroid': 'เปิดเมนูของ Chrome แล้วเลือก “ติดตั้งแอป”',
   'home.manualTitle': 'คู่มือใช้งาน',
   'home.manualLead': 'ทำตามได้ทีละขั้น',
   'home.manualFirst': 'จองงานแรก',

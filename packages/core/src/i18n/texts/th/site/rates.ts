@@ -17,7 +17,7 @@ export const rates = {
   'rates.invoiceHelp': 'บริษัทจ่ายรวมรายเดือน ครบกำหนด {{days}} วัน',
   'rates.km': '{{km}} กม.',
   'rates.loading': 'กำลังโหลดราคา',
-  'rates.maxKm': 'ไม่เกิน {{km}} กม.',
+  'rates.maxKm': 'ไม่เกิน {{km}}\u00a0กม.',
   'rates.maxSize': '{{size}} ซม.',
   'rates.maxWeight': 'ไม่เกิน {{kg}} กก.',
   'rates.monthlyFrom': 'รายเดือนเริ่มต้น {{price}}',
