@@ -1,17 +1,28 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { Button } from '@songwai/ui/button/button';
-import { RoadWorks } from '@songwai/ui/illustration/road-works';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Button, buttonClass } from '@songwai/ui/button/button';
+import { Link as PlainLink } from '@songwai/ui/link/link';
+import { MapNotice } from '@songwai/ui/site-parts/map-notice';
 import { Timeline } from '@songwai/ui/timeline/timeline';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Clock, RefreshCw } from 'lucide';
+import { Clock, Headphones, RefreshCw } from 'lucide';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { localizedPath } from '../routes/localized-path.ts';
 import { openAlerts } from '../shell/around/open-alerts.ts';
-import { PanelFrame } from '../shell/panel/panel-frame.tsx';
+import { AppHeader } from '../shell/header/app-header.tsx';
+import { LegalLinks } from '../shell/header/legal-links.tsx';
+import { useLanguage } from '../shell/language/use-language.ts';
+import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
-import './out-of-service.page.css';
+
+const loadOrderMap = lazyPart(() => import('../shell/panel/panel-map.tsx'), ['map', 'stops']);
+const loadNoticeMap = lazyPart(() => import('../shell/errors/notice-map.tsx'), ['map']);
 
 /** How often the page asks whether the service is back. */
 const pollMs = 30_000;
@@ -21,8 +32,10 @@ export function OutOfServicePage() {
   const t = useTranslate();
   const portal = usePortal();
   const queries = useQueryClient();
-  const { dataUpdatedAt, isFetching, refetch } = useQuery({ ...startupQuery(portal), refetchInterval: pollMs });
+  const language = useLanguage();
+  const startup = useQuery({ ...startupQuery(portal), refetchInterval: pollMs });
   const alerts = portal.part(openAlerts);
+  const hasStops = useFlow(portal.part(openOrder).store, ({ draft }) => draft.stops.some(({ place }) => place !== null));
 
   useEffect(
     // The order form has taken this page's place, so that nobody here could say why.
@@ -33,41 +46,72 @@ export function OutOfServicePage() {
     [queries, portal, alerts, t],
   );
 
+  const { isFetching, refetch, dataUpdatedAt, data } = startup;
   return (
-    <PanelFrame>
-      <div className="portal-closed">
-        <div className="portal-closed__drawing">
-          <RoadWorks />
-        </div>
-        <div>
-          <p className="sw-soft">{t('closed.state')}</p>
-          <h1 className="sw-heading--page">{t('closed.title')}</h1>
-        </div>
-        <p>
-          <Phrases text={t('closed.help')} />
-        </p>
-        <Timeline
-          label={t('closed.what')}
-          entries={[
-            {
-              id: 'underway',
-              node: { state: 'done' },
-              title: t('closed.underway'),
-              detail: t('closed.underwayHelp'),
-            },
-            {
-              id: 'new',
-              node: { state: 'focus', icon: Clock },
-              title: t('closed.newJobs'),
-              detail: t('closed.newJobsHelp'),
-            },
-          ]}
-        />
-        <Button icon={RefreshCw} isLoading={isFetching} onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
-        <p className="sw-note sw-figures">{t('closed.checked', { time: bangkokTime(new Date(dataUpdatedAt)) })}</p>
-      </div>
-    </PanelFrame>
+    <>
+      <AppHeader />
+      <main id="main">
+        <MapNotice
+          note={t('closed.state')}
+          title={<Phrases text={t('closed.title')} />}
+          lead={<Phrases text={t('closed.help')} />}
+          actions={
+            <>
+              <Link
+                className={buttonClass({ variant: 'primary', size: 'large' })}
+                to={localizedPath(language, '/dashboard/active')}
+              >
+                {t('closed.follow')}
+              </Link>
+              <Button size="large" icon={RefreshCw} isLoading={isFetching} onClick={() => void refetch()}>
+                {t('common.retry')}
+              </Button>
+            </>
+          }
+          after={
+            <div>
+              <p className="sw-note sw-figures">
+                <Phrases text={t('closed.checked', { time: bangkokTime(new Date(dataUpdatedAt)) })} />
+              </p>
+              {data ? (
+                <PlainLink kind="standalone" icon={Headphones} href={`tel:${data.supportPhone.replace(/\s/g, '')}`}>
+                  {t('account.support', { phone: data.supportPhone, hours: data.supportHours })}
+                </PlainLink>
+              ) : null}
+            </div>
+          }
+          backdrop={
+            hasStops ? (
+              <LazyView load={loadOrderMap} skeleton={null} isPatient isOptional>
+                {({ PanelMap }) => <PanelMap isStrip />}
+              </LazyView>
+            ) : (
+              <LazyView load={loadNoticeMap} skeleton={null} isPatient isOptional>
+                {({ NoticeMap }) => <NoticeMap endLabel="2" />}
+              </LazyView>
+            )
+          }
+        >
+          <Timeline
+            label={t('closed.what')}
+            entries={[
+              {
+                id: 'underway',
+                node: { state: 'done' },
+                title: t('closed.underway'),
+                detail: t('closed.underwayHelp'),
+              },
+              {
+                id: 'new',
+                node: { state: 'focus', icon: Clock },
+                title: t('closed.newJobs'),
+                detail: t('closed.newJobsHelp'),
+              },
+            ]}
+          />
+        </MapNotice>
+      </main>
+      <LegalLinks />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { CodeHangs, orGiveUp } from '../shell/errors/give-up.ts';
 import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
-import { UnknownPage } from '../shell/errors/unknown-page.tsx';
+import { UnknownPage, unknownPageTexts } from '../shell/errors/unknown-page.tsx';
 import { framed } from '../shell/framed.tsx';
 import type { PortalTexts } from '../shell/language/create-texts.ts';
 import { languageKey } from '../shell/language/stored-language.ts';
@@ -27,7 +27,7 @@ export const createLoadPage = ({ portal, texts, queries, find = findRoute }: Loa
   const adoptLanguage = async ({ pathname }: Address, route: RouteEntry | undefined): Promise<void> => {
     const { language, path } = splitLocalizedPath(pathname);
     const isChosen = language !== portal.language.getState().language || path !== pathname;
-    await texts.show({ language, texts: route?.texts ?? [], laterTexts: route?.laterTexts });
+    await texts.show({ language, texts: route?.texts ?? [], laterTexts: route ? route.laterTexts : unknownPageTexts });
     portal.language.setState({ language });
     // An address without a prefix is Thai for everybody, so it says nothing about the visitor's language.
     if (isChosen) await portal.storage.set(languageKey, language);

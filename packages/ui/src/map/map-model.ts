@@ -23,6 +23,8 @@ export interface MapStop extends LatLng {
 export interface MapRoute {
   readonly points: readonly LatLng[];
   readonly isApproximate: boolean;
+  /** From this point on nobody knows the way yet: dots. */
+  readonly unknownFrom?: LatLng | undefined;
 }
 
 /** The position of what moves, such as a vehicle. `headingDeg` is clockwise from north. */

@@ -25,14 +25,16 @@ export function createRouteLayer(pane: string) {
     update: ({ route, moving }: Pick<MapModel, 'route' | 'moving'>) => {
       const line = route?.points ?? [];
       way = line;
-      const [behind, ahead] = moving ? partLine(line, moving) : [line, []];
+      const parted = moving ?? route?.unknownFrom;
+      const [behind, ahead] = parted ? partLine(line, parted) : [line, []];
       const key = JSON.stringify([behind, ahead, route?.isApproximate]);
       if (key === shown) return;
       shown = key;
       group.clearLayers();
       const dash = route?.isApproximate ? ' sw-map__route--approximate' : '';
-      addLine(line, 'case');
-      addLine(ahead, `rest${dash}`);
+      const isKnown = moving !== null || !parted;
+      addLine(isKnown ? line : behind, 'case');
+      addLine(ahead, isKnown ? `rest${dash}` : 'unknown');
       addLine(behind, `agreed${dash}`);
     },
   };

@@ -7,6 +7,7 @@ import { BrowserFrame } from './browser-frame.tsx';
 import { ClosingLine } from './closing-line.tsx';
 import { FeatureCells } from './feature-cells.tsx';
 import { Hero } from './hero.tsx';
+import { MapNotice } from './map-notice.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import { TrustLine } from './trust-line.tsx';
 
@@ -85,6 +86,18 @@ export const Closing: Story = {
       title={say(globals, 'ของพร้อมแล้ว', 'Ready to send')}
       moving={null}
       action={<Button variant="primary">{say(globals, 'เช็กราคา', 'Check the price')}</Button>}
+    />
+  ),
+};
+
+/** In place of a page: what happened, what still works, where to go. */
+export const Notice: Story = {
+  render: (_, { globals }) => (
+    <MapNotice
+      note={say(globals, 'รหัส 404', 'Code 404')}
+      title={say(globals, 'ไม่พบหน้านี้', 'This page does not exist')}
+      lead={say(globals, 'ลิงก์อาจพิมพ์ผิดหรือหน้านี้ถูกย้าย', 'The link may be mistyped, or the page has moved.')}
+      actions={<Button variant="primary">{say(globals, 'กลับหน้าแรก', 'Go to the home page')}</Button>}
     />
   ),
 };

@@ -4,6 +4,7 @@ import { BrowserFrame } from './browser-frame.tsx';
 import { ClosingLine } from './closing-line.tsx';
 import { FeatureCells } from './feature-cells.tsx';
 import { Hero } from './hero.tsx';
+import { MapNotice } from './map-notice.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import { TrustLine } from './trust-line.tsx';
 
@@ -17,6 +18,12 @@ test('the first part of a site says its promise as the page’s heading', () => 
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Send it today');
   expect(screen.getByText('The price check')).toBeTruthy();
+});
+
+test('what takes a page’s place says what happened as the page’s heading, then what to do', () => {
+  render(<MapNotice note="Code 404" title="No such page" lead="It has moved" actions={<button type="button">Home</button>} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No such page');
+  expect(document.body.textContent).toBe('Code 404No such pageIt has movedHome');
 });
 
 test('figures are a list with a name', () => {

@@ -1,36 +1,67 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { buttonClass } from '@songwai/ui/button/button';
-import { BrokenLine } from '@songwai/ui/illustration/broken-line';
-import { LostWay } from '@songwai/ui/illustration/lost-way';
+import { Button, buttonClass } from '@songwai/ui/button/button';
+import { MapNotice } from '@songwai/ui/site-parts/map-notice';
+import { RefreshCw } from 'lucide';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { localizedPath } from '../../routes/localized-path.ts';
 import type { PageProps } from '../../routes/route-entry.ts';
 import { useLanguage } from '../language/use-language.ts';
-import './error.page.css';
+
+const loadMap = lazyPart(() => import('./notice-map.tsx'), ['map']);
 
 interface ErrorPageProps extends Partial<PageProps> {
   /** 404 for a path that does not exist; the `code` of the address otherwise, which may have none. */
   readonly code?: string;
+  /** The page in whose place it stands failed, and is asked for again. */
+  readonly onRetry?: () => void;
+  /** Where else one may go. */
+  readonly children?: ReactNode;
 }
 
-/** Says that a page is missing or failed, with the code for support, and a link home (spec §2, `error`). */
-export function ErrorPage({ code }: ErrorPageProps) {
+/** Says that a page is missing or failed, with the code for support, and where one can go (spec §2, `error`). */
+export function ErrorPage({ code, onRetry, children }: ErrorPageProps) {
   const t = useTranslate();
   const language = useLanguage();
   const [search] = useSearchParams();
   const shown = code ?? /^\d{3}$/.exec(search.get('code') ?? '')?.[0];
+  const isMissing = shown === '404';
   return (
-    <main className="portal-error" id="main">
-      <div className="portal-error__drawing">{shown === '404' ? <LostWay /> : <BrokenLine />}</div>
-      {shown ? <p className="sw-soft sw-figures">{t('portal.errorCode', { code: shown })}</p> : null}
-      <h1 className="sw-heading--hero">{shown === '404' ? t('portal.notFoundTitle') : t('portal.brokenTitle')}</h1>
-      <p>
-        <Phrases text={shown === '404' ? t('portal.notFoundHelp') : t('portal.brokenHelp')} />
-      </p>
-      <Link className={buttonClass({ variant: 'primary' })} to={localizedPath(language, '/')}>
-        {t('portal.goHome')}
-      </Link>
+    <main id="main">
+      <MapNotice
+        note={shown ? t('portal.errorCode', { code: shown }) : undefined}
+        title={<Phrases text={t(isMissing ? 'portal.notFoundTitle' : 'portal.brokenTitle')} />}
+        lead={<Phrases text={t(isMissing ? 'portal.notFoundHelp' : 'portal.brokenHelp')} />}
+        actions={
+          <>
+            {onRetry ? (
+              <Button variant="primary" size="large" icon={RefreshCw} onClick={onRetry}>
+                {t('common.retry')}
+              </Button>
+            ) : null}
+            <Link
+              className={buttonClass({ variant: onRetry ? 'secondary' : 'primary', size: 'large' })}
+              to={localizedPath(language, '/')}
+            >
+              {t('portal.goHome')}
+            </Link>
+            {onRetry ? null : (
+              <Link className={buttonClass({ variant: 'secondary', size: 'large' })} to={localizedPath(language, '/neworder')}>
+                {t('portal.menuBook')}
+              </Link>
+            )}
+          </>
+        }
+        after={children}
+        backdrop={
+          <LazyView load={loadMap} skeleton={null} isPatient isOptional>
+            {({ NoticeMap }) => <NoticeMap endLabel="?" />}
+          </LazyView>
+        }
+      />
     </main>
   );
 }

@@ -4,11 +4,11 @@ import { PageLoading } from './page-loading.tsx';
 
 const loadErrorPage = lazyPart(() => import('./error.page.tsx'));
 
-/** The error page in place of another; loaded only when needed. */
+/** The error page in place of one that failed; loaded only when needed. */
 export function LazyErrorPage({ code }: { readonly code: string }) {
   return (
     <LazyView load={loadErrorPage} skeleton={<PageLoading />}>
-      {({ ErrorPage }) => <ErrorPage code={code} />}
+      {({ ErrorPage }) => <ErrorPage code={code} onRetry={() => window.location.reload()} />}
     </LazyView>
   );
 }

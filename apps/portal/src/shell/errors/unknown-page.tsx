@@ -1,12 +1,17 @@
-import { AppHeader } from '../header/app-header.tsx';
-import { LazyErrorPage } from './lazy-error-page.tsx';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { PageLoading } from './page-loading.tsx';
 
-/** Shown at every path that the route table does not know. */
+const loadLostPage = lazyPart(() => import('./lost-page.tsx'), ['site']);
+
+/** Its texts, beside those of the shell. */
+export const unknownPageTexts = async () => [(await import('../site/site-texts.ts')).siteTexts];
+
+/** Shown at every path that the route table does not know; loaded only when needed. */
 export function UnknownPage() {
   return (
-    <>
-      <AppHeader />
-      <LazyErrorPage code="404" />
-    </>
+    <LazyView load={loadLostPage} skeleton={<PageLoading />}>
+      {({ LostPage }) => <LostPage />}
+    </LazyView>
   );
 }

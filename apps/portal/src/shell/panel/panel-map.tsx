@@ -2,14 +2,14 @@ import { stopRole } from '@songwai/features/orders/stops/stop-role';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useDecodedRoute, useMapBase } from '@songwai/features/shared/use-map-base';
-import { MapView } from '@songwai/ui/map/map-view';
+import { MapView, type MapViewProps } from '@songwai/ui/map/map-view';
 import { useQuery } from '@tanstack/react-query';
 import { openOrder } from '../open-order.ts';
 import { usePortal } from '../portal-context.tsx';
 import { baseMapQuery, startupQuery } from '../startup.queries.ts';
 
 /** The map beside a panel, with the stops of the order that was begun. */
-export function PanelMap() {
+export function PanelMap({ isStrip }: Pick<MapViewProps, 'isStrip'>) {
   const t = useTranslate();
   const portal = usePortal();
   const order = portal.part(openOrder);
@@ -34,5 +34,5 @@ export function PanelMap() {
       : [],
   );
   const route = useDecodedRoute(estimate.status === 'ready' ? estimate.value.route : null);
-  return <MapView {...base} {...{ stops, route }} />;
+  return <MapView {...base} {...{ stops, route, isStrip }} />;
 }

@@ -10,7 +10,7 @@ export const portal = {
   'portal.mainMenu': 'เมนูหลัก',
   'portal.menuBook': 'จองส่งของ',
   'portal.name': 'ส่งไว',
-  'portal.notFoundHelp': 'ลิงก์อาจพิมพ์ผิดหรือหน้านี้ถูกย้าย กลับไปหน้าแรกแล้วเริ่มใหม่ได้',
+  'portal.notFoundHelp': 'ลิงก์อาจพิมพ์ผิดหรือหน้านี้ถูกย้าย เส้นทางอื่นยังไปได้ตามปกติ',
   'portal.notFoundTitle': 'ไม่พบหน้านี้',
   'portal.pageFailed': 'โหลดหน้านี้ไม่สำเร็จ กรุณาตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
   'portal.settings': 'ตั้งค่าบัญชี',

@@ -2,6 +2,7 @@ import type { EnglishOf } from '../../../text-keys.ts';
 
 export const closed: EnglishOf<'closed'> = {
   'closed.checked': 'Last checked at {{time}}; checked again every 30 seconds',
+  'closed.follow': 'Follow deliveries',
   'closed.help': 'We cannot take new jobs right now. Deliveries under way go on as usual.',
   'closed.newJobs': 'New bookings',
   'closed.newJobsHelp': 'This page opens by itself when we are ready. What you entered is kept.',
