@@ -32,9 +32,10 @@ const openClosed = (answers = {}) =>
   );
 
 test('who comes while the service is suspended is told so, and what still works', async () => {
-  const { findByRole, getByText, queryByRole } = openClosed();
+  const { findByRole, getByRole, getByText, queryByRole } = openClosed();
   expect((await findByRole('heading', { level: 1 })).textContent).toBe('Back in a little while');
   expect(getByText('Deliveries under way')).toBeTruthy();
+  expect(getByRole('link', { name: 'Follow deliveries' }).getAttribute('href')).toBe('/en/dashboard/active');
   expect(queryByRole('radio')).toBeNull();
 });
 

@@ -38,6 +38,7 @@ test('a page that fails to render is the error page, until the visitor goes else
     </PortalContext>,
   );
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page cannot be shown');
+  expect(screen.getByRole('button', { name: 'common.retry' })).toBeTruthy();
   navigation.navigate('/whole');
   expect((await screen.findByText('It works')).tagName).toBe('H1');
   reported.mockRestore();
