@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtTheDoor } from '../src/illustration/at-the-door.tsx';
 import { BlankDocuments } from '../src/illustration/blank-documents.tsx';
-import { BrokenLine } from '../src/illustration/broken-line.tsx';
 import { EmptyInbox } from '../src/illustration/empty-inbox.tsx';
 import { LongWait } from '../src/illustration/long-wait.tsx';
 import { LostWay } from '../src/illustration/lost-way.tsx';
 import { NothingFound } from '../src/illustration/nothing-found.tsx';
 import { ParcelWaiting } from '../src/illustration/parcel-waiting.tsx';
 import { PinnedMap } from '../src/illustration/pinned-map.tsx';
-import { RoadWorks } from '../src/illustration/road-works.tsx';
 import { say } from '../tests/say.ts';
 import { FoundationPage, FoundationSection } from './foundation-page.tsx';
 import './illustrations.css';
@@ -29,8 +27,6 @@ const drawings = [
   ['long-wait', LongWait, 'ยังไม่มีคนขับ', 'No driver yet'],
   ['at-the-door', AtTheDoor, 'ส่งถึงแล้ว', 'Delivered'],
   ['lost-way', LostWay, 'ไม่พบหน้านี้', 'Page not found'],
-  ['road-works', RoadWorks, 'ปิดปรับปรุง', 'Out of service'],
-  ['broken-line', BrokenLine, 'การเชื่อมต่อขาด', 'Connection lost'],
 ] as const;
 
 const rules = [
@@ -47,15 +43,15 @@ const rules = [
   ],
 ] as const;
 
-export const AllTen: StoryObj = {
+export const AllEight: StoryObj = {
   name: 'Illustrations',
   render: (_, { globals }) => (
     <FoundationPage
       title={say(globals, 'ภาพประกอบ', 'Illustrations')}
       lead={say(
         globals,
-        'สิบภาพ มือเดียวกัน ของทุกอย่างยืนอยู่บนเส้นทาง เส้นหนา 2 เหลืองดาวเรืองมีจุดเดียว คือปลายทาง',
-        'Ten drawings in one hand. Things stand on the route line, drawn 2 px wide; the one marigold spot is where it ends.',
+        'แปดภาพ มือเดียวกัน ของทุกอย่างยืนอยู่บนเส้นทาง เส้นหนา 2 เหลืองดาวเรืองมีจุดเดียว คือปลายทาง',
+        'Eight drawings in one hand. Things stand on the route line, drawn 2 px wide; the one marigold spot is where it ends.',
       )}
     >
       {(['light', 'dark'] as const).map((theme) => (

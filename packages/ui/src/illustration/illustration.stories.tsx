@@ -14,7 +14,7 @@ const meta = {
     status: 'new',
     use: [
       'Above the words of an empty state or an error that fill a page or a section: one drawing, 176 px wide.',
-      'Import the one that is needed: `illustration/lost-way`. The page *Foundation/Illustrations* shows all ten.',
+      'Import the one that is needed: `illustration/lost-way`. The page *Foundation/Illustrations* shows all eight.',
     ],
     avoid: ['In a row of a list, a toast or a field: an icon.', 'As the only thing that says what happened.'],
     notes: ['Hidden from screen readers, because the words beside it say it; `label` names one that stands alone.'],

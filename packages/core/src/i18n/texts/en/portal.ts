@@ -12,7 +12,7 @@ export const portal = {
   'portal.mainMenu': 'Main menu',
   'portal.menuBook': 'Book a delivery',
   'portal.name': 'Songwai',
-  'portal.notFoundHelp': 'The link may be mistyped, or the page has moved. All other ways are open.',
+  'portal.notFoundHelp': 'The link may be mistyped, or the page has moved. Everything else works as usual.',
   'portal.notFoundTitle': 'This page does not exist',
   'portal.pageFailed': 'This page did not load. Check your connection and try again.',
   'portal.settings': 'Account settings',
