@@ -1,106 +1,70 @@
-// Takes the pictures of the app's manifest from a running product with demo data: `npm run app-screens http://localhost:8080`.
-import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+// Takes the pictures of the app's manifest and of the manual from a running product with demo data: `npm run app-screens http://localhost:8080`.
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { browserLaunch } from '../src/support/browser-launch.ts';
+import { company, createCustomer, type DemoAccount } from './app-screens/demo-jobs.ts';
+import { active, manualViews, order, type View } from './app-screens/views.ts';
+import { openUsedDevice } from './open-used-device.ts';
+import { toWebp } from './to-webp.ts';
 
 const [origin = 'http://localhost:8080'] = process.argv.slice(2);
-const folder = fileURLToPath(new URL('../../portal/public/app/screens/', import.meta.url));
-const account = { userName: 'demo@songwai.test', password: 'demo1234' };
-
-const places = {
-  siam: ['สยามพารากอน', 13.7466, 100.5347],
-  silom: ['สีลมคอมเพล็กซ์', 13.7283, 100.535],
-  ari: ['บีทีเอสอารีย์', 13.7797, 100.5447],
-  asok: ['เทอร์มินอล 21 อโศก', 13.7376, 100.5604],
-} as const;
+const folder = fileURLToPath(new URL('../../portal/public/app/', import.meta.url));
 
 const forms = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-const post = async (path: string, body: object, token = ''): Promise<Record<string, unknown>> => {
-  const headers = { 'content-type': 'application/json', 'sk-token': token };
-  const response = await fetch(`${origin}/api${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ lang: 'th', ...body }),
-  });
-  return (await response.json()) as Record<string, unknown>;
+/** Pixels across a picture in the manual, for a frame that is 184 wide on a screen of up to three pixels each. */
+const manualWidth = 480;
+
+/** Signs in at the form that a page of the user's own leads to. */
+const signIn = async (page: Page, at: (path: string) => string, { userName, password }: DemoAccount): Promise<void> => {
+  await page.goto(at('/login'));
+  await page.locator('input[type="password"]').fill(password);
+  await page.locator('form input').first().fill(userName);
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL(at('/neworder'));
 };
 
-/** Books jobs that are under way while the pictures are taken. */
-const bookSome = async (): Promise<void> => {
-  const token = String((await post('/login', account))['skToken']);
-  const { terms } = (await post('/userInfo', {}, token)) as { readonly terms: { readonly version: unknown } };
-  await post('/pdpa/terms', { termsVersion: terms.version }, token);
-  const routes = [
-    [places.siam, places.ari],
-    [places.silom, places.asok],
-    [places.asok, places.siam, places.silom],
-  ];
-  for (const route of routes) {
-    const locationList = route.map(([addressName, lat, lng]) => {
-      return { addressName, lat, lng, contactName: 'พิมพ์ชนก', contactPhone: '0812345678' };
-    });
-    const order = {
-      vehicle: 1,
-      jobType: 2,
-      taskType: 1,
-      orderType: 'now',
-      paymentType: 0,
-      paymentPoint: 0,
-      confirmPhone: '0812345678',
-    };
-    await post('/create_job', { ...order, guid: randomUUID(), locationList }, token);
-  }
-};
-
-/** A device whose owner has used the portal before, so that nothing is explained or offered. */
-const openDevice = async (browser: Browser, form: keyof typeof forms): Promise<Page> => {
-  const context = await browser.newContext({ ...forms[form], timezoneId: 'Asia/Bangkok', reducedMotion: 'reduce' });
-  await context.addInitScript(() => {
-    localStorage.setItem('onBoarding', '3');
-    localStorage.setItem('ratingAskedAt', new Date().toISOString());
-    localStorage.setItem('proMotion', 'WELCOME50');
-    localStorage.setItem('songwai.install', `9 ${Date.now()} ${Date.now()}`);
-  });
-  return context.newPage();
-};
-
-const at = ([, lat, lng]: (typeof places)[keyof typeof places]): string => `${lat},${lng}`;
-
-const take = async (page: Page, name: string): Promise<void> => {
+const settle = async (page: Page): Promise<void> => {
   const messages = page.locator('.sw-toast__dismiss');
   while ((await messages.count()) > 0) await messages.first().click();
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 82, animations: 'disabled' });
+  // A map that is moving is painted where it arrives.
+  await page.waitForFunction(() => document.querySelector('.leaflet-pan-anim, .leaflet-zoom-anim') === null);
 };
 
-await mkdir(folder, { recursive: true });
-await bookSome();
+const customer = createCustomer(origin);
+await mkdir(`${folder}screens`, { recursive: true });
+await mkdir(`${folder}manual`, { recursive: true });
+await customer.acceptTerms(company);
+await customer.bookSome();
 const browser = await chromium.launch(browserLaunch);
 for (const language of ['th', 'en'] as const) {
-  for (const form of ['narrow', 'wide'] as const) {
-    const prefix = language === 'en' ? `${origin}/en` : origin;
-    const page = await openDevice(browser, form);
-    await page.goto(`${prefix}/neworder?from=${at(places.siam)}&to=${at(places.ari)}&vehicle=motorcycle&service=2`);
-    await page.waitForURL(`${prefix}/neworder`);
-    await page.getByRole('radio').first().waitFor();
-    await take(page, `order-${form}-${language}`);
+  const at = (path: string) => `${origin}${language === 'en' ? '/en' : ''}${path}`;
 
-    await page.goto(`${prefix}/dashboard/active`);
-    await page.locator('input[type="password"]').fill(account.password);
-    await page.locator('form input').first().fill(account.userName);
-    await page.locator('form button[type="submit"]').click();
-    await page.locator('.leaflet-container').first().waitFor();
-    await page
-      .getByText(/J\d{3}-\d{5}/)
-      .nth(1)
-      .waitFor();
-    await take(page, `active-${form}-${language}`);
+  const openView = async ({ account, open }: View, form: keyof typeof forms): Promise<Page> => {
+    const page = await openUsedDevice(browser, forms[form]);
+    if (account) await signIn(page, at, account);
+    await open(page, at);
+    await settle(page);
+    return page;
+  };
+
+  for (const view of [order, active]) {
+    for (const form of ['narrow', 'wide'] as const) {
+      const page = await openView(view, form);
+      const path = `${folder}screens/${view.name}-${form}-${language}.jpg`;
+      await page.screenshot({ path, type: 'jpeg', quality: 82, animations: 'disabled' });
+      await page.context().close();
+    }
+  }
+  for (const view of manualViews) {
+    const page = await openView(view, 'narrow');
+    const webp = await toWebp(await page.screenshot({ animations: 'disabled' }), { width: manualWidth, quality: 80 });
+    await writeFile(`${folder}manual/${view.name}-${language}.webp`, webp);
     await page.context().close();
   }
 }

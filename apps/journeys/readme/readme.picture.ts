@@ -1,14 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openUsedDevice } from '../pictures/open-used-device.ts';
+import { toWebp } from '../pictures/to-webp.ts';
 import { createOrderForm, type OrderForm, type PlaceChoice, siamParagon } from '../src/support/order-form.ts';
 import { partnerOrigin, portalOrigin } from '../src/support/product.ts';
 import { signIn } from '../src/support/sign-in.ts';
 import { words } from '../src/support/words.ts';
-import { createFilm, toWebp } from './animation/create-film.ts';
-import { openUsedDevice } from './open-used-device.ts';
+import { createFilm } from './animation/create-film.ts';
 
 const text = words.en;
+
+/** Sizes of what is pictured, in CSS pixels and in how many real ones. */
+const forms = {
+  phone: { viewport: { width: 390, height: 780 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true, locale: 'en-GB' },
+  wide: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2, locale: 'en-GB' },
+  partner: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2, locale: 'en-GB' },
+} as const;
+
 const ari: PlaceChoice = ['BTS Ari', /BTS Ari/];
 const asok: PlaceChoice = ['BTS Asok', /BTS Asok/];
 const people = { sender: 'Pimchanok', receiver: 'Thanakorn', remark: 'Fragile: please hold it upright' } as const;
@@ -29,7 +38,7 @@ const takeStill = async (page: Page, name: string): Promise<void> => {
 
 /** Signs in on a device of its own, so that the order is filled in without that. */
 const openSignedIn = async (browser: Browser, form: 'phone' | 'wide'): Promise<Page> => {
-  const page = await openUsedDevice(browser, form);
+  const page = await openUsedDevice(browser, forms[form]);
   await page.goto(`${portalOrigin}/en/login`);
   await signIn(page, 'en');
   await page.waitForURL(`${portalOrigin}/en/neworder`);
@@ -66,7 +75,7 @@ test('the portal: three stops, the price of every vehicle, the map', async ({ br
 });
 
 test('the widget on the page of a hotel', async ({ browser }) => {
-  const page = await openUsedDevice(browser, 'partner');
+  const page = await openUsedDevice(browser, forms.partner);
   const booking = page.locator('songwai-booking');
   const form = createOrderForm(booking, 'en');
   await page.goto(`${partnerOrigin}/?lang=en`);

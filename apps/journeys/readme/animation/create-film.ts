@@ -1,23 +1,13 @@
-import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
+import { toCanvas } from '../../pictures/to-webp.ts';
 import { animatedWebp, type WebpFrame } from './animated-webp.ts';
 import { changedPart } from './changed-part.ts';
 
 /** Of 100: texts stay sharp. */
 const quality = 72;
 
-const toCanvas = async (png: Buffer): Promise<Canvas> => {
-  const image = await loadImage(png);
-  const canvas = createCanvas(image.width, image.height);
-  canvas.getContext('2d').drawImage(image, 0, 0);
-  return canvas;
-};
-
 const pixelsOf = (canvas: Canvas) => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-
-/** A still picture of what a page shows, sharp on a fine screen. */
-export const toWebp = async (png: Buffer, stillQuality = 88): Promise<Buffer> =>
-  (await toCanvas(png)).encode('webp', stillQuality);
 
 /** Films what somebody does in a page: one picture a step, each as long as it takes to read. */
 export const createFilm = (page: Page) => {

@@ -39,7 +39,7 @@ export function HomeHelp() {
               </dl>
               <InstallButton />
             </div>
-            <PhoneFrame isCut picture={`/app/screens/order-narrow-${language}.jpg`} />
+            <PhoneFrame isCut picture={`/app/manual/order-${language}.webp`} />
           </Card>
         </section>
         <section id="manual" aria-labelledby="manual-title">

@@ -24,7 +24,7 @@ export function ManualSteps({ topic: { steps, picture, page, action }, isOpen }:
           </li>
         ))}
       </ol>
-      {picture && isOpen ? <PhoneFrame picture={`/app/screens/${picture}-narrow-${language}.jpg`} /> : null}
+      {isOpen ? <PhoneFrame picture={`/app/manual/${picture}-${language}.webp`} /> : null}
       <LocalLink kind="standalone" to={page}>
         {t(action)}
       </LocalLink>

@@ -5,8 +5,8 @@ export interface ManualTopic {
   readonly id: string;
   readonly title: TextKey<'home'>;
   readonly steps: readonly TextKey<'home'>[];
-  /** A picture of the product, taken by `npm run app-screens`; the file's name without form and language. */
-  readonly picture?: 'order' | 'active';
+  /** A picture of the product, taken by `npm run app-screens`; the file's name without language. */
+  readonly picture: 'order' | 'stops' | 'active' | 'wallet' | 'company';
   /** The page where it is done. */
   readonly page: string;
   readonly action: TextKey<'home'>;
@@ -25,6 +25,7 @@ export const manualTopics: readonly ManualTopic[] = [
     id: 'stops',
     title: 'home.manualStops',
     steps: ['home.manualStops1', 'home.manualStops2', 'home.manualStops3'],
+    picture: 'stops',
     page: '/neworder',
     action: 'home.manualFirstAction',
   },
@@ -40,6 +41,7 @@ export const manualTopics: readonly ManualTopic[] = [
     id: 'wallet',
     title: 'home.manualWallet',
     steps: ['home.manualWallet1', 'home.manualWallet2', 'home.manualWallet3'],
+    picture: 'wallet',
     page: '/wallet',
     action: 'home.manualWalletAction',
   },
@@ -47,6 +49,7 @@ export const manualTopics: readonly ManualTopic[] = [
     id: 'company',
     title: 'home.manualCompany',
     steps: ['home.manualCompany1', 'home.manualCompany2', 'home.manualCompany3'],
+    picture: 'company',
     page: '/settings/company',
     action: 'home.manualCompanyAction',
   },

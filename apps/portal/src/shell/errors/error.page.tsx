@@ -14,21 +14,21 @@ import { useLanguage } from '../language/use-language.ts';
 const loadMap = lazyPart(() => import('./notice-map.tsx'), ['map']);
 
 interface ErrorPageProps extends Partial<PageProps> {
-  /** 404 for a path that does not exist; the `code` of the address otherwise, which may have none. */
+  /** Of what happened to the page in whose place it stands: 404 if there is none. Otherwise the address has a code, or none. */
   readonly code?: string;
-  /** The page in whose place it stands failed, and is asked for again. */
-  readonly onRetry?: () => void;
   /** Where else one may go. */
   readonly children?: ReactNode;
 }
 
 /** Says that a page is missing or failed, with the code for support, and where one can go (spec §2, `error`). */
-export function ErrorPage({ code, onRetry, children }: ErrorPageProps) {
+export function ErrorPage({ code, children }: ErrorPageProps) {
   const t = useTranslate();
   const language = useLanguage();
   const [search] = useSearchParams();
   const shown = code ?? /^\d{3}$/.exec(search.get('code') ?? '')?.[0];
   const isMissing = shown === '404';
+  // Loading again helps the page that failed here, not the page of a link to an error.
+  const mayReload = code !== undefined && !isMissing;
   return (
     <main id="main">
       <MapNotice
@@ -37,18 +37,18 @@ export function ErrorPage({ code, onRetry, children }: ErrorPageProps) {
         lead={<Phrases text={t(isMissing ? 'portal.notFoundHelp' : 'portal.brokenHelp')} />}
         actions={
           <>
-            {onRetry ? (
-              <Button variant="primary" size="large" icon={RefreshCw} onClick={onRetry}>
+            {mayReload ? (
+              <Button variant="primary" size="large" icon={RefreshCw} onClick={() => window.location.reload()}>
                 {t('common.retry')}
               </Button>
             ) : null}
             <Link
-              className={buttonClass({ variant: onRetry ? 'secondary' : 'primary', size: 'large' })}
+              className={buttonClass({ variant: mayReload ? 'secondary' : 'primary', size: 'large' })}
               to={localizedPath(language, '/')}
             >
               {t('portal.goHome')}
             </Link>
-            {onRetry ? null : (
+            {mayReload ? null : (
               <Link className={buttonClass({ variant: 'secondary', size: 'large' })} to={localizedPath(language, '/neworder')}>
                 {t('portal.menuBook')}
               </Link>

@@ -8,7 +8,7 @@ const loadErrorPage = lazyPart(() => import('./error.page.tsx'));
 export function LazyErrorPage({ code }: { readonly code: string }) {
   return (
     <LazyView load={loadErrorPage} skeleton={<PageLoading />}>
-      {({ ErrorPage }) => <ErrorPage code={code} onRetry={() => window.location.reload()} />}
+      {({ ErrorPage }) => <ErrorPage code={code} />}
     </LazyView>
   );
 }
