@@ -137,6 +137,7 @@ export async function registerSite(
       prefix: '/',
       isImmutable: (file) => file.startsWith('assets/') && hasHash(file),
       isAlwaysAsked: isAppStart,
+      isPart: (file) => /^assets\/.*\.(?:js|css|woff2)$/.test(file),
       missing: portalMissing,
     });
   }

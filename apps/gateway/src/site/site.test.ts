@@ -160,6 +160,15 @@ describe('a built file', () => {
     expect((await open('/widget/v1/none.js')).headers).toHaveProperty('content-security-policy');
   });
 
+  it('that no browser shows as a page comes without the rules for pages, a kilobyte with each of a hundred files', async () => {
+    const { headers } = await open('/assets/index-1a2b3c4d.js');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy'])
+      expect(headers).not.toHaveProperty(name);
+    for (const shown of ['/favicon.svg', '/shell.html', '/sw.js', '/assets/none-1a2b3c4d.js'])
+      expect((await open(shown)).headers, shown).toHaveProperty('content-security-policy');
+  });
+
   it.each([
     ['/assets/index-00000000.js'],
     ['/widget/v1/none.js'],

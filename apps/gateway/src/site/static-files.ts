@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
 import { type FramedBy, policyHeaders } from '../http/headers/frame-rule.ts';
 import { type NotBuilt, siteTexts } from './texts.ts';
@@ -15,6 +15,8 @@ export interface StaticFolder {
   readonly isImmutable: (relativePath: string) => boolean;
   /** True for files that a browser asks for again at every use. */
   readonly isAlwaysAsked?: (relativePath: string) => boolean;
+  /** True for files that no browser shows as a page, so that they come without the rules for pages. */
+  readonly isPart?: (relativePath: string) => boolean;
   /** The explanation where the folder is absent. */
   readonly missing: NotBuilt;
   /** A Content-Security-Policy of its own, where the site's is too strict. */
@@ -34,10 +36,14 @@ const pageHeaders = [
 export const cacheFor = (isImmutable: boolean): string =>
   isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate';
 
+const removePageHeaders = (reply: FastifyReply): void => {
+  for (const name of pageHeaders) reply.removeHeader(name);
+};
+
 /** For modules, which no browser shows as a page: rules for pages are left out, a kilobyte with each file. */
 export const dropPageHeaders = (scope: FastifyInstance): void => {
   scope.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode < 400) for (const name of pageHeaders) reply.removeHeader(name);
+    if (reply.statusCode < 400) removePageHeaders(reply);
   });
 };
 
@@ -47,7 +53,7 @@ export const dropPageHeaders = (scope: FastifyInstance): void => {
  */
 export async function serveFolder(
   app: FastifyInstance,
-  { folder, prefix, isImmutable, isAlwaysAsked = () => false, missing, policy, framedBy }: StaticFolder,
+  { folder, prefix, isImmutable, isAlwaysAsked = () => false, isPart = () => false, missing, policy, framedBy }: StaticFolder,
 ): Promise<void> {
   const ownHeaders = policy === undefined ? {} : policyHeaders(policy, framedBy);
   await app.register(
@@ -80,6 +86,7 @@ export async function serveFolder(
             .replace(/\.(br|gz)$/, '');
           reply.header('cache-control', isAlwaysAsked(file) ? 'no-cache' : cacheFor(isImmutable(file)));
           reply.headers(ownHeaders);
+          if (isPart(file)) removePageHeaders(reply);
         },
       });
     },

@@ -20,6 +20,11 @@ describe('a public page', () => {
     expect(body).toContain('<script type="application/json" id="page-data">{"responseCode":200}</script>');
   });
 
+  it('reads before its scripts are there, so these come after its looks', async () => {
+    expect((await open('/faq')).body).toContain('<script type="module" fetchpriority="low" src="/assets/index-1a2b3c4d.js">');
+    expect((await open('/neworder')).body).toContain('<script type="module" src="/assets/index-1a2b3c4d.js">');
+  });
+
   it('is rendered once for all who ask at the same time, and anew after a minute', async () => {
     const both = await Promise.all([open('/faq?topic=second'), open('/faq?topic=second')]);
     const [first, second] = both.map(({ body }) => renderingOf(body));
