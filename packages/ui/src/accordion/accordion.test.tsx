@@ -62,3 +62,17 @@ test('an answer that the search in the page finds is opened', () => {
   expect(isOpen('ยกเลิกได้ไหม')).toBe(true);
   expect(answer.hasAttribute('hidden')).toBe(false);
 });
+
+test('the mark by which a text comes closed from a server is gone once the browser can open it on a match', async () => {
+  const { container } = render(<Questions />);
+  const panels = [...container.querySelectorAll('section')];
+  const marks = () => panels.map((panel) => [panel.dataset['closed'], panel.getAttribute('hidden')]);
+  expect(marks()).toEqual([
+    [undefined, 'until-found'],
+    [undefined, 'until-found'],
+  ]);
+  const user = userEvent.setup();
+  await user.click(title('ส่งที่ไหน'));
+  await user.click(title('ส่งที่ไหน'));
+  expect(marks()[0]).toEqual([undefined, 'until-found']);
+});

@@ -55,6 +55,8 @@ function Section({ item, isOpen, onToggle, headingLevel }: SectionProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
+    // Only for what a server has rendered: from here on the attribute does it, which the browser removes by itself on a match.
+    element.removeAttribute('data-closed');
     if (isOpen) element.removeAttribute('hidden');
     else element.setAttribute('hidden', 'until-found');
     const handleFound = (event: Event) => {
@@ -80,7 +82,13 @@ function Section({ item, isOpen, onToggle, headingLevel }: SectionProps) {
           <Icon icon={ChevronDown} className="sw-accordion__mark" />
         </button>
       </Heading>
-      <section ref={panel} id={id} className="sw-accordion__panel" aria-labelledby={`${id}-title`}>
+      <section
+        ref={panel}
+        id={id}
+        className="sw-accordion__panel"
+        data-closed={isOpen ? undefined : ''}
+        aria-labelledby={`${id}-title`}
+      >
         <div className="sw-accordion__content">{item.content}</div>
       </section>
     </div>
