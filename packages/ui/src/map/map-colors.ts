@@ -11,26 +11,41 @@ export interface MapColors extends Readonly<Record<(typeof names)[number], strin
   readonly areForced: boolean;
 }
 
+/** Resolves colours as they apply to `container`, all in one pass of the browser, which looks up its rules for each. */
+function resolveColors(container: HTMLElement, colors: readonly string[]): readonly string[] {
+  const { ownerDocument } = container;
+  const probes = ownerDocument.createElement('span');
+  for (const color of colors) {
+    const probe = ownerDocument.createElement('span');
+    probe.style.color = color;
+    probes.append(probe);
+  }
+  container.append(probes);
+  const resolved = Array.from(probes.children, (probe) => getComputedStyle(probe).color);
+  probes.remove();
+  return resolved;
+}
+
 /**
  * Reads the token colours as they apply to `container`. A canvas cannot use custom properties, and a token's text may be a
  * light-dark() or a mix, so each is set on an element and its computed colour is read.
  */
 export function readMapColors(container: HTMLElement): MapColors {
-  const probe = container.ownerDocument.createElement('span');
-  container.append(probe);
-  const resolve = (color: string) => {
-    probe.style.color = color;
-    return getComputedStyle(probe).color;
-  };
-  const colors = Object.fromEntries(names.map((name) => [name, resolve(`var(--songwai-map-${name})`)]));
-  probe.remove();
+  const resolved = resolveColors(
+    container,
+    names.map((name) => `var(--songwai-map-${name})`),
+  );
+  const colors = Object.fromEntries(names.map((name, index) => [name, resolved[index]]));
+  /** A line has many pieces of its colour. */
+  const quiet = new Map<string, string>();
   return {
     ...(colors as Record<(typeof names)[number], string>),
     quieted: (color) => {
-      container.append(probe);
-      const quiet = resolve(`color-mix(in srgb, ${color} 52%, var(--songwai-map-land))`);
-      probe.remove();
-      return quiet;
+      const known = quiet.get(color);
+      if (known !== undefined) return known;
+      const [mixed = color] = resolveColors(container, [`color-mix(in srgb, ${color} 52%, var(--songwai-map-land))`]);
+      quiet.set(color, mixed);
+      return mixed;
     },
     areForced: container.ownerDocument.defaultView?.matchMedia?.('(forced-colors: active)').matches ?? false,
   };
