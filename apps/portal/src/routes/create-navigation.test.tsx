@@ -119,4 +119,17 @@ test('a page that rewrites its address does not call back a visitor who has left
   finish(1);
   await vi.waitFor(() => expect(shownPath()).toBe('/en/fullday'));
   expect(bar.entries).toEqual(['/en/neworder', '/en/fullday']);
+
+test('a page that is there already renders anew only for parameters that it was made without', () => {
+  const page = <p>Here</p>;
+  const follow = (search: string) => {
+    const first = { address: { pathname: '/faq', search: '' }, page };
+    const navigation = createNavigation({ bar: createMemoryBar(`/faq${search}`), loadPage: async () => page, first });
+    const stop = navigation.follow();
+    stop();
+    return { first, shown: navigation.store.getState().shown };
+  };
+  const plain = follow('');
+  expect(plain.shown).toBe(plain.first);
+  expect(follow('?utm_source=line').shown?.address).toEqual({ pathname: '/faq', search: '?utm_source=line' });
 });

@@ -56,7 +56,8 @@ export function createNavigation({ bar, loadPage, first }: NavigationOptions): N
   };
 
   const follow = (): (() => void) => {
-    if (first && newest === 0) store.setState({ shown: { ...first, address: copy(bar.read()) } });
+    if (first && newest === 0 && bar.read().search !== first.address.search)
+      store.setState({ shown: { ...first, address: copy(bar.read()) } });
     return bar.onBackOrForward(() => void show(copy(bar.read())));
   };
 

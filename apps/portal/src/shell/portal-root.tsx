@@ -5,7 +5,7 @@ import { ClockProvider } from '@songwai/features/shared/clock-context';
 import { TranslateProvider } from '@songwai/features/shared/translate-context';
 import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { AddressBar } from '../routes/address-bar.ts';
 import { createLoadPage } from '../routes/create-load-page.tsx';
@@ -40,13 +40,18 @@ function Pages({ portal, texts, queries, clock, bar, find, first, onReady }: Por
     createNavigation({ bar, loadPage: createLoadPage({ portal, texts, queries, find }), first }),
   );
   const [lateTexts] = useState(() => createLateTexts({ texts, reload: () => window.location.reload() }));
-  const translate: Translate = (key, values) => {
-    const namespace = namespaceOf(key);
-    if (texts.has([namespace])) return t(key, { ...values });
-    // A text that no page declared, such as that of an early error, is briefly empty instead of showing its key.
-    texts.load([namespace]).catch(portal.onError);
-    return '';
-  };
+  const [arrivals, setArrivals] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that has arrived is what renders again all that asks for texts
+  const translate = useCallback<Translate>(
+    (key, values) => {
+      const namespace = namespaceOf(key);
+      if (texts.has([namespace])) return t(key, { ...values });
+      // A text that no page declared, such as that of an early error, is briefly empty instead of showing its key.
+      texts.load([namespace]).then(() => setArrivals((count) => count + 1), portal.onError);
+      return '';
+    },
+    [t, texts, portal, arrivals],
+  );
   return (
     <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'} lateTexts={lateTexts}>
       <ClockProvider clock={clock}>

@@ -40,9 +40,8 @@ export const createTexts = async (first: Language): Promise<PortalTexts> => {
     ...i18nextOptions,
     lng: first,
     supportedLngs: [...languages],
+    // Texts that load later are there before their part renders: the rest of the page need not render again for them.
     resources: {},
-    // Texts that load later are rendered when they arrive.
-    react: { bindI18nStore: 'added' },
   });
   const loaded: Readonly<Record<Language, Set<TextNamespace>>> = { th: new Set(), en: new Set() };
   /** Texts that pages registered. */

@@ -1,5 +1,6 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { SiteHeader } from '@songwai/ui/site-frame/site-header';
+import { Suspense } from 'react';
 import { splitLocalizedPath } from '../../routes/localized-path.ts';
 import type { AroundProps } from '../../routes/route-entry.ts';
 import { useAddress } from '../../routes/use-address.ts';
@@ -9,7 +10,10 @@ import { SiteEnd } from './site-end.tsx';
 import { headerPlaces } from './site-links.ts';
 import { usePlaceTarget } from './use-place-target.ts';
 
-/** What stands around every page of the public site: its pages above, all places and the legal texts below (spec §2). */
+/**
+ * What stands around every page of the public site: its pages above, all places and the legal texts below (spec §2). Nothing in it is waited for:
+ * React takes over in small steps what the server has rendered inside of `Suspense`, and at once what is pressed.
+ */
 export function SiteFrame({ hasPage, children }: AroundProps) {
   const t = useTranslate();
   const target = usePlaceTarget();
@@ -24,8 +28,10 @@ export function SiteFrame({ hasPage, children }: AroundProps) {
         actions={<SiteActions />}
         menuButton={<RoundMenu variant="plain" />}
       />
-      {children}
-      <SiteEnd hasPage={hasPage} />
+      <Suspense>{children}</Suspense>
+      <Suspense>
+        <SiteEnd hasPage={hasPage} />
+      </Suspense>
     </>
   );
 }
