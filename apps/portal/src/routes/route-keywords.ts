@@ -6,8 +6,8 @@ const siteKeywords: LocalText = {
   en: 'same-day courier Bangkok, messenger, motorcycle delivery, pickup truck hire, Chonburi delivery, Songwai',
 };
 
-/** By the path of the route table, where they differ from those of the site. */
-const ownKeywords: Readonly<Record<string, LocalText>> = {
+/** By the path of the route table, where they differ from those of the site: all pages that search engines may list but the first one. */
+export const ownKeywords: Readonly<Record<string, LocalText>> = {
   '/neworder': {
     th: 'จองส่งของ, เรียกแมสเซ็นเจอร์, เรียกรถกระบะ, เช็กราคาส่งของ',
     en: 'book a courier, book a messenger, pickup truck booking, delivery price',
@@ -19,6 +19,26 @@ const ownKeywords: Readonly<Record<string, LocalText>> = {
   '/pricing': {
     th: 'ราคาแมสเซ็นเจอร์, ค่าส่งของด่วน, ราคารถกระบะรับจ้าง, อัตราค่าส่ง',
     en: 'courier rates Bangkok, messenger price, pickup truck price, delivery fee',
+  },
+  '/business': {
+    th: 'ส่งของสำหรับธุรกิจ, บัญชีธุรกิจแมสเซ็นเจอร์, แมสเซ็นเจอร์บริษัท, ส่งของในนามบริษัท, ใบแจ้งหนี้รายเดือน, เหมาคนขับรายเดือน',
+    en: 'business courier Bangkok, company courier account, corporate messenger, monthly invoice, monthly driver hire',
+  },
+  '/about': {
+    th: 'เกี่ยวกับส่งไว, ส่งไวคือใคร, พื้นที่ให้บริการส่งของ, ติดต่อส่งไว',
+    en: 'about Songwai, courier company Bangkok, delivery area, contact Songwai',
+  },
+  '/login': {
+    th: 'เข้าสู่ระบบส่งไว, บัญชีส่งไว, ติดตามงานส่งของ',
+    en: 'Songwai sign in, courier account, follow a delivery',
+  },
+  '/signup': {
+    th: 'สมัครส่งไว, เปิดบัญชีส่งของ, สมัครบัญชีธุรกิจส่งของ',
+    en: 'Songwai sign up, open a courier account, business courier account',
+  },
+  '/findLocation': {
+    th: 'ค้นหาสถานที่, หาพิกัด, ค้นหาที่อยู่ในกรุงเทพ, ละติจูด ลองจิจูด',
+    en: 'find a place in Bangkok, address search, coordinates, latitude longitude',
   },
   '/faq': {
     th: 'คำถามส่งของด่วน, ยกเลิกงานส่งของ, ค่ารอคนขับ, เก็บเงินปลายทาง',

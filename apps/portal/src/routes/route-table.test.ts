@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localizedPath, splitLocalizedPath } from './localized-path.ts';
 import { routeHeads } from './route-heads.ts';
+import { ownKeywords } from './route-keywords.ts';
 import { routeTable } from './route-table.ts';
 import { laterPages } from './table/later-pages.ts';
 import { laterRoutes } from './table/later-routes.ts';
@@ -15,6 +16,15 @@ describe('the route table', () => {
       const titles = new Map(pages.map((route) => [route.page, routeHeads[route.path]?.title[language] ?? '']));
       expect(new Set(titles.values()).size).toBe(titles.size);
       for (const { path } of routeTable) expect(routeHeads[path]?.description[language], path).toBeTruthy();
+    }
+  });
+
+  it('gives every page that search engines may list keywords of its own in both languages', () => {
+    const listed = routeTable.filter(({ index, path }) => index && path !== '/').map(({ path }) => path);
+    expect(Object.keys(ownKeywords).sort()).toEqual(listed.sort());
+    for (const { th, en } of Object.values(ownKeywords)) {
+      expect(th).toMatch(/\p{Script=Thai}/u);
+      expect(en).not.toMatch(/\p{Script=Thai}/u);
     }
   });
 
