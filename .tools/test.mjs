@@ -1,4 +1,4 @@
-// Runs all tests, on a fresh machine too. `--full` adds every viewport, language and theme, the long crash run and the pictures,
+// Runs all tests, on a fresh machine too. `--full` adds every viewport, language and theme, the long crash run, the pictures and Lighthouse,
 // in parts: `--part=<name>` runs one, and a part that passed at this commit is skipped unless `--again` is given.
 // The last line, `N passed, N failed`, counts all parts.
 import { readFileSync } from 'node:fs';
@@ -72,6 +72,11 @@ const parts = {
   journeys: async () => {
     if (await built()) await playwright('journeys', ['journeys', ...(isFull ? [] : ['--', '--grep-invert', '@full'])]);
   },
+  ...(isFull && {
+    lighthouse: async () => {
+      if (await built()) await playwright('lighthouse', ['lighthouse'], { LIGHTHOUSE_ROUNDS: '3' });
+    },
+  }),
 };
 if (asked !== undefined && !Object.hasOwn(parts, asked)) {
   console.error(`There is no part "${asked}"; the parts are ${Object.keys(parts).join(', ')}.`);
@@ -107,14 +112,14 @@ async function built() {
 }
 
 /** Runs a script of the journeys' package, which writes Playwright's report. */
-function playwright(name, script) {
+function playwright(name, script, env = {}) {
   const report = join(cacheDir, `${name}.json`);
   return tally.runner(name, {
     command: 'npm',
     args: ['run', '--silent', ...script],
     options: {
       cwd: join(import.meta.dirname, '../apps/journeys'),
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
     },
     report,
     read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),

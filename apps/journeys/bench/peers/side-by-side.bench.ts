@@ -5,11 +5,11 @@ import { signInByCall } from '../../src/support/jobs/sign-in-by-call.ts';
 import { withOwnGateway } from '../../src/support/own-gateway.ts';
 import { demoAccount, portalOrigin, ports } from '../../src/support/product.ts';
 import { waitForPlaces } from '../support/wait-for-places.ts';
+import { writeTable } from '../support/write-table.ts';
 import { measureAll } from './measuring/measure-all.ts';
 import { peersLaunch } from './measuring/peers-launch.ts';
 import { bookingTransfers, type ListedFiles, trackingTransfers } from './measuring/widget-use.ts';
 import { comparisonTables, goalTable } from './report/tables.ts';
-import { writeTable } from './report/write-table.ts';
 import { buildCompatWidget } from './serving/compat-widget.ts';
 import { versionOf } from './serving/install-peers.ts';
 import { servePeers } from './serving/peer-server.ts';
@@ -96,7 +96,7 @@ test('the widget beside six others', async ({ browser, request }) => {
       }),
     ];
     say(lines.join('\n'));
-    if (only === '' && rounds >= fewestWritten.rounds && cycles >= fewestWritten.cycles) writeTable(lines);
+    if (only === '' && rounds >= fewestWritten.rounds && cycles >= fewestWritten.cycles) writeTable('bench', lines);
   });
   await peers.close();
 });

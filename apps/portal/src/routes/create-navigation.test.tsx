@@ -119,6 +119,7 @@ test('a page that rewrites its address does not call back a visitor who has left
   finish(1);
   await vi.waitFor(() => expect(shownPath()).toBe('/en/fullday'));
   expect(bar.entries).toEqual(['/en/neworder', '/en/fullday']);
+});
 
 test('a page that is there already renders anew only for parameters that it was made without', () => {
   const page = <p>Here</p>;

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
+import { slopeOf } from '../../support/statistics.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { withBlankPage } from './blank-page.ts';
 import { peersLaunch } from './peers-launch.ts';
 import type { BenchPage } from './start-subject.ts';
-import { slopeOf } from './statistics.ts';
 
 /** What is left of each cycle of mounting and unmounting. */
 export interface LeftPerCycle {

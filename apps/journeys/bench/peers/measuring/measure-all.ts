@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { type Spread, spreadOf } from '../../support/statistics.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { type LeftPerCycle, leftPerCycle, withSteadyBrowser } from './heap-per-cycle.ts';
 import { layoutShift } from './layout-shift.ts';
-import { type Spread, spreadOf } from './statistics.ts';
 import { type Start, timeStart } from './time-start.ts';
 import { type StartTransfers, startTransfers } from './transfers.ts';
 

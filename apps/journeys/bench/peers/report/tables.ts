@@ -1,5 +1,5 @@
+import type { Spread } from '../../support/statistics.ts';
 import type { Measured } from '../measuring/measure-all.ts';
-import type { Spread } from '../measuring/statistics.ts';
 import type { Transfer } from '../measuring/transfers.ts';
 import type { BookingTransfers } from '../measuring/widget-use.ts';
 
