@@ -1,51 +1,29 @@
-import type { ReactNode } from 'react';
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import './overlay-layer.css';
 
-/** A layer once its element is there. */
-interface Layer {
-  readonly read: () => HTMLElement | null;
-  readonly place: (element: HTMLElement | null) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-function createLayer(): Layer {
-  const listeners = new Set<() => void>();
-  let element: HTMLElement | null = null;
-  return {
-    read: () => element,
-    place: (placed) => {
-      element = placed;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-const nowhere = createLayer();
-
-/** It never changes its value: a change would make React take over at once all that a server has rendered inside. */
-const LayerContext = createContext(nowhere);
+/** A value that stays: a change would make React take over at once all that a server has rendered inside. */
+const Layer = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 /**
  * The container that floating elements render into: above the content, inside the same root. A portal to the body would leave the
  * shadow root and lose its styles, so the host of Songwai adds a layer; a dialog adds a layer for its own content.
  */
 export function OverlayLayer({ children }: { readonly children: ReactNode }) {
-  const [layer] = useState(createLayer);
+  const layer = useRef<HTMLDivElement>(null);
   return (
-    <LayerContext value={layer}>
+    <Layer value={layer}>
       {children}
-      <div ref={layer.place} className="sw-overlay-layer" />
-    </LayerContext>
+      <div ref={layer} className="sw-overlay-layer" />
+    </Layer>
   );
 }
 
 /** The layer to render in; null before it is mounted or where none was given. */
 export function useOverlayLayer(): HTMLElement | null {
-  const { subscribe, read } = useContext(LayerContext);
-  return useSyncExternalStore(subscribe, read, nowhere.read);
+  const layer = useContext(Layer);
+  const [element, setElement] = useState(layer.current);
+  // Content that comes with its layer renders before it is there.
+  useEffect(() => setElement(layer.current), [layer]);
+  return element;
 }
