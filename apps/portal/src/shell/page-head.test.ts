@@ -22,7 +22,7 @@ describe("a page's head", () => {
     const keywords = () => document.head.querySelector<HTMLMetaElement>('meta[name="keywords"]')?.content;
     updateHead({ document, route: routeAt('/faq'), language: 'en', path: '/faq' });
     expect(keywords()).toContain('waiting fee');
-    updateHead({ document, route: routeAt('/login'), language: 'th', path: '/login' });
+    updateHead({ document, route: routeAt('/wallet'), language: 'th', path: '/wallet' });
     expect(keywords()).toContain('แมสเซ็นเจอร์');
   });
 

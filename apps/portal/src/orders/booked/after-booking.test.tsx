@@ -30,6 +30,8 @@ function Section() {
 }
 
 const open = async () => {
+  // The order of the test before is not this page's.
+  delete shown.order;
   render(<SectionStory language="en" Section={Section} texts={bookedTexts} />);
   await waitFor(() => expect(shown.order?.store.getState().isRestored).toBe(true));
   shown.order?.store.setState({ booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q', payment: null, sent } });
