@@ -29,9 +29,12 @@ function Section() {
   return <AfterBooking />;
 }
 
-const open = async () => {
-  // The order of the test before is not this page's.
+// The order of the test before is not that of the next page.
+afterEach(() => {
   delete shown.order;
+});
+
+const open = async () => {
   render(<SectionStory language="en" Section={Section} texts={bookedTexts} />);
   await waitFor(() => expect(shown.order?.store.getState().isRestored).toBe(true));
   shown.order?.store.setState({ booking: { status: 'booked', jobId: 'J00000042', trackingId: '8K2M7Q', payment: null, sent } });
