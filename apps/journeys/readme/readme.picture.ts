@@ -56,8 +56,11 @@ const enterContacts = async (form: OrderForm): Promise<void> => {
   await form.senderName.fill(people.sender);
 };
 
-/** The map arrives after the form. */
-const seeMap = (page: Page) => page.waitForLoadState('networkidle');
+/** The map arrives after the form, and a price is pale until it is the one of the latest choice. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.sw-action-bar [aria-busy="true"], .sw-radio-cards [aria-busy="true"]')).toHaveCount(0);
+};
 
 test('the portal: three stops, the price of every vehicle, the map', async ({ browser }) => {
   const page = await openSignedIn(browser, 'wide');
@@ -68,7 +71,7 @@ test('the portal: three stops, the price of every vehicle, the map', async ({ br
   await expect(form.stops).toHaveCount(3);
   await form.chooseParcelByMotorcycle();
   await form.seePrices();
-  await seeMap(page);
+  await settle(page);
   await form.stops.first().hover();
   await page.mouse.wheel(0, -2000);
   await takeStill(page, 'portal-booking.webp');
@@ -82,7 +85,7 @@ test('the widget on the page of a hotel', async ({ browser }) => {
   await form.enterRoute(siamParagon, asok);
   await form.chooseParcelByMotorcycle();
   await form.seePrices();
-  await seeMap(page);
+  await settle(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await takeStill(page, 'widget-on-a-hotels-page.webp');
   await form.next.click();
@@ -98,7 +101,7 @@ test('a booking on a phone, from where to whom, and then the driver on the map',
   const film = createFilm(page);
   const form = createOrderForm(page, 'en');
   await expect(form.vehicles.first()).toBeVisible();
-  await seeMap(page);
+  await settle(page);
   await film.take(700);
   await page.getByRole('button', { name: text.pickUp }).click();
   await form.searchBox.fill('Siam Par');
@@ -110,10 +113,12 @@ test('a booking on a phone, from where to whom, and then the driver on the map',
   await film.take(600);
   await page.getByRole('option', { name: asok[1] }).first().click();
   await form.seePrices();
-  await seeMap(page);
+  await settle(page);
   await film.take(900);
+  const priced = page.waitForResponse(/\/price_option|\/estimate_price/);
   await form.chooseParcelByMotorcycle();
-  await seeMap(page);
+  await priced;
+  await settle(page);
   await film.take(900);
   await form.next.click();
   await enterContacts(form);
