@@ -136,14 +136,11 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     if (!requested.reqComplete) return true;
     // The route is the customer's own; the account may set how the order is paid.
     if (requested.requestStep > 1) await options.fillIn?.();
+    const isStillCurrent = problemsBefore(requested).length > 0 || (await settledPrice(store));
     if (own !== choiceCount) return false;
-    if (problemsBefore(requested).length === 0) {
-      const isStillCurrent = await settledPrice(store);
-      if (own !== choiceCount) return false;
-      if (!isStillCurrent) {
-        withdraw();
-        return false;
-      }
+    if (!isStillCurrent) {
+      withdraw();
+      return false;
     }
     const problems = problemsBefore(requested);
     edit((draft) => ({ ...draft, step: problems.length > 0 ? failValidation(draft.step) : passValidation(draft.step) }));
