@@ -12,11 +12,11 @@ const portal = 'apps/portal/dist';
 const routes = JSON.parse(readFileSync(new URL(`${portal}/routes.json`, import.meta.url), 'utf8'));
 /** Pages with their own budget; all others have that of `otherPages`. */
 const pageLimits = {
-  '/neworder': '126 kB',
+  '/neworder': '126.1 kB',
   '/login': '125.9 kB',
-  '/t/:trackingId': '132.6 kB',
-  '/cn/:trackingId': '132.6 kB',
-  '/c/:code': '132.6 kB',
+  '/t/:trackingId': '132.8 kB',
+  '/cn/:trackingId': '132.8 kB',
+  '/c/:code': '132.8 kB',
 };
 const otherPages = '125.2 kB';
 const loadedByAll = (pages) =>
