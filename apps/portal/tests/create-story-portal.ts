@@ -57,6 +57,7 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
 
   const portal: Portal = {
     origin: 'https://songwai.example',
+    hasWorker: false,
     transport: withTerms(transport, consent.ask),
     transportAs: () => transport,
     session,

@@ -10,13 +10,12 @@ import { useUpdateNote } from './worker/use-update-note.tsx';
 
 /** What makes an app of the portal: the worker, its updates, answers for offline, what is shared to it, the offer to install it. */
 export function AppParts() {
-  const { part, session, onError } = usePortal();
+  const { part, session, hasWorker, onError } = usePortal();
 
   useEffect(() => {
     part(openShared);
-    // Other builds, those for development and tests, have no worker.
-    if (import.meta.env.PROD) part(openAppWorker).start();
-  }, [part]);
+    if (hasWorker) part(openAppWorker).start();
+  }, [part, hasWorker]);
 
   // The gateway forgets the subscription with the session; the next person on this device must not get messages either.
   useEffect(

@@ -50,6 +50,7 @@ export const createServerPortal = ({ language, origin, fetch }: ServerSurroundin
   const session = createSessionFlow({ getTransport: () => transport, storage: emptyStorage, onError });
   const portal: Portal = {
     origin,
+    hasWorker: false,
     transport,
     transportAs: () => transport,
     session,

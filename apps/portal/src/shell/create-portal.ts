@@ -73,6 +73,7 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
 
   const portal: Portal = {
     origin: window.location.origin,
+    hasWorker: import.meta.env.PROD,
     transport: withTerms(transport, consent.ask),
     transportAs: (sessionToken) =>
       createTransport({ ...options, sessionToken: () => sessionToken, userName: () => null, onSessionInvalid: () => undefined }),

@@ -16,6 +16,8 @@ export type PortalTransport = StreamingTransport & FileTransport;
 export interface Portal {
   /** Where this site is, without a slash at the end: for what somebody copies elsewhere. */
   readonly origin: string;
+  /** Whether the app's worker belongs to it: not in development, in tests and in stories. */
+  readonly hasWorker: boolean;
   /** A call that is refused until the terms are accepted waits for the dialog, then continues. */
   readonly transport: PortalTransport;
   /** Calls with a session that is not the portal's own yet: that of an account whose phone awaits its code. */
