@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserLaunch } from '../../src/support/browser-launch.ts';
 import { findFreePort } from '../../src/support/free-port.ts';
@@ -33,7 +33,7 @@ const faultsIn = ({ categories, audits }: Result, category: WholeCategory): read
   (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = audits[id];
     if (weight === 0 || audit === undefined || audit.score === null || audit.score === 1) return [];
-    return [`${audit.title}: ${JSON.stringify(itemsOf(audit.details).slice(0, 3)).slice(0, 600)}`];
+    return [`${audit.title}: ${audit.explanation ?? ''} ${JSON.stringify(itemsOf(audit.details).slice(0, 3)).slice(0, 600)}`];
   });
 
 function readVisit(result: Result, events: readonly TraceEvent[]): Visit {
@@ -62,21 +62,23 @@ function readVisit(result: Result, events: readonly TraceEvent[]): Visit {
   };
 }
 
-/** A browser that Lighthouse reaches by a port of its own. */
+/**
+ * Lends visits by a browser that Lighthouse reaches by a port of its own. It stays open between visits, as a phone's does: what a browser's start takes
+ * from the processor and the network would be counted as the page's.
+ */
 export async function withLighthouse<Value>(use: (visit: (url: string) => Promise<Visit>) => Promise<Value>): Promise<Value> {
   const port = await findFreePort();
-  const browser: Browser = await chromium.launch({
+  // Lighthouse opens its tabs in the browser's own context, which only this way of launching lends.
+  const context = await chromium.launchPersistentContext('', {
     ...browserLaunch,
     args: [...browserLaunch.args, `--remote-debugging-port=${port}`],
   });
+  const devTools = await context.newCDPSession(await context.newPage());
   const visit = async (url: string): Promise<Visit> => {
-    // It empties the browser's stores before each visit.
-    const run = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: ['performance', ...wholeCategories],
-    });
+    // Lighthouse itself leaves what a page has stored, such as the language of the page before.
+    await devTools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+    const onlyCategories = ['performance', ...wholeCategories];
+    const run = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories });
     if (run === undefined) throw new Error(`Lighthouse did not visit ${url}.`);
     const { lhr, artifacts } = run;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
@@ -85,6 +87,6 @@ export async function withLighthouse<Value>(use: (visit: (url: string) => Promis
   try {
     return await use(visit);
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
