@@ -23,7 +23,7 @@ export function HomeBusiness() {
       <div className="portal-home__halves">
         <div>
           <h2 id="business-title" className="sw-heading--hero">
-            <span className="portal-home__companies sw-heading--display sw-figures">{t('home.companies')}</span>{' '}
+            <span className="portal-home__companies sw-trust__largest sw-figures">{t('home.companies')}</span>{' '}
             <Phrases text={t('home.businessTitle')} />
           </h2>
           <p className="sw-lead">
