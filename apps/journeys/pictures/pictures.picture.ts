@@ -39,9 +39,10 @@ for (const story of stories) {
     await page.clock.setFixedTime(storyTime);
     await page.goto(storyAddress(story, theme));
     await storyFinished(page);
-    // Take a page with a sticky bar as the window shows it; take a page for reading in full.
-    const fullPage = (await page.locator('.sw-frame').count()) === 0;
-    if (!fullPage) expect(await emptyBelow(page)).toBe(0);
+    // Take a page with a sticky bar as the window shows it, and so the public site, whose pages are many windows long; others in full.
+    const hasBar = (await page.locator('.sw-frame').count()) > 0;
+    if (hasBar) expect(await emptyBelow(page)).toBe(0);
+    const fullPage = !hasBar && (await page.locator('.sw-site-footer').count()) === 0;
     const mask = isMobile || withMap === `${story.id}-${project.name}` ? [] : [page.locator('.sw-map')];
     await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage, mask });
     // Colours do not depend on the width, so check them only once.
