@@ -122,6 +122,7 @@ describe('a motorcycle booked for cash with the real client', () => {
     await fillIn();
     const { estimate } = state();
     await gateway.db.updateTable('rate_cards').set({ base_satang: 9_900 }).where('vehicle_id', '=', 1).execute();
+    await gateway.app.settle();
     await flow.book();
     expect(state().booking.status).toBe('booked');
     const [job] = await gateway.db.selectFrom('jobs').select('net_satang').execute();
@@ -132,6 +133,7 @@ describe('a motorcycle booked for cash with the real client', () => {
     await fillIn();
     gateway.clock.advanceSeconds(15 * 60);
     await gateway.db.updateTable('rate_cards').set({ base_satang: 15_000 }).where('vehicle_id', '=', 1).execute();
+    await gateway.app.settle();
     await flow.book();
     const changed = state().booking;
     if (changed.status !== 'priceChanged') throw new Error(`not told: ${JSON.stringify(changed)}`);

@@ -146,6 +146,7 @@ describe("a partner's page with prices", () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await gateway.db.insertInto('rate_card_bands').values({ rate_card_id: card.id, from_km: 0, per_km_satang: 0 }).execute();
+    await gateway.app.settle();
     const { token: early } = await signOnGuest(gateway, 'came-early');
     expect((await setPartner({ priceList: 'HOTELS' })).body['partner']).toMatchObject({ priceList: 'HOTELS' });
     const { token: late } = await signOnGuest(gateway, 'came-late');

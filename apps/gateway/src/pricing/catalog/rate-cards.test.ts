@@ -206,6 +206,7 @@ describe('what is offered', () => {
 
   it('is what the database says: an extra that is taken out of a province is offered there no more', async () => {
     await gateway.db.deleteFrom('area_extras').where('province', '=', '73').where('extra_id', '=', 2).execute();
+    await gateway.app.settle();
     expect(idsOf((await gateway.post('/v4/price_option', nakhonPathom)).body['priceOptions'])).not.toContain(2);
     const refused = await askPrice(gateway, null, { option: '2', locationList: [nakhonPathom, siam] });
     expect(refused).toMatchObject({ responseCode: 422, field: 'option' });
@@ -231,6 +232,7 @@ describe('an estimate that fails', () => {
       .where('service', '=', 'express')
       .where('id', '<>', 1)
       .execute();
+    await gateway.app.settle();
     const { status, body } = await gateway.post('/estimate_price', { vehicle: 1, locationList: [siam, bangNa], lang: 'en' });
     expect({ status, code: body['responseCode'] }).toEqual({ status: 500, code: 500 });
     expect(body).toMatchObject({ netPrice: 0, normalPrice: 0, discount: 0, freeCredit: 0, promoCode: '', distance: 0 });
