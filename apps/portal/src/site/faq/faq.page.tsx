@@ -69,7 +69,7 @@ export function FaqPage() {
         <div className="portal-faq__answers">
           {isSearching ? (
             shown.length > 0 ? (
-              <p className="sw-soft">{resultText}</p>
+              <h2 className="sw-heading--small">{resultText}</h2>
             ) : null
           ) : (
             <h2 className="sw-heading--page">{t(`faq.${topic}`)}</h2>
