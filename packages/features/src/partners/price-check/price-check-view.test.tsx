@@ -28,7 +28,7 @@ function open(state?: Partial<PriceCheckState>, answers?: Answers) {
 
 const choose = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
   await user.type(await screen.findByRole('combobox'), text);
-  await screen.findByRole('option');
+  await screen.findByRole('option', { selected: true });
   await user.keyboard('{Enter}');
 };
 

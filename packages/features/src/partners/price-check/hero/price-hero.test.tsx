@@ -40,7 +40,7 @@ function open(...given: Parameters<typeof create>) {
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp, text: string) => {
   await user.type(field(name), text);
-  await screen.findByRole('option');
+  await screen.findByRole('option', { selected: true });
   await user.keyboard('{Enter}');
 };
 
