@@ -1,9 +1,9 @@
 // Runs a script of `apps/journeys` that measures the built product, such as `lighthouse`, on a fresh machine too.
 import { join } from 'node:path';
-import { findBrowser } from './lib/browser.mjs';
-import { installDependencies } from './lib/install.mjs';
-import { root } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+import { findBrowser } from '../lib/browser.mjs';
+import { installDependencies } from '../lib/install.mjs';
+import { root } from '../lib/paths.mjs';
+import { run } from '../lib/run.mjs';
 
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) {
