@@ -1,4 +1,5 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
@@ -47,6 +48,7 @@ export function OutOfServicePage() {
   );
 
   const { isFetching, refetch, dataUpdatedAt, data } = startup;
+  const call = data && supportCall(data.supportPhone);
   return (
     <>
       <AppHeader />
@@ -73,9 +75,9 @@ export function OutOfServicePage() {
               <p className="sw-note sw-figures">
                 <Phrases text={t('closed.checked', { time: bangkokTime(new Date(dataUpdatedAt)) })} />
               </p>
-              {data ? (
-                <PlainLink kind="standalone" icon={Headphones} href={`tel:${data.supportPhone.replace(/\s/g, '')}`}>
-                  {t('account.support', { phone: data.supportPhone, hours: data.supportHours })}
+              {data && call ? (
+                <PlainLink kind="standalone" icon={Headphones} href={call.href}>
+                  {t('account.support', { phone: call.shown, hours: data.supportHours })}
                 </PlainLink>
               ) : null}
             </div>
