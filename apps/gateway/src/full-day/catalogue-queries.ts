@@ -1,7 +1,7 @@
 import type { LocalText } from '../http/language.ts';
 import { findUser } from '../identity/queries.ts';
 import type { Db } from '../platform/db.ts';
-import { readFullDayRows } from '../pricing/catalog/catalog-queries.ts';
+import { readFullDayRows } from '../pricing/catalog/package-queries.ts';
 import { readOfferedVehicles } from './vehicle-view.ts';
 
 /** An option of a package. */

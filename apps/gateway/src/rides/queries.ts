@@ -4,7 +4,7 @@ import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { type LockedWaitingJob, lockWaitingJobs, type WaitingMark } from '../jobs/changes/waiting-queries.ts';
 import { lockJobsIfFree, selectOverJobs } from '../jobs/status-queries.ts';
-import { readVehicleRows } from '../pricing/catalog/catalog-queries.ts';
+import { readVehicleRows } from '../pricing/catalog/vehicle-queries.ts';
 import type { RidePlan } from './route/ride-plan.ts';
 
 /** A job that waits for a driver, its row locked until the transaction ends, with its vehicle kind. */

@@ -2,7 +2,7 @@ import type { RiddenJob, StopVisit } from '@songwai/core/jobs/fees/job-charges';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { readVehicle } from '../../pricing/catalog/catalog-queries.ts';
+import { readVehicle } from '../../pricing/catalog/vehicle-queries.ts';
 
 /** Events after which the driver leaves a stop with its work done. */
 const leaving: readonly JobStatus[] = ['pickedUp', 'delivering', 'completed'];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
 import { readUserNames } from '../../identity/users/user-list-queries.ts';
-import { readVehicleRows } from '../../pricing/catalog/catalog-queries.ts';
+import { readVehicleRows } from '../../pricing/catalog/vehicle-queries.ts';
 import type { ListedJob } from '../queries.ts';
 
 /** The names that a CSV file shows in place of ids. */

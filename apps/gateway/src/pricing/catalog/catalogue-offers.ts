@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/tables.ts';
 import { defaultPriceList } from '../customer-view.ts';
-import { readFullDayRows } from './catalog-queries.ts';
 import type { Catalogue } from './catalogue.ts';
+import { readFullDayRows } from './package-queries.ts';
 
 /** A vehicle for the start-up data; prices in baht. */
 export interface VehicleOffer {

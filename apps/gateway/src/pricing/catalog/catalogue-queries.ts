@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db.ts';
-import { readVehicleRows } from './catalog-queries.ts';
 import { readExtraRows } from './extra-queries.ts';
+import { readVehicleRows } from './vehicle-queries.ts';
 
 /** Everything that is offered and what it costs, in the past, now and later. */
 export async function readCatalogueRows(db: Db) {
