@@ -1,16 +1,14 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
-import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button, buttonClass } from '@songwai/ui/button/button';
-import { Link as PlainLink } from '@songwai/ui/link/link';
 import { MapNotice } from '@songwai/ui/site-parts/map-notice';
 import { Timeline } from '@songwai/ui/timeline/timeline';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Clock, Headphones, RefreshCw } from 'lucide';
+import { Clock, RefreshCw } from 'lucide';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { localizedPath } from '../routes/localized-path.ts';
@@ -19,6 +17,7 @@ import { AppHeader } from '../shell/header/app-header.tsx';
 import { LegalLinks } from '../shell/header/legal-links.tsx';
 import { useLanguage } from '../shell/language/use-language.ts';
 import { openOrder } from '../shell/open-order.ts';
+import { SupportLink } from '../shell/panel/support-link.tsx';
 import { usePortal } from '../shell/portal-context.tsx';
 import { startupQuery } from '../shell/startup.queries.ts';
 
@@ -48,7 +47,6 @@ export function OutOfServicePage() {
   );
 
   const { isFetching, refetch, dataUpdatedAt, data } = startup;
-  const call = data && supportCall(data.supportPhone);
   return (
     <>
       <AppHeader />
@@ -75,11 +73,7 @@ export function OutOfServicePage() {
               <p className="sw-note sw-figures">
                 <Phrases text={t('closed.checked', { time: bangkokTime(new Date(dataUpdatedAt)) })} />
               </p>
-              {data && call ? (
-                <PlainLink kind="standalone" icon={Headphones} href={call.href}>
-                  {t('account.support', { phone: call.shown, hours: data.supportHours })}
-                </PlainLink>
-              ) : null}
+              {data ? <SupportLink phone={data.supportPhone} hours={data.supportHours} /> : null}
             </div>
           }
           backdrop={

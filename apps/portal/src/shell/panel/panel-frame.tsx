@@ -1,18 +1,16 @@
-import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { buttonClass } from '@songwai/ui/button/button';
 import { Split } from '@songwai/ui/layout/split';
-import { Link as PlainLink } from '@songwai/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
-import { Headphones } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { HeaderBrand } from '../header/header-brand.tsx';
 import { useHeaderPlaces } from '../header/use-header-places.ts';
 import { usePortal } from '../portal-context.tsx';
 import { startupQuery } from '../startup.queries.ts';
+import { SupportLink } from './support-link.tsx';
 
 const loadMap = lazyPart(() => import('./panel-map.tsx'), ['map', 'stops']);
 
@@ -22,7 +20,6 @@ export function PanelFrame({ children }: { readonly children: ReactNode }) {
   const portal = usePortal();
   const { otherLanguage, otherLanguagePath } = useHeaderPlaces();
   const { data } = useQuery(startupQuery(portal));
-  const call = data && supportCall(data.supportPhone);
   return (
     <Split
       head={
@@ -38,13 +35,7 @@ export function PanelFrame({ children }: { readonly children: ReactNode }) {
           </Link>
         </>
       }
-      foot={
-        data && call ? (
-          <PlainLink kind="standalone" icon={Headphones} href={call.href}>
-            {t('account.support', { phone: call.shown, hours: data.supportHours })}
-          </PlainLink>
-        ) : undefined
-      }
+      foot={data ? <SupportLink phone={data.supportPhone} hours={data.supportHours} /> : undefined}
       beside={
         <LazyView load={loadMap} skeleton={null} isPatient isOptional>
           {({ PanelMap }) => <PanelMap />}
