@@ -10,6 +10,8 @@ export interface Served {
 }
 
 export interface ChildServer extends Served {
+  /** The processor time that the server has used, in microseconds; PostgreSQL's is not in it. */
+  cpuMicroseconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -25,9 +27,25 @@ export async function startChild(module: string, options: readonly string[] = []
   ])) as [Served];
   return {
     ...served,
+    cpuMicroseconds: async () => {
+      child.send('usage');
+      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
+      return user + system;
+    },
     stop: async () => {
       child.send('stop');
       await ended;
     },
   };
+}
+
+/** In the child: says where it listens, and answers what its parent asks, until it is to stop. */
+export function serveParent(served: Served, stop: () => Promise<void>): void {
+  const hear = (message: unknown) => {
+    if (message === 'usage') return process.send?.(process.cpuUsage());
+    process.off('message', hear);
+    return stop().then(() => process.disconnect());
+  };
+  process.on('message', hear);
+  process.send?.(served);
 }

@@ -1,4 +1,4 @@
-import { type LoadedCall, loadedCalls } from './loaded-calls.ts';
+import type { LoadedCall } from './loaded-calls.ts';
 import { type LoadResult, type LoadTarget, requestOf, sendLoad } from './send-load.ts';
 
 /** How a call of ours compares with its echo: medians of all rounds, and the ratio's least and most. */
@@ -16,6 +16,7 @@ const medianOf = (results: readonly LoadResult[]): LoadResult => ({
   perSecond: median(results.map(({ perSecond }) => perSecond)),
   p50Ms: median(results.map(({ p50Ms }) => p50Ms)),
   p99Ms: median(results.map(({ p99Ms }) => p99Ms)),
+  cpuMicroseconds: median(results.map(({ cpuMicroseconds }) => cpuMicroseconds)),
 });
 
 /** Gives the echo our answer to a call, so that both send the same. */
@@ -33,10 +34,10 @@ async function teachEcho(call: LoadedCall, { gateway, echo }: { gateway: LoadTar
 /** Measures each call and its echo in turns, because a busy machine slows both. The first round warms up and is not counted. */
 export async function compareLoads(
   targets: { readonly gateway: LoadTarget; readonly echo: LoadTarget },
-  rounds: number,
+  { calls, rounds }: { readonly calls: readonly LoadedCall[]; readonly rounds: number },
 ): Promise<readonly Comparison[]> {
   const comparisons: Comparison[] = [];
-  for (const call of loadedCalls) {
+  for (const call of calls) {
     await teachEcho(call, targets);
     const [ours, echoes]: [LoadResult[], LoadResult[]] = [[], []];
     for (let round = 0; round <= rounds; round += 1) {

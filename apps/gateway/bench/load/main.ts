@@ -1,10 +1,12 @@
-import { startChild } from './child-server.ts';
+import { type ChildServer, startChild } from './child-server.ts';
 import { compareLoads } from './compare-loads.ts';
+import { loadedCalls } from './loaded-calls.ts';
 import { tableOf, writeTable } from './write-table.ts';
 
-// `BENCH_ROUNDS=1` is a quick look, printed only. `PROFILE_DIR` writes the gateway's CPU profile there.
-const { BENCH_ROUNDS: asked, PROFILE_DIR: profileDir } = process.env;
+// `BENCH_ROUNDS=1` is a quick look, printed only; `BENCH_ONLY=visitor` at the calls with that in their names. `PROFILE_DIR` writes the gateway's CPU profile there.
+const { BENCH_ROUNDS: asked, BENCH_ONLY: only = '', PROFILE_DIR: profileDir } = process.env;
 const rounds = Number(asked ?? 5);
+const calls = loadedCalls.filter(({ name }) => name.includes(only));
 
 const gateway = await startChild('serve-gateway.ts', profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}`] : []);
 const echo = await startChild('serve-echo.ts');
@@ -15,10 +17,10 @@ try {
     body: JSON.stringify({ userName: 'demo@songwai.test', password: 'demo1234' }),
   });
   const { skToken } = (await signIn.json()) as { readonly skToken: string };
-  const target = ({ origin }: { readonly origin: string }) => ({ origin, token: skToken });
-  const table = tableOf(await compareLoads({ gateway: target(gateway), echo: target(echo) }, rounds), rounds);
+  const target = (server: ChildServer) => ({ ...server, token: skToken });
+  const table = tableOf(await compareLoads({ gateway: target(gateway), echo: target(echo) }, { calls, rounds }), rounds);
   process.stdout.write(`${table}\n`);
-  if (asked === undefined) writeTable(table);
+  if (asked === undefined && only === '') writeTable(table);
 } finally {
   await Promise.all([gateway.stop(), echo.stop()]);
 }

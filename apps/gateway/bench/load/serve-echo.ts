@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import type { Served } from './child-server.ts';
+import { serveParent } from './child-server.ts';
 import { loadedCalls } from './loaded-calls.ts';
 
 /**
@@ -22,8 +22,4 @@ for (const { method, path, request, reply } of endpoints.values())
     handler: async () => replies.get(path),
   });
 
-const served: Served = { origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
-process.send?.(served);
-process.once('message', () => {
-  void app.close().then(() => process.disconnect());
-});
+serveParent({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) }, () => app.close());

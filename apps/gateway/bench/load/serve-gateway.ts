@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/database/open-database.ts';
 import { systemClock as clock, systemRandom as random } from '../../src/platform/deps.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
-import type { Served } from './child-server.ts';
+import { serveParent } from './child-server.ts';
 
 /** The gateway as users get it, with its own PostgreSQL (which syncs to disk), its workers and its logs; only the demo's drivers do not move. */
 async function serveGateway(): Promise<void> {
@@ -26,15 +26,10 @@ async function serveGateway(): Promise<void> {
   await seedDemo({ db: database.db, config, clock, random });
   const app = await buildApp({ config, database, clock, random, log: { level: config.logLevel } });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const served: Served = { origin, databaseUrl: database.connectionString };
-  process.send?.(served);
-  process.once('message', () => {
-    void (async () => {
-      await app.close();
-      await database.close();
-      await rm(dataDir, { recursive: true });
-      process.disconnect();
-    })();
+  serveParent({ origin, databaseUrl: database.connectionString }, async () => {
+    await app.close();
+    await database.close();
+    await rm(dataDir, { recursive: true });
   });
 }
 

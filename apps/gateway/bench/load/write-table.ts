@@ -16,11 +16,21 @@ const rowOf = ({ call, ours, echo, ratio }: Comparison): string =>
     `≥ ${call.goal}`,
     ratio.median >= call.goal ? 'yes' : '**no**',
     `${ours.p50Ms} / ${ours.p99Ms}`,
+    `${Math.round(ours.cpuMicroseconds)} / ${Math.round(echo.cpuMicroseconds)}`,
   ].join(' | ')} |`;
 
 /** The comparisons as a table, with the machine that they are from. */
 export function tableOf(comparisons: readonly Comparison[], rounds: number): string {
-  const head = ['call', 'ours, a second', 'echo, a second', 'ratio (least-most)', 'goal', 'reached', 'p50 / p99, ms'];
+  const head = [
+    'call',
+    'ours, a second',
+    'echo, a second',
+    'ratio (least-most)',
+    'goal',
+    'reached',
+    'p50 / p99, ms',
+    'processor, ours / echo, µs',
+  ];
   const load = os.loadavg()[0]?.toFixed(1);
   return [
     `| ${head.join(' | ')} |`,

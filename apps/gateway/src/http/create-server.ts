@@ -78,12 +78,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('ownPaths', noteOwnPaths(app));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('signedBody', '');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   answerErrors(app);
   logAnswers(app);
-  await secureHeaders(app, options);
+  secureHeaders(app, options);
   preventCaching(app);
   drainRefusedBodies(app, options.startTimer);
   await allowOrigins(app, options.origins);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createBoundedCache } from '@songwai/core/basics/cache/bounded-cache';
 import type { FastifyRequest } from 'fastify';
 import { driverHeader, sessionHeader } from './session.ts';
@@ -17,14 +17,20 @@ export interface KnownCallers {
   find(request: FastifyRequest): string | undefined;
 }
 
-function tokenOf({ headers }: FastifyRequest): string | undefined {
+function hashTokenOf({ headers }: FastifyRequest): string | undefined {
   const token = headers[driverHeader] ?? headers[sessionHeader];
-  return typeof token === 'string' && token !== '' ? createHash('sha256').update(token).digest('base64') : undefined;
+  return typeof token === 'string' && token !== '' ? hash('sha256', token, 'base64') : undefined;
 }
 
 /** Makes the cache of one gateway process; it stores only hashes of tokens. */
 export function createKnownCallers(): KnownCallers {
   const known = createBoundedCache<string>(mostKnown);
+  // Asked several times in one call.
+  const hashes = new WeakMap<FastifyRequest, string | undefined>();
+  const tokenOf = (request: FastifyRequest): string | undefined => {
+    if (!hashes.has(request)) hashes.set(request, hashTokenOf(request));
+    return hashes.get(request);
+  };
   return {
     note(request, who) {
       const token = tokenOf(request);
