@@ -25,7 +25,7 @@ export interface AppDeps {
  * Builds the server with all rooms, the lower ones first, without listening. Closing it stops workers and live streams, but not the database.
  */
 export async function buildApp({ config, database, clock, random, ...options }: AppDeps): Promise<FastifyInstance> {
-  const { db, connectionString } = database;
+  const { db, connectionString, changes } = database;
   const spaces = [database.space];
   const app = await createServer({
     isProduction: config.isProduction,
@@ -44,6 +44,7 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     sessions: { read: (token) => opened.offers.sessionReader.read(token) },
     drivers: { read: (token) => opened.offers.driverSessions.read(token) },
     partners: createPartnerGate({ db, clock }),
+    changes,
     settle: () => opened.offers.freshness.settle(),
     terms: { requireAccepted: (session) => opened.offers.terms.requireAccepted(session) },
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
@@ -56,7 +57,7 @@ export async function buildApp({ config, database, clock, random, ...options }: 
   const events = await openEventListener({ connectionString, log, startTimer });
   app.addHook('onClose', () => events.stop());
   const dataPolicy = dataPolicyOf(rooms.rooms);
-  const platform = { config, db, clock, random, startTimer, log, events, dataPolicy };
+  const platform = { config, db, clock, random, startTimer, log, events, changes, dataPolicy };
   const opened = await openRooms({ app, platform }, rooms);
   spaces.push(...opened.spaces);
   return app;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { CannotStartError } from '../cannot-start-error.ts';
+import { type DataChanges, watchDataChanges } from './data-changes.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { findEmbedded } from './embedded/find-embedded.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -26,6 +27,7 @@ export interface OpenDatabase {
   readonly connectionString: string;
   /** Whether the disk has space, as far as queries have shown. */
   readonly space: SpaceWatch;
+  readonly changes: DataChanges;
   /** Waits for running queries; then stops the server if the gateway runs it. */
   close(): Promise<void>;
 }
@@ -76,6 +78,7 @@ async function reach(address: string, { log, name }: { log: DatabaseLog; name: s
 
 function connect(connectionString: string, { log, stop }: { log: DatabaseLog; stop: () => Promise<void> }): OpenDatabase {
   const pool = makePool(connectionString, log);
+  const changes = watchDataChanges(pool);
   const space = createSpaceWatch(() => tryDatabaseSpace(db));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
@@ -88,7 +91,7 @@ function connect(connectionString: string, { log, stop }: { log: DatabaseLog; st
     if (!pool.ended) await pool.end();
     await stop();
   };
-  return { db, pool, connectionString, space, close };
+  return { db, pool, connectionString, space, changes, close };
 }
 
 /** The server refuses (class 28: user and password; 3D: no such database), so waiting is pointless. */

@@ -1,11 +1,12 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { wait } from '@songwai/core/basics/wait';
+import type { DataChanges } from '../database/data-changes.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { EventListener } from '../events/event-listener-queries.ts';
 import type { Db } from '../platform/db.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import type { DataTopic, DataVersions } from './tables.ts';
-import { forgetGateway, hasGatewayBehind, readVersions, recordGateway } from './version-queries.ts';
+import { findGatewayBehind, forgetGateway, recordGateway } from './version-queries.ts';
 
 /** A gateway that has not been heard of for this long does not use its copies any more. */
 const lifeMs = 5_000;
@@ -18,7 +19,7 @@ export interface VersionFollower extends Worker {
   isTrusted(): boolean;
   /** Calls `drop` when the data of a topic has changed. */
   onChange(topic: DataTopic, drop: () => void): void;
-  /** Waits until no gateway uses copies from before the changes that are committed by now. */
+  /** Waits until no other gateway uses copies from before the changes that are committed by now. This one drops them as it commits. */
   settle(): Promise<void>;
 }
 
@@ -27,28 +28,32 @@ interface FollowerDeps {
   /** Of this process. */
   readonly id: string;
   readonly events: Pick<EventListener, 'onEvent' | 'onGap'>;
+  readonly changes: Pick<DataChanges, 'onCommit'>;
   readonly startTimer: StartTimer;
   readonly log: DatabaseLog;
   /** Milliseconds that never go back, whatever the clock is set to. */
   readonly elapsedMs: () => number;
 }
 
-/** Waits until no running gateway, except one, uses copies from before the changes that are committed by now. */
-async function waitForGateways(
+/** Waits until no gateway but this uses copies from before the changes that are committed by now. */
+async function waitForOthers(
   db: Db,
-  { except, startTimer }: { readonly except: string | null; readonly startTimer: StartTimer },
+  { id: except, startTimer }: { readonly id: string; readonly startTimer: StartTimer },
 ): Promise<void> {
-  const versions = await readVersions(db);
   const never = new AbortController();
+  let { isBehind, versions } = await findGatewayBehind(db, { except, lifeMs, versions: null });
   // It ends: a gateway hears of the versions with its next beat, and one without beats stops being waited for.
-  while (await hasGatewayBehind(db, { except, versions, lifeMs })) await wait(startTimer, lookAgainMs, never.signal);
+  while (isBehind) {
+    await wait(startTimer, lookAgainMs, never.signal);
+    ({ isBehind, versions } = await findGatewayBehind(db, { except, lifeMs, versions }));
+  }
 }
 
 /**
  * Follows the versions of the data: at once by notices, and by a regular beat, which also notices lost ones. A gateway says that it
  * has heard of a version after it has dropped its copies, so that whoever changed the data can wait for all.
  */
-export function followVersions({ db, id, events, startTimer, log, elapsedMs }: FollowerDeps): VersionFollower {
+export function followVersions({ db, id, events, changes, startTimer, log, elapsedMs }: FollowerDeps): VersionFollower {
   const drops = new Map<string, Set<() => void>>();
   let seen: DataVersions = {};
   let trustedUntilMs = 0;
@@ -83,6 +88,7 @@ export function followVersions({ db, id, events, startTimer, log, elapsedMs }: F
   };
   const stopHearing = events.onEvent(({ kind, subject }) => kind === 'data.changed' && hear([subject]));
   events.onGap(() => hear(drops.keys()));
+  changes.onCommit(drop);
 
   const worker = createWorker({ name: 'data versions', work: beat, pauseMs: beatEveryMs, startTimer, log });
   return {
@@ -99,9 +105,6 @@ export function followVersions({ db, id, events, startTimer, log, elapsedMs }: F
     onChange: (topic, dropOne) => {
       drops.set(topic, (drops.get(topic) ?? new Set()).add(dropOne));
     },
-    settle: async () => {
-      await beat();
-      await waitForGateways(db, { except: id, startTimer });
-    },
+    settle: () => waitForOthers(db, { id, startTimer }),
   };
 }

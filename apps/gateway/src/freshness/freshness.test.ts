@@ -3,7 +3,8 @@ import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { bangNa, siam } from '../../tests/builders/order.ts';
 import { type Admin, signInAdmin } from '../../tests/builders/sessions.ts';
 import { countQueries } from '../../tests/database/count-queries.ts';
-import { createSpaceWatch } from '../database/space-watch.ts';
+import { silentLog } from '../../tests/harness/silent-log.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 /** Two gateways of one deployment. */
 let one: Gateway;
@@ -11,8 +12,9 @@ let other: Gateway;
 let admin: Admin;
 beforeAll(async () => {
   one = await createGateway();
+  // With connections of its own: it hears of changes as a gateway on another machine does.
   other = await createGateway({
-    database: { ...one, space: createSpaceWatch(async () => undefined), close: async () => undefined },
+    database: await openDatabase({ databaseUrl: one.connectionString, dataDir: '', log: silentLog }),
   });
   admin = await signInAdmin(one);
 });

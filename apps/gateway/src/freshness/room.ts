@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Room } from '../platform/room.ts';
+import { type CopiesOptions, createCopies, type ReadCopies } from './create-copies.ts';
 import { createCopy, type ReadCopy } from './create-copy.ts';
 import { followVersions } from './follow-versions.ts';
 import type { DataTopic } from './tables.ts';
@@ -8,7 +9,9 @@ import type { DataTopic } from './tables.ts';
 export interface Freshness {
   /** @param load reads the data from the database */
   copyOf<Data>(topic: DataTopic, load: () => Promise<Data>): ReadCopy<Data>;
-  /** Waits until no gateway uses copies from before the changes that are committed by now. */
+  /** Copies of rows under keys. A change of the topic drops all of them. */
+  copiesOf<Data>(topic: DataTopic, options: Omit<CopiesOptions<Data>, 'topic' | 'elapsedMs'>): ReadCopies<Data>;
+  /** Waits until no other gateway uses copies from before the changes that are committed by now. */
   settle(): Promise<void>;
 }
 
@@ -16,17 +19,22 @@ export interface Freshness {
 export const freshness: Room<object, { readonly freshness: Freshness }> = {
   name: 'freshness',
   tables: ['data_versions', 'gateways'],
-  open: ({ db, events, startTimer, log }) => {
+  open: ({ db, events, changes, startTimer, log }) => {
+    const elapsedMs = () => performance.now();
     const versions = followVersions({
-      ...{ db, events, startTimer, log },
+      ...{ db, events, changes, startTimer, log },
       // Two gateways with the same seed are still two.
       id: randomUUID(),
-      elapsedMs: () => performance.now(),
+      elapsedMs,
     });
     versions.start();
     return {
       offers: {
-        freshness: { copyOf: (topic, load) => createCopy(versions, { topic, load }), settle: versions.settle },
+        freshness: {
+          copyOf: (topic, load) => createCopy(versions, { topic, load }),
+          copiesOf: (topic, options) => createCopies(versions, { ...options, topic, elapsedMs }),
+          settle: versions.settle,
+        },
       },
       whenClosed: versions.stop,
     };

@@ -4,12 +4,6 @@ import type { DataVersions } from './tables.ts';
 
 const current = sql<DataVersions>`(select coalesce(json_object_agg(topic, version), '{}') from data_versions)`;
 
-/** The present versions of all data. */
-export async function readVersions(db: Db): Promise<DataVersions> {
-  const { rows } = await sql<{ readonly versions: DataVersions }>`select ${current} as versions`.execute(db);
-  return rows[0]?.versions ?? {};
-}
-
 /** Records that a gateway runs, and which versions it has heard of. @returns the present ones, read in the same statement */
 export async function recordGateway(
   db: Db,
@@ -24,21 +18,34 @@ export async function recordGateway(
   return row.versions;
 }
 
-/** Whether a gateway other than `except`, alive within the last `lifeMs`, has not heard of one of these versions. */
-export async function hasGatewayBehind(
+interface OtherGateways {
+  /** The gateway that asks. */
+  readonly except: string;
+  /** Those that have not been heard of for this long are not counted. */
+  readonly lifeMs: number;
+  /** The versions that they should have heard of; null: the present ones. */
+  readonly versions: DataVersions | null;
+}
+
+/** Whether another gateway has not heard of these versions, which are returned, too. */
+export async function findGatewayBehind(
   db: Db,
-  { except, versions, lifeMs }: { readonly except: string | null; readonly versions: DataVersions; readonly lifeMs: number },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from gateways
-    where id is distinct from ${except}::uuid
-      and seen_at > clock_timestamp() - make_interval(secs => ${lifeMs / 1000})
-      and exists (
-        select 1 from json_each_text(${JSON.stringify(versions)}::json) as wanted (topic, version)
-        where coalesce((gateways.seen ->> wanted.topic)::bigint, -1) < wanted.version::bigint
-      )
-    limit 1`.execute(db);
-  return rows.length > 0;
+  { except, lifeMs, versions }: OtherGateways,
+): Promise<{ readonly isBehind: boolean; readonly versions: DataVersions }> {
+  const wanted = versions === null ? current : sql`${JSON.stringify(versions)}::json`;
+  const { rows } = await sql<{ readonly isBehind: boolean; readonly versions: DataVersions }>`
+    with wanted as (select ${wanted} as versions)
+    select versions, exists (
+      select from gateways
+      where id <> ${except}::uuid and seen_at > clock_timestamp() - make_interval(secs => ${lifeMs / 1000})
+        and exists (
+          select from json_each_text(versions) as one (topic, version)
+          where coalesce((gateways.seen ->> one.topic)::bigint, -1) < one.version::bigint
+        )
+    ) as "isBehind" from wanted`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('A question about gateways has no answer.');
+  return found;
 }
 
 /** Forgets a gateway that stops, and those that ended without saying so. */

@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import type { DataChanges } from '../database/data-changes.ts';
 import { answerErrors } from './answer-error.ts';
 import { knowDevices } from './call-place.ts';
 import { createKnownCallers } from './callers/known-callers.ts';
@@ -42,6 +43,7 @@ export interface ServerOptions extends Readiness {
   readonly drivers: DriverSessionReader;
   readonly partners: PartnerGate;
   readonly terms: TermsGate;
+  readonly changes: Pick<DataChanges, 'count'>;
   /** Waits until no gateway answers from before what has just been changed. */
   readonly settle: () => Promise<void>;
   readonly origins: OriginReader;
@@ -73,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('drivers', options.drivers);
   app.decorate('partners', options.partners);
   app.decorate('terms', options.terms);
+  app.decorate('changes', options.changes);
   app.decorate('settle', options.settle);
   app.decorate('knownCallers', createKnownCallers());
   app.decorate('ownPaths', noteOwnPaths(app));

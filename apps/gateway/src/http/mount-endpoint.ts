@@ -3,6 +3,7 @@ import type { Language } from '@songwai/core/basics/language';
 import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Static, TObject } from 'typebox';
+import type { DataChanges } from '../database/data-changes.ts';
 import { captureSignedBody } from './callers/capture-signed-body.ts';
 import { readCaller, whoIs } from './callers/read-session.ts';
 import { requirePaymentWay } from './callers/require-payment-way.ts';
@@ -120,9 +121,10 @@ const successIn = (language: Language): Envelope => ({ responseCode: 200, respon
  */
 export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   mount(app, endpoint, async (call, reply) => {
+    const changesBefore = app.changes.count();
     const answer = Object.assign(successIn(call.language), await handler(call));
-    // What administrators change is in the memory of every gateway.
-    if (endpoint.access === 'admin' && endpoint.method !== 'GET') await app.settle();
+    // It has, or another call has meanwhile, changed what is in the memory of every gateway.
+    if (app.changes.count() !== changesBefore) await app.settle();
     return offerToCaches({ endpoint, request: call.request, reply }, answer) ? reply.code(304).send() : reply.send(answer);
   });
 }
@@ -144,6 +146,8 @@ export function mountFile<E extends Endpoint & { readonly file: string }>(
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Counts the changes to what is in the memory of gateways; decorated once by `createServer`. */
+    changes: Pick<DataChanges, 'count'>;
     /** Waits until no gateway answers from before what has just been changed; decorated once by `createServer`. */
     settle(): Promise<void>;
   }

@@ -1,6 +1,7 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { DataChanges } from '../database/data-changes.ts';
 import type { PersonalData } from '../database/personal-table.ts';
 import type { EventListener } from '../events/event-listener-queries.ts';
 import type { Db } from './db.ts';
@@ -24,5 +25,6 @@ export interface Platform {
   readonly log: FastifyBaseLogger;
   /** Receives events at once when this or another gateway commits them. */
   readonly events: EventListener;
+  readonly changes: DataChanges;
   readonly dataPolicy: DataPolicy;
 }

@@ -142,7 +142,7 @@ describe('a session', () => {
       await replacePassword(db, { userId, hash: 'another' });
       return user ?? expect.unreachable();
     };
-    const sessions = createSessionReader({ db, clock });
+    const sessions = createSessionReader({ db, clock, freshness: { copiesOf: (_topic, { load }) => load } });
     const places = createKnownPlaces({ db, clock });
     const accounts = createAccountService({ db, clock, random: systemRandom, identify: overtaken, sessions, places });
     const request = { userName: 'x', password: 'demo1234', facebook: null, line: null, code: undefined, language: 'en' } as const;

@@ -1,3 +1,4 @@
+import type { Freshness } from '../freshness/room.ts';
 import type { SessionReader } from '../http/callers/session.ts';
 import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { EndSessions, OpenSession } from '../identity/open-session.ts';
@@ -19,14 +20,17 @@ export interface SessionsOffers {
 }
 
 /** Signed-in users and their devices. */
-export const sessions: Room<Pick<IdentityOffers, 'identify' | 'knownPlaces'>, SessionsOffers> = {
+export const sessions: Room<
+  Pick<IdentityOffers, 'identify' | 'knownPlaces'> & { readonly freshness: Freshness },
+  SessionsOffers
+> = {
   name: 'sessions',
   section: 'account',
   tables: ['sessions'],
   personalData: sessionsPersonalData,
   forget: forgetIdleSessions,
-  open: ({ db, clock, random }, { identify, knownPlaces: places }) => {
-    const sessionReader = createSessionReader({ db, clock });
+  open: ({ db, clock, random }, { identify, knownPlaces: places, freshness }) => {
+    const sessionReader = createSessionReader({ db, clock, freshness });
     const accounts = createAccountService({ db, clock, random, identify, sessions: sessionReader, places });
     return {
       offers: { accounts, sessionReader, openSession: accounts.open, endSessions, findSessionStart },

@@ -1,4 +1,5 @@
 import { dayMs } from '@songwai/core/basics/durations';
+import type { Freshness } from '../freshness/room.ts';
 import type { SessionReader } from '../http/callers/session.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
@@ -12,19 +13,40 @@ export const idleDays = 30;
 /** `last_seen_at` is written at most this often. */
 const touchEveryMs = 600_000;
 
+/** More sessions than use one gateway at a time. */
+const mostInMemory = 20_000;
+/** The net below what drops a copy at once: sign-out, suspension, another role, other rights in a company. */
+const inMemoryMs = 10_000;
+
+interface SessionReaderDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly freshness: Pick<Freshness, 'copiesOf'>;
+}
+
 /** Makes the reader of session tokens, which the HTTP layer uses at each call. */
-export function createSessionReader({ db, clock }: { readonly db: Db; readonly clock: Clock }): SessionReader {
+export function createSessionReader({ db, clock, freshness }: SessionReaderDeps): SessionReader {
+  const load = async (tokenHash: string) => {
+    const row = await findSession(db, Buffer.from(tokenHash, 'base64url'));
+    return row && { row, seenAt: row.last_seen_at };
+  };
+  const find = freshness.copiesOf('access', { limit: mostInMemory, lifeMs: inMemoryMs, load });
+
   return {
     read: async (token) => {
-      const row = await findSession(db, hashToken(token));
-      if (row === undefined) return { problem: 130 };
+      const copy = await find(hashToken(token).toString('base64url'));
+      if (copy === undefined) return { problem: 130 };
+      const { row } = copy;
       if (row.status === 'removed') return { problem: 131 };
       if (row.status === 'suspended') return { problem: 132 };
       if (row.revoked_at !== null) return { problem: 133 };
       const now = clock.now();
-      const idleMs = now.getTime() - row.last_seen_at.getTime();
+      const idleMs = now.getTime() - copy.seenAt.getTime();
       if (idleMs > idleDays * dayMs) return { problem: 130 };
-      if (idleMs > touchEveryMs) await touchSession(db, row.id, now);
+      if (idleMs > touchEveryMs) {
+        await touchSession(db, row.id, now);
+        copy.seenAt = now;
+      }
       const { role, channel, partner_id: partnerId } = row;
       const session = { sessionId: row.id, userId: row.user_id, channel, partnerId, role, company: companyAccessOf(row) };
       return { session: row.is_verified ? session : { ...session, isUnverified: true } };

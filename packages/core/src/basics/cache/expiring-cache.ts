@@ -11,7 +11,7 @@ export interface ExpiringCache<Value> {
 export interface ExpiringCacheOptions {
   readonly limit: number;
   readonly timeToLiveMs: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds, of whatever clock. */
   readonly now: () => number;
 }
 
