@@ -34,6 +34,35 @@ const selectCustomer = (db: Kysely<Database>, userId: string) =>
     )
     .where('users.id', '=', userId);
 
+/** The facts about a customer that prices depend on, to be read alone or as a part of another statement. */
+export const selectPayingCustomer = (db: Kysely<Database>, userId: string) =>
+  selectCustomer(db, userId).select([
+    'users.id',
+    'users.created_at',
+    'users.user_type',
+    'users.invoice_enabled',
+    'payer.tier',
+    'payer.user_type as payerType',
+    'list.id as priceList',
+    sql<boolean>`coalesce(tier.allows_promo, true) and coalesce(list.allows_promo, true)`.as('allowsPromo'),
+  ]);
+
+type SelectedCustomer = Awaited<ReturnType<ReturnType<typeof selectPayingCustomer>['executeTakeFirstOrThrow']>>;
+
+/** What was selected, in our words; as a part of another statement a time is a text. */
+export const toPayingCustomer = (
+  row: Omit<SelectedCustomer, 'created_at'> & { readonly created_at: Date | string },
+): PayingCustomer => ({
+  userId: row.id,
+  tier: row.tier,
+  priceList: row.priceList ?? defaultPriceList,
+  allowsPromo: row.allowsPromo,
+  customerSince: new Date(row.created_at),
+  isCompany: row.user_type === companyUser,
+  actsForCompany: row.payerType === 1,
+  isInvoiceEnabled: row.invoice_enabled,
+});
+
 /**
  * The facts about a customer that prices depend on.
  *
@@ -46,30 +75,8 @@ export async function readPayingCustomer(
   mode: 'forShow' | 'forBooking',
 ): Promise<PayingCustomer | undefined> {
   if (mode === 'forBooking') await lockUser(db, userId);
-  const row = await selectCustomer(db, userId)
-    .select([
-      'users.id',
-      'users.created_at',
-      'users.user_type',
-      'users.invoice_enabled',
-      'payer.tier',
-      'payer.user_type as payerType',
-      'list.id as priceList',
-      sql<boolean>`coalesce(tier.allows_promo, true) and coalesce(list.allows_promo, true)`.as('allowsPromo'),
-    ])
-    .executeTakeFirst();
-  return row === undefined
-    ? undefined
-    : {
-        userId: row.id,
-        tier: row.tier,
-        priceList: row.priceList ?? defaultPriceList,
-        allowsPromo: row.allowsPromo,
-        customerSince: row.created_at,
-        isCompany: row.user_type === companyUser,
-        actsForCompany: row.payerType === 1,
-        isInvoiceEnabled: row.invoice_enabled,
-      };
+  const row = await selectPayingCustomer(db, userId).executeTakeFirst();
+  return row && toPayingCustomer(row);
 }
 
 /** The price list that applies to a customer; DEFAULT for a visitor. */

@@ -36,6 +36,8 @@ export interface PricingDeps {
 interface Payer {
   readonly customer: PayingCustomer | undefined;
   readonly promoCode: string | undefined;
+  /** The customer's free credit, where it has been read; else it is read to price the order. */
+  readonly creditSatang?: number;
 }
 
 /**
@@ -105,10 +107,12 @@ export function createPricing(deps: PricingDeps): Pricing {
     };
   };
 
+  const readCreditOf = async (db: Kysely<Database>, userId: string | undefined): Promise<Satang> =>
+    userId === undefined ? 0 : readFreeCredit(db, { userId, now: deps.clock.now() });
+
   const price = async (db: Kysely<Database>, rated: RatedOrder, payer: Payer): Promise<PricedOrder> => {
     const { promo, promoProblem, discountFor } = await judgePromo(db, rated, payer);
-    const userId = payer.customer?.userId;
-    const creditSatang = userId === undefined ? 0 : await readFreeCredit(db, { userId, now: deps.clock.now() });
+    const creditSatang = payer.creditSatang ?? (await readCreditOf(db, payer.customer?.userId));
     const netOf = ({ normalSatang }: Fare) => calculateNet(normalSatang, { promo: discountFor(normalSatang), creditSatang });
     return {
       ...rated,

@@ -18,7 +18,7 @@ interface VehiclesTable {
   max_size_cm: Generated<number[]>;
 }
 
-interface PriceListsTable {
+export interface PriceListsTable {
   id: string;
   name_th: string;
   name_en: string;
@@ -56,7 +56,7 @@ interface QuoteKeysTable {
   secret: Buffer;
 }
 
-interface TierPricesTable {
+export interface TierPricesTable {
   tier: 'normal' | 'silver' | 'gold' | 'platinum' | 'contract';
   price_list: string | null;
   allows_promo: boolean;

@@ -25,16 +25,18 @@ export interface NewGrant {
 /** Returned credit of a job that was not done stays usable for at least this many days, even if its grant has expired. */
 const daysAfterGivenBack = 7;
 
-/** The credit that the customer may spend now, in satang. */
-export async function readFreeCredit(db: Kysely<Database>, { userId, now }: { userId: string; now: Date }): Promise<number> {
-  const row = await db
+/** The credit that the customer may spend now, in satang; to be read alone or as a part of another statement. */
+export const selectFreeCredit = (db: Kysely<Database>, { userId, now }: { readonly userId: string; readonly now: Date }) =>
+  db
     .selectFrom('free_credit_grants')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('left_satang'), sql<number>`0`).as('satang'))
+    .select((eb) => sql<number>`${eb.fn.coalesce(eb.fn.sum<number>('left_satang'), sql<number>`0`)}::bigint`.as('satang'))
     .where('user_id', '=', userId)
     .where('left_satang', '>', 0)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
-    .executeTakeFirstOrThrow();
-  return Number(row.satang);
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]));
+
+/** The credit that the customer may spend now, in satang. */
+export async function readFreeCredit(db: Kysely<Database>, asked: { userId: string; now: Date }): Promise<number> {
+  return (await selectFreeCredit(db, asked).executeTakeFirstOrThrow()).satang;
 }
 
 /** Grants credit, in the caller's transaction, and posts it to the ledger. @returns whether this key was new. */
