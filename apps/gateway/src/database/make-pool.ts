@@ -1,6 +1,7 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
+import { nameStatements } from './name-statements.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -38,6 +39,7 @@ export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
     application_name: `songwai-gateway ${process.pid}`,
   });
   pool.on('connect', (client) => {
+    nameStatements(client);
     client.on('error', (error) => {
       // A server that stops before it has read the end of a connection reports an error on it.
       if (!pool.ending) log.warn({ err: error }, 'a database connection was lost');
