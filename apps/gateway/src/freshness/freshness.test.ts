@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCustomer } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { bangNa, siam } from '../../tests/builders/order.ts';
-import { type Admin, signInAdmin } from '../../tests/builders/sessions.ts';
+import { type Admin, type Caller, signInAdmin } from '../../tests/builders/sessions.ts';
 import { countQueries } from '../../tests/database/count-queries.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -24,7 +25,14 @@ afterAll(async () => {
 });
 
 const trip = { vehicle: 1, locationList: [siam, bangNa].map(({ lat, lng }) => ({ lat, lng })) };
-const priceAt = async (gateway: Gateway) => Number((await gateway.post('/estimate_price', trip)).body['netPrice']);
+const priceAt = async (gateway: Gateway, caller?: Caller) =>
+  Number((await gateway.post('/estimate_price', trip, caller)).body['netPrice']);
+/** The fewest statements of several calls: what a gateway does by itself now and then falls into some of them. */
+const fewestQueries = async (work: () => Promise<unknown>) => {
+  const counts: number[] = [];
+  for (let round = 0; round < 5; round += 1) counts.push(await countQueries(one.pool, work));
+  return Math.min(...counts);
+};
 
 let fee = 200;
 const raisePrices = async () => {
@@ -53,10 +61,13 @@ describe('prices in the memory of several gateways', () => {
 
   it('need no database: the next estimate of a visitor asks it for nothing', async () => {
     await priceAt(one);
-    const counts: number[] = [];
-    // What a gateway does by itself now and then falls into some of them.
-    for (let round = 0; round < 5; round += 1) counts.push(await countQueries(one.pool, () => priceAt(one)));
-    expect(Math.min(...counts)).toBe(0);
+    expect(await fewestQueries(() => priceAt(one))).toBe(0);
+  });
+
+  it('need it for a customer’s price list and free credit only: one question', async () => {
+    const customer = await addCustomer(one);
+    await priceAt(one, customer);
+    expect(await fewestQueries(() => priceAt(one, customer))).toBe(1);
   });
 
   it('follow a change that somebody makes in the database itself', async () => {

@@ -2,6 +2,8 @@ import { companyUser } from '@songwai/core/basics/wire-numbers';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { lockUser } from '../identity/queries.ts';
+import { executePrepared } from '../platform/execute-prepared.ts';
+import { selectFreeCredit } from './credit/free-credit-queries.ts';
 
 /** The facts about a customer that prices depend on. */
 export interface PayingCustomer {
@@ -77,6 +79,16 @@ export async function readPayingCustomer(
   if (mode === 'forBooking') await lockUser(db, userId);
   const row = await selectPayingCustomer(db, userId).executeTakeFirst();
   return row && toPayingCustomer(row);
+}
+
+/** A customer, and the free credit that can be spent now, in one statement. */
+export async function readCustomerWithCredit(
+  db: Kysely<Database>,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<{ readonly customer: PayingCustomer; readonly creditSatang: number } | undefined> {
+  const selected = selectPayingCustomer(db, userId).select(selectFreeCredit(db, { userId, now }).as('creditSatang'));
+  const [row] = (await executePrepared(db, selected)).rows;
+  return row && { customer: toPayingCustomer(row), creditSatang: row.creditSatang ?? 0 };
 }
 
 /** The price list that applies to a customer; DEFAULT for a visitor. */

@@ -13,7 +13,7 @@ import { provinceAt } from '../places/area/service-area.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadCatalogue } from './catalog/catalogue.ts';
 import { readFreeCredit } from './credit/free-credit-queries.ts';
-import { type PayingCustomer, readPayingCustomer, readPriceList } from './customer-view.ts';
+import { defaultPriceList, type PayingCustomer, readCustomerWithCredit, readPriceList } from './customer-view.ts';
 import type { PricedOrder, PriceRequest, RatedOrder } from './priced-order.ts';
 import { findPromo } from './promo/promo-queries.ts';
 import { findPromoProblem, type PromoFacts } from './promo/promo-rule.ts';
@@ -127,11 +127,10 @@ export function createPricing(deps: PricingDeps): Pricing {
     rate,
     price,
     estimate: async (request, { userId, promoCode }) => {
-      const [rated, customer] = await Promise.all([
-        rate({ ...request, userId }),
-        userId === undefined ? undefined : readPayingCustomer(deps.db, userId, 'forShow'),
-      ]);
-      return price(deps.db, rated, { customer, promoCode });
+      const payer = userId === undefined ? undefined : await readCustomerWithCredit(deps.db, { userId, now: deps.clock.now() });
+      const priceList = payer?.customer.priceList ?? defaultPriceList;
+      const rated = await rate({ ...request, userId, priceList });
+      return price(deps.db, rated, { customer: undefined, ...payer, promoCode });
     },
     quote: deps.quotes.issue,
     hasReturnTrip: async (extraIds) =>
