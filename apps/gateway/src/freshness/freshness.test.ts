@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCustomer } from '../../tests/builders/customers.ts';
+import { addCustomer, addFreeCredit } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { bangNa, siam } from '../../tests/builders/order.ts';
 import { type Admin, type Caller, signInAdmin } from '../../tests/builders/sessions.ts';
@@ -64,10 +65,27 @@ describe('prices in the memory of several gateways', () => {
     expect(await fewestQueries(() => priceAt(one))).toBe(0);
   });
 
-  it('need it for a customer’s price list and free credit only: one question', async () => {
+  it('need it once for a customer, whose price list and free credit they depend on', async () => {
     const customer = await addCustomer(one);
-    await priceAt(one, customer);
-    expect(await fewestQueries(() => priceAt(one, customer))).toBe(1);
+    expect(await fewestQueries(() => priceAt(one, customer))).toBe(0);
+  });
+
+  it('count free credit as soon as it is granted, at every gateway', async () => {
+    const customer = await addCustomer(one);
+    const [before] = await Promise.all([priceAt(one, customer), priceAt(other, customer)]);
+    const grant = { userId: customer.userId, amount: 20, reasonTh: 'ของขวัญ', reasonEn: 'A present', guid: randomUUID() };
+    expect((await admin.post('/free_credit/grant', grant)).body).toMatchObject({ responseCode: 200 });
+    expect(await Promise.all([priceAt(one, customer), priceAt(other, customer)])).toEqual([before - 20, before - 20]);
+  });
+
+  it('count free credit no longer than it lasts', async () => {
+    const customer = await addCustomer(one);
+    const before = await priceAt(one, customer);
+    const expiresAt = new Date(one.clock.now().getTime() + 60_000);
+    await addFreeCredit(one, { userId: customer.userId, amountSatang: 2_000, expiresAt });
+    expect(await priceAt(one, customer)).toBe(before - 20);
+    one.clock.advanceSeconds(60);
+    expect(await priceAt(one, customer)).toBe(before);
   });
 
   it('follow a change that somebody makes in the database itself', async () => {

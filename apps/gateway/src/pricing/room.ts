@@ -14,6 +14,7 @@ import { findVehicleKind } from './catalog/vehicle-queries.ts';
 import { findWrongCredit } from './credit/credit-check-view.ts';
 import { registerFreeCredit } from './credit/credit-routes.ts';
 import { createCreditExpiry } from './credit/expire-credit.ts';
+import { createCustomerCopies } from './customer-copies.ts';
 import { pricingPersonalData } from './personal-data.ts';
 import { createQuotes } from './quotes/quotes.ts';
 import { createRouter } from './router/create-router.ts';
@@ -49,7 +50,11 @@ export const pricing: Room<
   open: ({ db, clock, random, config, log, startTimer }, { roads, freshness }) => {
     const router = createRouter({ osrmUrl: config.osrmUrl, log, clock, roads });
     const readCatalogue = freshness.copyOf('catalogue', () => loadCatalogue(db));
-    const service = createPricing({ db, clock, router, readCatalogue, quotes: createQuotes({ db, clock, random }) });
+    const service = createPricing({
+      ...{ db, clock, router, readCatalogue },
+      quotes: createQuotes({ db, clock, random }),
+      findCustomer: createCustomerCopies({ db, clock, freshness }),
+    });
     return {
       offers: { pricing: service, readCatalogue, findVehicleKind, findWrongCredit },
       routes: (app) => {

@@ -13,7 +13,8 @@ import { provinceAt } from '../places/area/service-area.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadCatalogue } from './catalog/catalogue.ts';
 import { readFreeCredit } from './credit/free-credit-queries.ts';
-import { defaultPriceList, type PayingCustomer, readCustomerWithCredit, readPriceList } from './customer-view.ts';
+import type { FindCustomer } from './customer-copies.ts';
+import { defaultPriceList, type PayingCustomer, readPriceList } from './customer-view.ts';
 import type { PricedOrder, PriceRequest, RatedOrder } from './priced-order.ts';
 import { findPromo } from './promo/promo-queries.ts';
 import { findPromoProblem, type PromoFacts } from './promo/promo-rule.ts';
@@ -30,6 +31,7 @@ export interface PricingDeps {
   readonly clock: Clock;
   readonly quotes: Quotes;
   readonly readCatalogue: ReadCatalogue;
+  readonly findCustomer: FindCustomer;
 }
 
 /** The paying customer, and the code that the customer entered. */
@@ -127,7 +129,7 @@ export function createPricing(deps: PricingDeps): Pricing {
     rate,
     price,
     estimate: async (request, { userId, promoCode }) => {
-      const payer = userId === undefined ? undefined : await readCustomerWithCredit(deps.db, { userId, now: deps.clock.now() });
+      const payer = userId === undefined ? undefined : await deps.findCustomer(userId);
       const priceList = payer?.customer.priceList ?? defaultPriceList;
       const rated = await rate({ ...request, userId, priceList });
       return price(deps.db, rated, { customer: undefined, ...payer, promoCode });

@@ -25,17 +25,30 @@ export interface NewGrant {
 /** Returned credit of a job that was not done stays usable for at least this many days, even if its grant has expired. */
 const daysAfterGivenBack = 7;
 
-/** The credit that the customer may spend now, in satang; to be read alone or as a part of another statement. */
-export const selectFreeCredit = (db: Kysely<Database>, { userId, now }: { readonly userId: string; readonly now: Date }) =>
+interface CreditQuestion {
+  readonly userId: string;
+  readonly now: Date;
+}
+
+const usableGrants = (db: Kysely<Database>, { userId, now }: CreditQuestion) =>
   db
     .selectFrom('free_credit_grants')
-    .select((eb) => sql<number>`${eb.fn.coalesce(eb.fn.sum<number>('left_satang'), sql<number>`0`)}::bigint`.as('satang'))
     .where('user_id', '=', userId)
     .where('left_satang', '>', 0)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]));
 
+/** The credit that the customer may spend now, in satang; to be read alone or as a part of another statement. */
+export const selectFreeCredit = (db: Kysely<Database>, asked: CreditQuestion) =>
+  usableGrants(db, asked).select((eb) =>
+    sql<number>`${eb.fn.coalesce(eb.fn.sum<number>('left_satang'), sql<number>`0`)}::bigint`.as('satang'),
+  );
+
+/** When the first of it expires, as a part of another statement; null where none of it does. */
+export const selectCreditEnd = (db: Kysely<Database>, asked: CreditQuestion) =>
+  usableGrants(db, asked).select((eb) => eb.fn.min('expires_at').as('until'));
+
 /** The credit that the customer may spend now, in satang. */
-export async function readFreeCredit(db: Kysely<Database>, asked: { userId: string; now: Date }): Promise<number> {
+export async function readFreeCredit(db: Kysely<Database>, asked: CreditQuestion): Promise<number> {
   return (await selectFreeCredit(db, asked).executeTakeFirstOrThrow()).satang;
 }
 
