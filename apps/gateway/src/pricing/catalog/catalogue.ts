@@ -77,6 +77,8 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
   const extraNames = new Map(extras.map((row) => [row.id, { th: row.name_th, en: row.name_en }]));
   const vehicleIds = [...new Set(cards.map((card) => card.vehicle_id))].sort((one, other) => one - other);
   const offers = new Map<string, AreaOffer>();
+  const changeTimes = [...new Set(cards.map((card) => card.valid_from.getTime()))].sort((one, other) => one - other);
+  const ratesInForce = new Map<string, readonly ServiceRate[]>();
 
   const rateOf = (card: CardRow): ServiceRate => {
     const known = rates.get(card.id);
@@ -99,11 +101,20 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     return newest(priceList) ?? newest(defaultPriceList);
   };
 
-  const vehicleRates = (question: RateQuestion): readonly ServiceRate[] =>
-    vehicleIds.flatMap((vehicleId) => {
+  /** Asked for with every estimate; the answer is another only when a card begins to be valid. */
+  const vehicleRates = (question: RateQuestion): readonly ServiceRate[] => {
+    const { priceList, service, now } = question;
+    const period = changeTimes.findLastIndex((time) => time <= now.getTime());
+    const key = `${period} ${service} ${priceList}`;
+    const known = ratesInForce.get(key);
+    if (known !== undefined) return known;
+    const found = vehicleIds.flatMap((vehicleId) => {
       const card = cardInForce(vehicleId, question);
       return card === undefined ? [] : [rateOf(card)];
     });
+    ratesInForce.set(key, found);
+    return found;
+  };
 
   return {
     vehicles,
