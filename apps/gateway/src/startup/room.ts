@@ -1,3 +1,4 @@
+import type { Freshness } from '../freshness/room.ts';
 import type { JobService } from '../jobs/service.ts';
 import type { Room } from '../platform/room.ts';
 import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
@@ -11,11 +12,13 @@ import { createOrderStartReader } from './order-start.ts';
 import { registerStartup } from './routes.ts';
 import { createSettings } from './settings.ts';
 import { registerSettings } from './settings-routes.ts';
+import { loadShownData } from './shown-data.ts';
 import { createStartupDataReader } from './startup-data.ts';
 import { createDescribeUser } from './user-answer.ts';
 
 interface StartupNeeds {
   readonly accounts: AccountService;
+  readonly freshness: Freshness;
   readonly jobs: JobService;
   readonly pricing: Pricing;
   readonly readCatalogue: ReadCatalogue;
@@ -28,8 +31,9 @@ interface StartupNeeds {
 export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }> = {
   name: 'startup',
   tables: [],
-  open: ({ db, clock, config }, { accounts, jobs, pricing, readCatalogue, terms, wallets, cardProvider }) => {
+  open: ({ db, clock, config }, { accounts, freshness, jobs, pricing, readCatalogue, terms, wallets, cardProvider }) => {
     const isSimulated = config.simulationSpeed > 0;
+    const readShownData = freshness.copyOf('startup', () => loadShownData(db));
     const describeUser = createDescribeUser({ accounts, wallets, jobs, credit: pricing, terms });
     return {
       offers: { describeUser },
@@ -41,7 +45,15 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
           describeUser,
           readOrderStart: createOrderStartReader({ db }),
           readStartupData: createStartupDataReader({
-            ...{ db, clock, readCatalogue, tiles: config.tiles, isSimulated, cardPublicKey: cardProvider?.publicKey },
+            ...{
+              db,
+              clock,
+              readCatalogue,
+              readShownData,
+              tiles: config.tiles,
+              isSimulated,
+              cardPublicKey: cardProvider?.publicKey,
+            },
             ...{ facebook: config.facebook, hasLine: config.line !== undefined, analytics: config.analytics },
           }),
         });

@@ -7,16 +7,17 @@ import type { AnswerOf } from '../http/mount-endpoint.ts';
 import { placesCredit } from '../places/credit.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
-import { offeredExtras, offeredVehicles, readFullDayPackages } from '../pricing/catalog/catalogue-offers.ts';
+import { offeredExtras, offeredVehicles } from '../pricing/catalog/catalogue-offers.ts';
 import { findAnnouncedPromo } from '../pricing/promo/announced-promo.ts';
-import { readRatingReasons } from '../ratings/reason-queries.ts';
-import { checkAppSettings } from '../settings/app-settings.ts';
-import { readAppSettings } from '../settings/queries.ts';
+import type { FoundPromo } from '../pricing/promo/promo-queries.ts';
+import { isForVisitors, type ShownData } from './shown-data.ts';
 
 type StartupData = AnswerOf<typeof initDataV3>;
 
 interface StartupDeps {
   readonly readCatalogue: ReadCatalogue;
+  /** From memory, never older than an answered change. */
+  readonly readShownData: () => Promise<ShownData>;
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
@@ -30,7 +31,7 @@ interface StartupDeps {
   readonly cardPublicKey: string | undefined;
 }
 
-/** Reads the start-up data from the database at each call; for whom decides which promotion is announced, if any. */
+/** Reads the start-up data; for whom decides which promotion is announced, if any. */
 export type StartupDataReader = (userId: string | undefined) => Promise<StartupData>;
 
 /** Sent instead of a public key where neither cards nor PromptPay are taken. */
@@ -45,25 +46,28 @@ export function createStartupDataReader({
   cardPublicKey,
   analytics,
   readCatalogue,
+  readShownData,
   ...social
 }: StartupDeps): StartupDataReader {
+  /** Only what depends on the customer, or on how often a code was used, needs the database. */
+  const readPromo = async (promo: FoundPromo, userId: string | undefined, now: Date): Promise<FoundPromo | undefined> => {
+    if (userId === undefined && promo.totalUses === null) return isForVisitors(promo, now) ? promo : undefined;
+    return findAnnouncedPromo(db, { code: promo.code, userId, now });
+  };
+
   return async (userId) => {
-    const [rows, catalogue, packageFullTimeData, ratingReasons] = await Promise.all([
-      readAppSettings(db),
-      readCatalogue(),
-      readFullDayPackages(db),
-      readRatingReasons(db),
-    ]);
+    const [catalogue, shown] = await Promise.all([readCatalogue(), readShownData()]);
     const {
       supportPhone,
       supportHours,
       termsVersion,
       topBarText,
-      proMotion,
-      proMotionCode: code,
+      proMotion: _announces,
+      proMotionCode: _code,
       ...settings
-    } = checkAppSettings(rows);
-    const promo = proMotion ? await findAnnouncedPromo(db, { code, userId, now: clock.now() }) : undefined;
+    } = shown.settings;
+    const now = clock.now();
+    const promo = shown.promo && (await readPromo(shown.promo, userId, now));
     return {
       responseDesc: cardPublicKey ?? noProvider,
       appData: {
@@ -81,10 +85,10 @@ export function createStartupDataReader({
       ...(promo && {
         proMotion: { code: promo.code, descriptionTh: promo.description.th, descriptionEn: promo.description.en },
       }),
-      vehicleData: offeredVehicles(catalogue, { now: clock.now() }),
+      vehicleData: offeredVehicles(catalogue, { now }),
       priceOptions: offeredExtras(catalogue),
-      packageFullTimeData,
-      ratingReasons,
+      packageFullTimeData: shown.packages,
+      ratingReasons: shown.reasons,
     };
   };
 }
