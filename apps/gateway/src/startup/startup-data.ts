@@ -6,8 +6,9 @@ import type { Database } from '../database/tables.ts';
 import type { AnswerOf } from '../http/mount-endpoint.ts';
 import { placesCredit } from '../places/credit.ts';
 import type { Clock } from '../platform/deps.ts';
-import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
+import type { Catalogue, ReadCatalogue } from '../pricing/catalog/catalogue.ts';
 import { offeredExtras, offeredVehicles } from '../pricing/catalog/catalogue-offers.ts';
+import { defaultPriceList } from '../pricing/customer-view.ts';
 import { findAnnouncedPromo } from '../pricing/promo/announced-promo.ts';
 import type { FoundPromo } from '../pricing/promo/promo-queries.ts';
 import { isForVisitors, type ShownData } from './shown-data.ts';
@@ -31,8 +32,15 @@ interface StartupDeps {
   readonly cardPublicKey: string | undefined;
 }
 
-/** Reads the start-up data; for whom decides which promotion is announced, if any. */
+/** Reads the start-up data; for whom decides which promotion is announced, if any. The same object, until something in it has changed. */
 export type StartupDataReader = (userId: string | undefined) => Promise<StartupData>;
+
+/** What an answer is made of, besides the time. */
+interface Shown {
+  readonly catalogue: Catalogue;
+  readonly shown: ShownData;
+  readonly promo: FoundPromo | undefined;
+}
 
 /** Sent instead of a public key where neither cards nor PromptPay are taken. */
 const noProvider = '';
@@ -55,8 +63,7 @@ export function createStartupDataReader({
     return findAnnouncedPromo(db, { code: promo.code, userId, now });
   };
 
-  return async (userId) => {
-    const [catalogue, shown] = await Promise.all([readCatalogue(), readShownData()]);
+  const build = ({ catalogue, shown, promo }: Shown, now: Date): StartupData => {
     const {
       supportPhone,
       supportHours,
@@ -66,8 +73,6 @@ export function createStartupDataReader({
       proMotionCode: _code,
       ...settings
     } = shown.settings;
-    const now = clock.now();
-    const promo = shown.promo && (await readPromo(shown.promo, userId, now));
     return {
       responseDesc: cardPublicKey ?? noProvider,
       appData: {
@@ -90,5 +95,25 @@ export function createStartupDataReader({
       packageFullTimeData: shown.packages,
       ratingReasons: shown.reasons,
     };
+  };
+
+  let last: (Shown & { readonly rates: readonly unknown[]; readonly answer: StartupData }) | undefined;
+  return async (userId) => {
+    const [catalogue, shown] = await Promise.all([readCatalogue(), readShownData()]);
+    const now = clock.now();
+    const promo = shown.promo && (await readPromo(shown.promo, userId, now));
+    // What time alone changes: the rate cards in force, and whether the promotion is valid.
+    const rates = catalogue.vehicleRates({ priceList: defaultPriceList, service: 'express', now });
+    if (
+      last?.catalogue === catalogue &&
+      last.shown === shown &&
+      last.promo === promo &&
+      last.rates.length === rates.length &&
+      rates.every((rate, index) => rate === last?.rates[index])
+    )
+      return last.answer;
+    const answer = build({ catalogue, shown, promo }, now);
+    last = { catalogue, shown, promo, rates, answer };
+    return answer;
   };
 }
