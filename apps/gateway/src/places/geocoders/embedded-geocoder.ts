@@ -1,3 +1,4 @@
+import { createBoundedCache } from '@songwai/core/basics/cache/bounded-cache';
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { Language } from '@songwai/core/basics/language';
 import { addressWords } from '../gazetteer/entries.ts';
@@ -6,7 +7,7 @@ import type { Gazetteer } from '../gazetteer/place-entry.ts';
 import { loadOpenPlaces } from '../open-data/load-open-places.ts';
 import { createPlaceSearch, type PlaceSearch } from '../search/place-search.ts';
 import { createReverseLookup, type FoundNearby } from '../search/reverse-lookup.ts';
-import type { Geocoder, Suggestion } from './geocoder.ts';
+import type { Geocoder, PlaceQuery, Suggestion } from './geocoder.ts';
 import { addressLine, suggestionOf } from './suggestion-of.ts';
 
 /** The name of a pin: the place at it, else its subdistrict, else its district. */
@@ -50,17 +51,31 @@ export async function preparePlaceSearch(gazetteer: Gazetteer): Promise<void> {
 }
 
 /**
+ * Beginnings of names are typed again and again. About 3 kB each, so at most 6 MB; the places never change while the gateway runs,
+ * so what was found stays right.
+ */
+const mostAnswers = 2_000;
+
+const keyOf = (query: string, { lang, limit, near }: PlaceQuery): string => [lang, limit, near?.lat, near?.lng, query].join(' ');
+
+/**
  * The geocoder that needs no network: our own gazetteer and the open data, searched in memory. Searches wait until the index is
  * built.
  */
 export function createEmbeddedGeocoder(gazetteer: Gazetteer = loadGazetteer()): Geocoder {
   const lookUp = createReverseLookup(gazetteer);
+  const answers = createBoundedCache<readonly Suggestion[]>(mostAnswers);
 
   return {
-    async suggest(query, { lang, ...options }) {
+    async suggest(query, options) {
       if (query.trim() === '') return [];
+      const key = keyOf(query, options);
+      const known = answers.get(key);
+      if (known !== undefined) return known;
       const { find } = await searchOf(gazetteer);
-      return find(query, options).map((place) => suggestionOf(place, lang));
+      const found = find(query, options).map((place) => suggestionOf(place, options.lang));
+      answers.set(key, found);
+      return found;
     },
 
     async textSearch(query, { lang, ...options }) {

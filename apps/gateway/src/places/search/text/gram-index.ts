@@ -49,12 +49,27 @@ interface Document {
 }
 
 /** The rarest terms of a query select nearly as well as all of them, and are much faster to look up. */
-const tellingTerms = { AND: 5, OR: 12 } as const;
+const tellingTerms = { all: 5, some: 12 } as const;
 
-function countUses(documents: readonly Document[]): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  for (const { terms } of documents) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
+/** For each term the positions of the documents with it, ascending. */
+function listUses(documents: readonly Document[]): ReadonlyMap<string, readonly number[]> {
+  const uses = new Map<string, number[]>();
+  for (const [position, { terms }] of documents.entries())
+    for (const term of terms) {
+      const positions = uses.get(term);
+      if (positions === undefined) uses.set(term, [position]);
+      else positions.push(position);
+    }
   return uses;
+}
+
+/** What two ascending lists share. */
+function intersect(one: readonly number[], other: readonly number[]): readonly number[] {
+  let at = 0;
+  return one.filter((position) => {
+    for (let next = other[at]; next !== undefined && next < position; next = other[at]) at += 1;
+    return other[at] === position;
+  });
 }
 
 /** MiniSearch splits texts into words; ours are already split into terms. */
@@ -72,24 +87,35 @@ export async function createGramIndex(places: readonly IndexedPlace[]): Promise<
     processTerm: (term) => term,
   });
   const documents = places.map((place, id) => ({ id, terms: termsOfPlace(place) }));
-  const uses = countUses(documents);
+  // Among places with the same letters, those with the fewest others fit best.
+  const byLength = documents.toSorted((one, other) => one.terms.length - other.terms.length);
+  const uses = listUses(byLength);
   await index.addAllAsync(documents, { chunkSize });
 
-  function search(words: readonly string[], combineWith: 'AND' | 'OR'): readonly Candidate[] {
-    const all = [...new Set(words.flatMap(termsOfWord))];
-    const terms = all.sort((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0)).slice(0, tellingTerms[combineWith]);
-    return index.search(terms.join(separator), { combineWith }).flatMap(({ id, queryTerms }) => {
-      const indexed = places[Number(id)];
-      return indexed === undefined ? [] : [{ indexed, share: queryTerms.length / terms.length }];
-    });
+  /** The rarest first. */
+  function rarestOf(words: readonly string[], most: number): readonly string[] {
+    const countUses = (term: string) => uses.get(term)?.length ?? 0;
+    return [...new Set(words.flatMap(termsOfWord))].sort((one, other) => countUses(one) - countUses(other)).slice(0, most);
+  }
+
+  /** Those with all of the terms differ in nothing but their length, so they need no ranking. */
+  function positionsWithAll(words: readonly string[]): readonly number[] {
+    const [rarest, ...others] = rarestOf(words, tellingTerms.all).map((term) => uses.get(term) ?? []);
+    return others.reduce(intersect, rarest ?? []);
   }
 
   return {
     findAll: ({ writtenWords, soundingWords, written, sounding }) => {
-      const asWritten = search(writtenWords, 'AND');
-      const heard = sounding === written ? [] : search(soundingWords, 'AND');
-      return [...new Set([...asWritten, ...heard].map(({ indexed }) => indexed))];
+      const asWritten = positionsWithAll(writtenWords);
+      const heard = sounding === written ? [] : positionsWithAll(soundingWords);
+      return [...new Set([...asWritten, ...heard])].flatMap((position) => places[byLength[position]?.id ?? -1] ?? []);
     },
-    findSome: ({ sounding }) => search([sounding], 'OR'),
+    findSome: ({ sounding }) => {
+      const terms = rarestOf([sounding], tellingTerms.some);
+      return index.search(terms.join(separator)).flatMap(({ id, queryTerms }) => {
+        const indexed = places[Number(id)];
+        return indexed === undefined ? [] : [{ indexed, share: queryTerms.length / terms.length }];
+      });
+    },
   };
 }
