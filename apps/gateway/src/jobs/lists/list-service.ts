@@ -13,7 +13,7 @@ import { csvLine } from './csv-line.ts';
 import { readNames } from './csv-queries.ts';
 import { csvTitles, toCsvRow } from './csv-row.ts';
 import { type OrderStep, readCursor, readOrder, writeCursor } from './list-order.ts';
-import { countListed, type ListPart, listJobs } from './list-queries.ts';
+import { countListed, type ListPart, listJobs, readPage } from './list-queries.ts';
 import { type FilterRequest, type JobFilter, type ListRequest, readFilter } from './list-request.ts';
 
 /** One page of a list. */
@@ -75,11 +75,11 @@ export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; r
       const filter = readFilter(request, session, clock.now());
       const { page, ...part } = readPart(request, readOrder(request.sort));
       // One more than requested shows whether there is a next page.
-      const [found, total] = await Promise.all([
-        listJobs(db, filter, { ...part, limit: part.limit + 1 }),
-        request.count === 'none' ? undefined : countListed(db, filter),
-      ]);
-      const { rows, nextCursor } = cutPage(found, part.limit, ({ job }) => writeCursor(part.order, job));
+      const isCounted = request.count !== 'none';
+      const found = await readPage(db, filter, { ...part, limit: part.limit + 1, isCounted });
+      const isBehindAll = found.jobs.length === 0 && (part.offset > 0 || part.after !== null);
+      const total = isCounted && isBehindAll ? await countListed(db, filter) : (found.total ?? (isCounted ? 0 : undefined));
+      const { rows, nextCursor } = cutPage(found.jobs, part.limit, ({ job }) => writeCursor(part.order, job));
       return { jobs: rows, total, page, limit: part.limit, nextCursor };
     },
 

@@ -3,11 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { JobScope } from '../job-scope.ts';
 import { visibleParts } from '../scope-queries.ts';
-import { narrow, type PlannedQuery, sumOf } from './list-queries.ts';
+import { countUpTo, type PlannedQuery } from './list-queries.ts';
 import type { JobFilter } from './list-request.ts';
-
-/** A list's jobs in a group of statuses are counted up to here: no customer needs to know more exactly. */
-const mostCounted = 10_000;
 
 /** The query that counts several groups at once, each up to a limit; separate for its plan, as above. */
 export function selectCounts(
@@ -15,15 +12,10 @@ export function selectCounts(
   filter: JobFilter,
   groups: readonly (readonly JobStatus[])[],
 ): PlannedQuery<{ readonly counts: readonly number[]; readonly hasJobs: boolean }> {
-  const parts = visibleParts(filter.scope);
-  const countOf = (statuses: readonly JobStatus[]) =>
-    sumOf(
-      parts.map((isIn) => {
-        const some = narrow(db.selectFrom('jobs').select(sql`1`.as('one')), { ...filter, statuses }, isIn).limit(mostCounted);
-        return sql<number>`${db.selectFrom(some.as('some')).select(sql<number>`count(*)`.as('count'))}`;
-      }),
-    );
-  const hasAny = parts.map((isIn) => sql<boolean>`exists ${db.selectFrom('jobs').select(sql`1`.as('one')).where(isIn)}`);
+  const countOf = (statuses: readonly JobStatus[]) => countUpTo(db, { ...filter, statuses });
+  const hasAny = visibleParts(filter.scope).map(
+    (isIn) => sql<boolean>`exists ${db.selectFrom('jobs').select(sql`1`.as('one')).where(isIn)}`,
+  );
   return db
     .selectNoFrom(sql<number[]>`array[${sql.join(groups.map(countOf))}]::int[]`.as('counts'))
     .select(sql<boolean>`${sql.join(hasAny, sql` or `)}`.as('hasJobs'));

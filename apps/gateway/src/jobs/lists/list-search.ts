@@ -1,0 +1,48 @@
+import { isJobOver, jobStatuses } from '@songwai/core/jobs/job-status';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import type { JobFilter } from './list-request.ts';
+
+type Eb = ExpressionBuilder<Database, 'jobs'>;
+type Alternatives = NonNullable<JobFilter['search']>;
+
+/** A condition for a part of the jobs that are searched for. */
+type FoundPart = (eb: Eb) => Expression<SqlBool>;
+
+const gramLength = 3;
+/** Numbers share most groups of three digits with each other. */
+const digitGramLength = 6;
+const runningStatuses = jobStatuses.filter((status) => !isJobOver(status));
+
+const windowsOf = (word: string, length: number): readonly string[] => {
+  const letters = Array.from(word);
+  return letters.slice(length - 1).map((_letter, at) => letters.slice(at, at + length).join(''));
+};
+
+/** Groups of letters that every text with the word has in the index (`search_grams` in the database); none for a short word. */
+function gramsOf(word: string): readonly string[] {
+  const ofDigits = windowsOf(word, digitGramLength).filter((gram) => /^\d+$/.test(gram));
+  return ofDigits.length > 0 ? ofDigits : windowsOf(word, gramLength);
+}
+
+const isFound = (eb: Eb, alternatives: Alternatives): Expression<SqlBool> => {
+  const contains = (word: string) => sql<SqlBool>`strpos(jobs.search_text, ${word}) > 0`;
+  return eb.or(alternatives.map((words) => eb.and(words.map(contains))));
+};
+
+const hasGrams = (grams: readonly string[]) =>
+  sql<SqlBool>`search_grams(jobs.search_text) collate "C" @> ${[...new Set(grams)]}::text[]`;
+
+/**
+ * What is searched for, in parts that no job shares: jobs that are over can be found by the index of groups of letters, the few that
+ * run are read. Without a search, or for words too short for the index, there is one part.
+ */
+export function foundParts(search: JobFilter['search']): readonly FoundPart[] {
+  if (search === null) return [(eb) => eb.and([])];
+  const grams = search.map((words) => words.flatMap(gramsOf));
+  if (grams.length === 0 || grams.some((ofWords) => ofWords.length === 0)) return [(eb) => isFound(eb, search)];
+  return [
+    (eb) => eb.and([eb('jobs.over_at', 'is not', null), eb.or(grams.map(hasGrams)), isFound(eb, search)]),
+    (eb) => eb.and([eb('jobs.over_at', 'is', null), eb('jobs.status', 'in', runningStatuses), isFound(eb, search)]),
+  ];
+}
