@@ -1,8 +1,11 @@
-import { benchLists } from './list-jobs.ts';
+import { compareLists } from './jobs/list-jobs.ts';
 import { type Benchmark, brokenLimits } from './measure.ts';
 import { benchSuggestions } from './suggest-places.ts';
 
-const benchmarks: readonly (() => Promise<readonly Benchmark[]>)[] = [async () => [await benchSuggestions()], benchLists];
+const benchmarks: readonly (() => Promise<readonly Benchmark[]>)[] = [
+  async () => [await benchSuggestions()],
+  () => compareLists({ many: 100_000, few: 10_000 }),
+];
 
 function report(benchmark: Benchmark): boolean {
   const { name, ours, reference } = benchmark;

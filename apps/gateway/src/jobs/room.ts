@@ -20,7 +20,7 @@ import { createHelpService, type HelpService } from './help/help-service.ts';
 import { scopeOf } from './job-scope.ts';
 import { registerJobLists } from './lists/list-routes.ts';
 import { createJobLists } from './lists/list-service.ts';
-import { createJobSummaries } from './lists/summary-service.ts';
+import { createJobSummaries } from './lists/summary/summary-service.ts';
 import { createJobsHub } from './live/jobs-hub.ts';
 import { findOwners } from './live/live-queries.ts';
 import { registerLiveJobs } from './live/live-routes.ts';

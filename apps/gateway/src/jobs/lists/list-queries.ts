@@ -1,5 +1,5 @@
 import { jobStatuses } from '@songwai/core/jobs/job-status';
-import { type Compilable, type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type AliasableExpression, type Compilable, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { comesAfter, type SortStep } from '../../platform/paging/comes-after.ts';
 import { type ListedJob, listedColumns } from '../queries.ts';
@@ -7,7 +7,7 @@ import { type VisiblePart, visibleParts } from '../scope-queries.ts';
 import { isOfDepartment } from './department-view.ts';
 import type { OrderColumn, OrderStep, OrderValue } from './list-order.ts';
 import type { JobFilter } from './list-request.ts';
-import { foundParts } from './list-search.ts';
+import { foundParts, isFound, isIndexed } from './list-search.ts';
 
 type JobQuery<Row> = SelectQueryBuilder<Database, 'jobs', Row>;
 
@@ -60,11 +60,25 @@ export interface PlannedQuery<Row> extends Compilable {
   execute(): Promise<Row[]>;
 }
 
-function selectList(db: Kysely<Database>, filter: JobFilter, part: ListPart) {
-  const { order, limit, offset, after } = part;
-  const steps = order.map(({ column, isDescending }) => ({ ...columns[column], isDescending }));
+/** Rows of a list, as a query or a part of one. */
+type FoundRows = AliasableExpression<ListedJob['job'] & { readonly isFound: SqlBool }> & PlannedQuery<ListedJob['job']>;
+
+type Alternatives = NonNullable<JobFilter['search']>;
+
+const stepsOf = ({ order }: Pick<ListPart, 'order'>): readonly SortStep[] =>
+  order.map(({ column, isDescending }) => ({ ...columns[column], isDescending }));
+
+/** @param noted words of which a column says whether a job has them */
+function selectList(
+  db: Kysely<Database>,
+  filter: JobFilter,
+  { noted = [], ...part }: ListPart & { readonly noted?: Alternatives },
+) {
+  const { limit, offset, after } = part;
+  const steps = stepsOf(part);
   const selectFirst = (isIn: VisiblePart) => {
-    let query = narrow(db.selectFrom('jobs').select(listedColumns), filter, isIn);
+    const rows = db.selectFrom('jobs').select(listedColumns).select(isFound(noted).as('isFound'));
+    let query = narrow(rows, filter, isIn);
     if (after !== null) query = query.where(comesAfter(steps, after));
     for (const { by, isDescending } of steps) query = query.orderBy(by, isDescending ? 'desc' : 'asc');
     return query.limit(limit + offset);
@@ -77,62 +91,40 @@ function selectList(db: Kysely<Database>, filter: JobFilter, part: ListPart) {
   return all.limit(limit).offset(offset);
 }
 
+/** So many rows of a list are read for a word before the index is asked. */
+const readFirst = 1_000;
+
+/**
+ * A list of what is searched for. A word that many jobs have is found at once by reading on, one that few have by the index, which would
+ * give all jobs with a usual word; nobody knows before which it is. So the rows that come next are read first, and the index is asked only
+ * where they are not enough.
+ */
+export function selectFound(db: Kysely<Database>, filter: JobFilter, part: ListPart): FoundRows {
+  const { search } = filter;
+  if (search === null || !isIndexed(search)) return selectList(db, filter, part);
+  const wanted = part.limit + part.offset;
+  const next = selectList(db, { ...filter, search: null }, { ...part, limit: readFirst, offset: 0, noted: search });
+  const others = selectList(db, filter, { ...part, limit: wanted, offset: 0, noted: search });
+  const isEnough = sql<SqlBool>`(select count(*) filter (where "isFound") >= ${wanted} or count(*) < ${readFirst} from next)`;
+  let all = db
+    .with(
+      (cte) => cte('next').materialized(),
+      () => next,
+    )
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('next')
+        .selectAll()
+        .where('isFound', '=', true)
+        .where(isEnough)
+        .unionAll(eb.selectFrom(others.as('others')).selectAll().where(sql<SqlBool>`not ${isEnough}`))
+        .as('jobs'),
+    )
+    .selectAll('jobs');
+  for (const { by, isDescending } of stepsOf(part)) all = all.orderBy(by, isDescending ? 'desc' : 'asc');
+  return all.limit(part.limit).offset(part.offset);
+}
+
 /** The query behind a list; separate, so that a test can check the database's query plan. */
 export const selectListedJobs = (db: Kysely<Database>, filter: JobFilter, part: ListPart): PlannedQuery<ListedJob['job']> =>
-  selectList(db, filter, part);
-
-/** The sum of a number over all parts of what a caller may see. */
-export const sumOf = (parts: readonly Expression<number>[]): RawBuilder<number> => sql<number>`(${sql.join(parts, sql` + `)})`;
-
-/** Lists are counted up to here: no customer needs to know more exactly, and a page shows nothing more. */
-export const mostCounted = 10_000;
-
-/** How many jobs of a list there are, up to a limit, which keeps the count of a million as fast as one of ten thousand. */
-export function countUpTo(db: Kysely<Database>, filter: JobFilter): RawBuilder<number> {
-  const counts = listParts(filter).map((isIn) => {
-    const some = narrow(db.selectFrom('jobs').select(sql`1`.as('one')), filter, isIn).limit(mostCounted);
-    return sql<number>`${db.selectFrom(some.as('some')).select(sql<number>`count(*)`.as('count'))}`;
-  });
-  return sumOf(counts);
-}
-
-/** A page of a list. */
-export interface ReadPage {
-  /** In the order of the list, with their stops. */
-  readonly jobs: readonly ListedJob[];
-  /** Undefined where it is not to be counted, and on an empty page. */
-  readonly total: number | undefined;
-}
-
-const stopsOf = sql<ListedJob['stops']>`(select coalesce(json_agg(stop order by stop.position), '[]')
-  from job_stops as stop where stop.job_id = jobs.id)`;
-
-/** Which page of a list, and whether all of the list is counted. */
-type PageWanted = ListPart & { readonly isCounted: boolean };
-
-/** The query of a page with all that it shows. */
-const selectPage = (db: Kysely<Database>, filter: JobFilter, { isCounted, ...part }: PageWanted) => {
-  const total = isCounted ? sql`least(${countUpTo(db, filter)}, ${mostCounted})` : sql`null::bigint`;
-  // Only the page's own rows get their stops: those before it are left out inside.
-  return db
-    .selectFrom(selectList(db, filter, part).as('jobs'))
-    .selectAll('jobs')
-    .select(stopsOf.as('stops'))
-    .select(sql<number | null>`${total}`.as('total'));
-};
-
-/** Reads a page of a list in one round trip. */
-export async function readPage(db: Kysely<Database>, filter: JobFilter, wanted: PageWanted): Promise<ReadPage> {
-  const rows = await selectPage(db, filter, wanted).execute();
-  return { jobs: rows.map(({ stops, total: _total, ...job }) => ({ job, stops })), total: rows[0]?.total ?? undefined };
-}
-
-/** Jobs of a list, in its order, with their stops. */
-export const listJobs = async (db: Kysely<Database>, filter: JobFilter, part: ListPart): Promise<readonly ListedJob[]> =>
-  (await readPage(db, filter, { ...part, isCounted: false })).jobs;
-
-/** The number of jobs in a list, at most 10,000. */
-export async function countListed(db: Kysely<Database>, filter: JobFilter): Promise<number> {
-  const { count } = await db.selectNoFrom(countUpTo(db, filter).as('count')).executeTakeFirstOrThrow();
-  return Math.min(count, mostCounted);
-}
+  selectFound(db, filter, part);

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountEndpoint, mountFile } from '../../http/mount-endpoint.ts';
 import { toWireJob } from '../wire.ts';
 import type { JobLists } from './list-service.ts';
-import type { JobSummaries } from './summary-service.ts';
+import type { JobSummaries } from './summary/summary-service.ts';
 
 /** The name of each status, and the group that lists filter it by. */
 const statuses = jobStatuses.map((id) => {

@@ -1,5 +1,5 @@
 import { isJobOver, jobStatuses } from '@songwai/core/jobs/job-status';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { JobFilter } from './list-request.ts';
 
@@ -25,13 +25,21 @@ function gramsOf(word: string): readonly string[] {
   return ofDigits.length > 0 ? ofDigits : windowsOf(word, gramLength);
 }
 
-const isFound = (eb: Eb, alternatives: Alternatives): Expression<SqlBool> => {
-  const contains = (word: string) => sql<SqlBool>`strpos(jobs.search_text, ${word}) > 0`;
-  return eb.or(alternatives.map((words) => eb.and(words.map(contains))));
-};
+/** Whether a job has every word of one of the alternatives. */
+export function isFound(alternatives: Alternatives): RawBuilder<SqlBool> {
+  const contains = (word: string) => sql`strpos(jobs.search_text, ${word}) > 0`;
+  const containsAll = (words: readonly string[]) => sql`(${sql.join(words.map(contains), sql` and `)})`;
+  return alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives.map(containsAll), sql` or `)})`;
+}
 
 const hasGrams = (grams: readonly string[]) =>
   sql<SqlBool>`search_grams(jobs.search_text) collate "C" @> ${[...new Set(grams)]}::text[]`;
+
+const gramsOfEach = (search: Alternatives) => search.map((words) => words.flatMap(gramsOf));
+
+/** Whether the index of groups of letters can find it: not words that are too short. */
+export const isIndexed = (search: Alternatives): boolean =>
+  search.length > 0 && gramsOfEach(search).every((grams) => grams.length > 0);
 
 /**
  * What is searched for, in parts that no job shares: jobs that are over can be found by the index of groups of letters, the few that
@@ -39,10 +47,10 @@ const hasGrams = (grams: readonly string[]) =>
  */
 export function foundParts(search: JobFilter['search']): readonly FoundPart[] {
   if (search === null) return [(eb) => eb.and([])];
-  const grams = search.map((words) => words.flatMap(gramsOf));
-  if (grams.length === 0 || grams.some((ofWords) => ofWords.length === 0)) return [(eb) => isFound(eb, search)];
+  if (!isIndexed(search)) return [() => isFound(search)];
+  const grams = gramsOfEach(search);
   return [
-    (eb) => eb.and([eb('jobs.over_at', 'is not', null), eb.or(grams.map(hasGrams)), isFound(eb, search)]),
-    (eb) => eb.and([eb('jobs.over_at', 'is', null), eb('jobs.status', 'in', runningStatuses), isFound(eb, search)]),
+    (eb) => eb.and([eb('jobs.over_at', 'is not', null), eb.or(grams.map(hasGrams)), isFound(search)]),
+    (eb) => eb.and([eb('jobs.over_at', 'is', null), eb('jobs.status', 'in', runningStatuses), isFound(search)]),
   ];
 }

@@ -9,12 +9,14 @@ import type { Clock } from '../../platform/deps.ts';
 import { cutPage } from '../../platform/paging/page.ts';
 import type { ListedJob } from '../queries.ts';
 import { jobTexts } from '../texts.ts';
+import { countListed } from './count-queries.ts';
 import { csvLine } from './csv-line.ts';
 import { readNames } from './csv-queries.ts';
 import { csvTitles, toCsvRow } from './csv-row.ts';
 import { type OrderStep, readCursor, readOrder, writeCursor } from './list-order.ts';
-import { countListed, type ListPart, listJobs, readPage } from './list-queries.ts';
+import type { ListPart } from './list-queries.ts';
 import { type FilterRequest, type JobFilter, type ListRequest, readFilter } from './list-request.ts';
+import { listJobs, readPage } from './page-queries.ts';
 
 /** One page of a list. */
 export interface JobListPage {

@@ -10,9 +10,10 @@ import type { Caller } from '../../../tests/builders/sessions.ts';
 import { copyJob } from '../../../tests/jobs/copy-job.ts';
 import { explainQuery } from '../../../tests/jobs/explain-query.ts';
 import { readCursor, readOrder, writeCursor } from './list-order.ts';
-import { listJobs as readListed, selectListedJobs } from './list-queries.ts';
+import { selectListedJobs } from './list-queries.ts';
 import { type JobFilter, readFilter } from './list-request.ts';
-import { selectCounts, selectSpend } from './summary-queries.ts';
+import { listJobs as readListed } from './page-queries.ts';
+import { selectCounts, selectSpend } from './summary/summary-queries.ts';
 
 let gateway: Gateway;
 let user: Caller;

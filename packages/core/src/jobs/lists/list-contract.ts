@@ -49,13 +49,13 @@ export const listJobs = defineEndpoint({
     limit: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
     /** `nextCursor` of the previous answer, with the same filters and order; overrides `page`. */
     cursor: Type.Optional(Type.String({ maxLength: 400 })),
-    /** `none` leaves out `total`, which takes the longer the more jobs there are, up to 10,000. */
+    /** `none` leaves out `total`, which takes the longer the more jobs there are. */
     count: Type.Optional(Type.Literal('none')),
   }),
   reply: Type.Object({
     ...envelope,
     jobs: Type.Optional(Type.Array(Type.Object(jobListItem))),
-    /** Number of matching jobs on all pages, counted up to 10,000; absent with `count: none`. */
+    /** Number of matching jobs on all pages, counted up to 10,000, those of a search up to 1,000; absent with `count: none`. */
     total: Type.Optional(Type.Integer()),
     page: Type.Optional(Type.Integer()),
     limit: Type.Optional(Type.Integer()),

@@ -3,11 +3,11 @@ import { startOfBangkokWeek } from '@songwai/core/basics/bangkok-week';
 import { jobStatuses } from '@songwai/core/jobs/job-status';
 import { type JobGroup, jobGroupOf, jobGroups } from '@songwai/core/jobs/lists/job-group';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-import type { Session } from '../../http/callers/session.ts';
-import type { Clock } from '../../platform/deps.ts';
-import { scopeOf } from '../job-scope.ts';
-import { type FilterRequest, readFilter } from './list-request.ts';
+import type { Database } from '../../../database/tables.ts';
+import type { Session } from '../../../http/callers/session.ts';
+import type { Clock } from '../../../platform/deps.ts';
+import { scopeOf } from '../../job-scope.ts';
+import { type FilterRequest, readFilter } from '../list-request.ts';
 import { selectCounts, selectSpend } from './summary-queries.ts';
 
 /** What the jobs of a week cost. */

@@ -1,10 +1,11 @@
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-import type { JobScope } from '../job-scope.ts';
-import { visibleParts } from '../scope-queries.ts';
-import { countUpTo, type PlannedQuery } from './list-queries.ts';
-import type { JobFilter } from './list-request.ts';
+import type { Database } from '../../../database/tables.ts';
+import type { JobScope } from '../../job-scope.ts';
+import { visibleParts } from '../../scope-queries.ts';
+import { countUpTo } from '../count-queries.ts';
+import type { PlannedQuery } from '../list-queries.ts';
+import type { JobFilter } from '../list-request.ts';
 
 /** The query that counts several groups at once, each up to a limit; separate for its plan, as above. */
 export function selectCounts(

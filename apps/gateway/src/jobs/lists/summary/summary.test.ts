@@ -1,10 +1,10 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { jobCounts, jobSpend } from '@songwai/core/jobs/lists/summary-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookJob, moveJob, setJob } from '../../../tests/builders/bookings.ts';
-import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
-import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
-import type { Caller } from '../../../tests/builders/sessions.ts';
+import { bookJob, moveJob, setJob } from '../../../../tests/builders/bookings.ts';
+import { addCompany, addCustomer, addMember } from '../../../../tests/builders/customers.ts';
+import { createGateway, type Gateway } from '../../../../tests/builders/gateway.ts';
+import type { Caller } from '../../../../tests/builders/sessions.ts';
 
 let gateway: Gateway;
 let owner: Caller;
