@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/database/open-database.ts';
 import { systemClock as clock, systemRandom as random } from '../../src/platform/deps.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
+import { bookTrackedJob } from './book-tracked-job.ts';
 import { serveParent } from './child-server.ts';
 
 /** The gateway as users get it, with its own PostgreSQL (which syncs to disk), its workers and its logs; only the demo's drivers do not move. */
@@ -25,6 +26,7 @@ async function serveGateway(): Promise<void> {
   await migrate(database.pool, { log: silentLog });
   await seedDemo({ db: database.db, config, clock, random });
   const app = await buildApp({ config, database, clock, random, log: { level: config.logLevel } });
+  await bookTrackedJob(app, database.db);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   serveParent({ origin, databaseUrl: database.connectionString }, async () => {
     await app.close();

@@ -31,9 +31,8 @@ function foreseeArrivals(ride: DrivenRide, seen: (LatLng & { readonly at: Date }
 /** Rides of drivers' apps, shown as last reported. Positions between two reports are not interpolated. */
 export const createDrivenRides = (db: Kysely<Database>): RideSource => ({
   observe: async (jobId) => {
-    const ride = await findDrivenRide(db, jobId);
+    const [ride, seen] = await Promise.all([findDrivenRide(db, jobId), findLastPosition(db, jobId)]);
     if (ride === undefined) return null;
-    const seen = await findLastPosition(db, jobId);
     const visits = visitsOf(ride);
     const arrivals = foreseeArrivals(ride, seen);
     // The place where a driver takes over goods from another is none of the stops.

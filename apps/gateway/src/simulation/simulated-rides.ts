@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { listPins } from '../rides/assignment/pin-view.ts';
 import { findSimulatedRide } from '../rides/assignment/simulated-ride-view.ts';
 import type { RideSource } from '../rides/ride-source.ts';
 import { momentOf, secondAt } from '../rides/ride-time.ts';
@@ -16,10 +15,9 @@ export const createSimulatedRides = (db: Kysely<Database>): RideSource => ({
     const ride = await findSimulatedRide(db, jobId);
     if (ride === undefined || ride.nextStep === 0) return null;
     const { nextStep } = ride;
-    const pins = await listPins(db, jobId);
     const plan = bendToPins(
       ride.plan,
-      pins.map(({ at, ...pin }) => ({ ...pin, second: secondAt(ride, at) })),
+      ride.pins.map(({ at, ...pin }) => ({ ...pin, second: secondAt(ride, at) })),
     );
     const earliest = plan.steps[nextStep - 1]?.atSecond ?? 0;
     const next = plan.steps[nextStep];

@@ -14,11 +14,11 @@ export function createTrackingReader(deps: { readonly db: Kysely<Database>; read
   return async (trackingId) => {
     const link = cleanText(trackingId);
     const record = await findTrackedJob(deps.db, link);
-    if (record !== undefined) return createTrackingView(record, await deps.observeRide(record.id));
+    if (record !== undefined) return createTrackingView(record, record.hasRide ? await deps.observeRide(record.id) : null);
     const receiver = await findReceiverLink(deps.db, link);
     const received = receiver === undefined ? undefined : await findTrackedJob(deps.db, receiver.trackingId);
     if (receiver === undefined || received === undefined) return null;
-    return createReceivedView(received, receiver, await deps.observeRide(received.id));
+    return createReceivedView(received, receiver, received.hasRide ? await deps.observeRide(received.id) : null);
   };
 }
 

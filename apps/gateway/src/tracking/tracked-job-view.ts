@@ -1,9 +1,55 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/tables.ts';
 
+/** What happened, as JSON has it. */
+const withTimes = <Row extends { readonly at: string }>(rows: readonly Row[]) =>
+  rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+
+const stopsOf = (eb: ExpressionBuilder<Database, 'jobs'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('job_stops')
+      .leftJoin('job_receivers as receiver', (join) =>
+        join.onRef('receiver.job_id', '=', 'job_stops.job_id').onRef('receiver.stop', '=', 'job_stops.position'),
+      )
+      .select(['job_stops.position', 'job_stops.address_name as addressName', 'district', 'sub_district as subDistrict'])
+      .select(['lat', 'lng', 'is_return as isReturn', 'receiver.pin_lat as pinLat', 'receiver.pin_lng as pinLng'])
+      .whereRef('job_stops.job_id', '=', 'jobs.id')
+      .orderBy('job_stops.position'),
+  );
+
+const eventsOf = (eb: ExpressionBuilder<Database, 'jobs'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('job_events')
+      .select(['job_events.status', 'stop', 'happened_at as at'])
+      .whereRef('job_id', '=', 'jobs.id')
+      .orderBy('job_events.id'),
+  );
+
+const failedVisitsOf = (eb: ExpressionBuilder<Database, 'jobs'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('job_failed_visits')
+      .select(['stop', 'reason', 'outcome', 'happened_at as at'])
+      .whereRef('job_id', '=', 'jobs.id')
+      .orderBy('job_failed_visits.id'),
+  );
+
+/** That and when proof was taken; its pictures are for whoever booked. */
+const proofsOf = (eb: ExpressionBuilder<Database, 'jobs'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('ride_proofs')
+      .select(['stop', 'taken_at as at'])
+      .whereRef('job_id', '=', 'jobs.id')
+      .where('kind', '<>', 'failure')
+      .orderBy('visit'),
+  );
+
 /**
- * A job as far as the holder of the link may see it. Contacts, phones, prices and remarks are not read at all.
+ * A job as far as the holder of the link may see it, in one round trip. Contacts, phones, prices and remarks are not read at all.
  *
  * @returns undefined for an unknown link.
  */
@@ -15,42 +61,18 @@ export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
     .select(['jobs.pick_up_at as pickUpAt', 'jobs.route', 'vehicles.id as vehicleId', 'vehicles.kind as vehicleKind'])
     .select(['jobs.over_at as overAt', sql<number | null>`(jobs.full_day ->> 'durationHours')::integer`.as('hireHours')])
     .select(sql<number | null>`(jobs.full_day ->> 'days')::integer`.as('hireDays'))
+    .select((eb) => eb.exists(eb.selectFrom('rides').select('job_id').whereRef('job_id', '=', 'jobs.id')).as('hasRide'))
+    .select((eb) => [stopsOf(eb).as('stops'), eventsOf(eb).as('events')])
+    .select((eb) => [failedVisitsOf(eb).as('failedVisits'), proofsOf(eb).as('proofs')])
     .where('jobs.tracking_id', '=', trackingId)
     .executeTakeFirst();
   if (job === undefined) return undefined;
-  const [stops, events, failedVisits, proofs] = await Promise.all([
-    db
-      .selectFrom('job_stops')
-      .leftJoin('job_receivers as receiver', (join) =>
-        join.onRef('receiver.job_id', '=', 'job_stops.job_id').onRef('receiver.stop', '=', 'job_stops.position'),
-      )
-      .select(['job_stops.position', 'job_stops.address_name as addressName', 'district', 'sub_district as subDistrict'])
-      .select(['lat', 'lng', 'is_return as isReturn', 'receiver.pin_lat as pinLat', 'receiver.pin_lng as pinLng'])
-      .where('job_stops.job_id', '=', job.id)
-      .orderBy('job_stops.position')
-      .execute(),
-    db
-      .selectFrom('job_events')
-      .select(['status', 'stop', 'happened_at as at'])
-      .where('job_id', '=', job.id)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('job_failed_visits')
-      .select(['stop', 'reason', 'outcome', 'happened_at as at'])
-      .where('job_id', '=', job.id)
-      .orderBy('id')
-      .execute(),
-    // That and when proof was taken; its pictures are for whoever booked.
-    db
-      .selectFrom('ride_proofs')
-      .select(['stop', 'taken_at as at'])
-      .where('job_id', '=', job.id)
-      .where('kind', '<>', 'failure')
-      .orderBy('visit')
-      .execute(),
-  ]);
-  return { ...job, stops, events, failedVisits, proofs };
+  const { events, failedVisits, proofs, ...rest } = job;
+  return {
+    ...rest,
+    hasRide: Boolean(job.hasRide),
+    ...{ events: withTimes(events), failedVisits: withTimes(failedVisits), proofs: withTimes(proofs) },
+  };
 }
 
 /** A job as tracking reads it. */

@@ -1,13 +1,18 @@
-import type { NotNull } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import { sql } from 'kysely';
 
-/** Where the receivers of a job have pinned their entrances. */
-export const listPins = (db: Db, jobId: string) =>
-  db
-    .selectFrom('job_receivers')
-    .select(['stop', 'pin_lat as lat', 'pin_lng as lng', 'pinned_at as at'])
-    .where('job_id', '=', jobId)
-    .where('pinned_at', 'is not', null)
-    .$narrowType<{ lat: NotNull; lng: NotNull; at: NotNull }>()
-    .orderBy('pinned_at')
-    .execute();
+/** Where a receiver has pinned the entrance. */
+export interface Pin {
+  readonly stop: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly at: Date;
+}
+
+/** Where the receivers of a ride's job have pinned their entrances, in the order of time; within a query for `rides`. */
+export const pinsOfRide = sql<readonly (Omit<Pin, 'at'> & { readonly at: string })[]>`(
+  select coalesce(json_agg(json_build_object('stop', stop, 'lat', pin_lat, 'lng', pin_lng, 'at', pinned_at) order by pinned_at), '[]')
+  from job_receivers where job_receivers.job_id = rides.job_id and pinned_at is not null)`;
+
+/** Pins as JSON has them. */
+export const readPins = (pins: readonly (Omit<Pin, 'at'> & { readonly at: string })[]): readonly Pin[] =>
+  pins.map(({ at, ...pin }) => ({ ...pin, at: new Date(at) }));

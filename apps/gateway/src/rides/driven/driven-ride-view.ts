@@ -1,10 +1,10 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
+import { sql } from 'kysely';
 import { hasGoodsToReturn } from '../../jobs/charges/failed-visit-queries.ts';
 import type { StoredHandOver, StoredRoute } from '../../jobs/tables.ts';
 import type { Db } from '../../platform/db.ts';
-import { listPins } from '../assignment/pin-view.ts';
 
 /** A ride of a driver's app with the parts of its job that determine the route. */
 export interface DrivenRide {
@@ -34,32 +34,26 @@ const drivenRides = (db: Db) =>
     .innerJoin('drivers', 'drivers.id', 'rides.driver_id')
     .select(['jobs.id as jobId', 'jobs.status as jobStatus', 'jobs.task_type as taskType', 'jobs.route'])
     .select(['vehicles.kind as vehicleKind', 'drivers.id as driverId', 'drivers.first_name as firstName', 'drivers.plate'])
-    .select(['rides.next_visit as nextVisit', 'rides.is_at_visit as isAtVisit', 'rides.ended_at as endedAt'])
+    .select([
+      'rides.next_visit as nextVisit',
+      'rides.is_at_visit as isAtVisit',
+      'rides.ended_at as endedAt',
+      placesOfRide.as('stops'),
+    ])
     .select((is) => ['jobs.hand_over as handOver', hasGoodsToReturn(is).as('hasFailedVisit')])
     .where('rides.plan', 'is', null);
 
-const readStops = (db: Db, jobId: string) =>
-  db
-    .selectFrom('job_stops')
-    .select(['position', 'is_return as isReturn', 'lat', 'lng'])
-    .where('job_id', '=', jobId)
-    .orderBy('position')
-    .execute();
-
 /** A stop is where its receiver has pinned the entrance, if one has. */
-async function readPlaces(db: Db, jobId: string): Promise<DrivenRide['stops']> {
-  const [stops, pins] = await Promise.all([readStops(db, jobId), listPins(db, jobId)]);
-  return stops.map((stop) => {
-    const pin = pins.find((pinned) => pinned.stop === stop.position);
-    return pin === undefined ? stop : { ...stop, lat: pin.lat, lng: pin.lng };
-  });
-}
+const placesOfRide = sql<DrivenRide['stops']>`(
+  select json_agg(json_build_object('position', position, 'isReturn', is_return, 'lat', coalesce(pin_lat, lat), 'lng', coalesce(pin_lng, lng))
+    order by position)
+  from job_stops left join job_receivers on job_receivers.job_id = job_stops.job_id and stop = position and pinned_at is not null
+  where job_stops.job_id = rides.job_id)`;
 
 /** The ride of a job; undefined where it has none of a driver's app. */
 export async function findDrivenRide(db: Db, jobId: string): Promise<DrivenRide | undefined> {
   const ride = await drivenRides(db).where('rides.job_id', '=', jobId).executeTakeFirst();
-  if (ride === undefined) return undefined;
-  return { ...ride, hasFailedVisit: Boolean(ride.hasFailedVisit), stops: await readPlaces(db, jobId) };
+  return ride && { ...ride, hasFailedVisit: Boolean(ride.hasFailedVisit) };
 }
 
 /** The current job of a driver; undefined where there is none. */
