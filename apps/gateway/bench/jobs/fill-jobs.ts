@@ -79,7 +79,6 @@ export async function fillJobs(db: Db, { jobId, count }: { readonly jobId: strin
           sub_district, remark, is_return
         from job_stops cross join ${rows} where job_id = ${jobId}`.execute(one);
     }
-    await sql`vacuum analyze jobs, job_stops`.execute(one);
     await sql`set statement_timeout = '30s'`.execute(one);
     await sql`set session_replication_role = default`.execute(one);
   });

@@ -56,6 +56,7 @@ export async function compareLists(sizes: { readonly many: number; readonly few:
     return openFilled(url.href, { dataDir, count });
   };
   const [few, many] = [await open(sizes.few), await open(sizes.many)];
+  for (const gateway of [few, many]) await gateway.vacuum();
   const deep = { few: await cursorAfter(few, deepRows), many: await cursorAfter(many, deepRows) };
 
   const benchmarks: Benchmark[] = [];

@@ -14,6 +14,8 @@ type Body = Readonly<Record<string, unknown>>;
 export interface FilledGateway {
   /** Asks as the company. */
   get(url: string, query: Readonly<Record<string, string>>): Promise<Body>;
+  /** Has the database note what is there, which it cannot while what filled it is still open. */
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,13 @@ export async function openFilled(
       const answer = await app.inject({ method: 'GET', url: `/api${url}`, query, headers: { 'sk-token': token } });
       if (answer.statusCode !== 200) throw new Error(`${url} ${JSON.stringify(query)}: ${answer.body}`);
       return answer.json();
+    },
+    vacuum: async () => {
+      const one = await database.pool.connect();
+      await one.query('set statement_timeout = 0');
+      await one.query('vacuum analyze jobs, job_stops');
+      // Not given back, because of its time limit.
+      one.release(true);
     },
     close: async () => {
       await app.close();

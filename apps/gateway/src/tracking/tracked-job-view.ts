@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/tables.ts';
+import { executePrepared } from '../platform/execute-prepared.ts';
 
 /** What happened, as JSON has it. */
 const withTimes = <Row extends { readonly at: string }>(rows: readonly Row[]) =>
@@ -54,7 +55,7 @@ const proofsOf = (eb: ExpressionBuilder<Database, 'jobs'>) =>
  * @returns undefined for an unknown link.
  */
 export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
-  const job = await db
+  const query = db
     .selectFrom('jobs')
     .innerJoin('vehicles', 'vehicles.id', 'jobs.vehicle_id')
     .select(['jobs.id', 'jobs.tracking_id as trackingId', 'jobs.status', 'jobs.task_type as taskType'])
@@ -64,8 +65,10 @@ export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
     .select((eb) => eb.exists(eb.selectFrom('rides').select('job_id').whereRef('job_id', '=', 'jobs.id')).as('hasRide'))
     .select((eb) => [stopsOf(eb).as('stops'), eventsOf(eb).as('events')])
     .select((eb) => [failedVisitsOf(eb).as('failedVisits'), proofsOf(eb).as('proofs')])
-    .where('jobs.tracking_id', '=', trackingId)
-    .executeTakeFirst();
+    .where('jobs.tracking_id', '=', trackingId);
+  const {
+    rows: [job],
+  } = await executePrepared(db, query);
   if (job === undefined) return undefined;
   const { events, failedVisits, proofs, ...rest } = job;
   return {

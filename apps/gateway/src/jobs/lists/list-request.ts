@@ -65,6 +65,11 @@ function readDateMode(body: FilterRequest, now: Date): PickUpDays {
 const readNumbers = (text: string | undefined): readonly number[] | null =>
   text === undefined ? null : text.split(',').map(Number);
 
+/** A phone is often typed as it is stored, and is then two of the alternatives. */
+const distinct = (alternatives: readonly (readonly string[])[]) => [
+  ...new Map(alternatives.map((words) => [words.join(' '), words])).values(),
+];
+
 /** Departments and members are visible only with the right to view the company's jobs. */
 function requireViewOfMembers(body: FilterRequest, { companyId }: JobScope): void {
   const field = body.departmentId === undefined ? 'memberId' : 'departmentId';
@@ -91,6 +96,6 @@ export function readFilter(body: FilterRequest, session: Session, now: Date): Jo
     departmentId: body.departmentId ?? null,
     memberId: body.memberId ?? null,
     jobIds: body.jobIds?.split(',') ?? null,
-    search: body.search === undefined ? null : searchAlternatives(body.search),
+    search: body.search === undefined ? null : distinct(searchAlternatives(body.search)),
   };
 }

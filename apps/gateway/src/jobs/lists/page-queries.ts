@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { executePrepared } from '../../platform/execute-prepared.ts';
 import type { ListedJob } from '../queries.ts';
 import { countUpTo, mostCountedOf } from './count-queries.ts';
 import { type ListPart, selectFound } from './list-queries.ts';
@@ -30,9 +31,17 @@ const selectPage = (db: Kysely<Database>, filter: JobFilter, { isCounted, ...par
     .select(sql<number | null>`${total}`.as('total'));
 };
 
+/** Whether the text of the query is one of few, so that each connection can plan it once: most lists ask for days at most. */
+const isUsual = ({ scope: _scope, from: _from, before: _before, ...narrowed }: JobFilter, { order }: ListPart): boolean =>
+  Object.values(narrowed).every((value) => value === null) &&
+  order[0]?.column === 'pickUpAt' &&
+  order[0].isDescending &&
+  order.length < 4;
+
 /** Reads a page of a list in one round trip. */
 export async function readPage(db: Kysely<Database>, filter: JobFilter, wanted: PageWanted): Promise<ReadPage> {
-  const rows = await selectPage(db, filter, wanted).execute();
+  const query = selectPage(db, filter, wanted);
+  const rows = isUsual(filter, wanted) ? (await executePrepared(db, query)).rows : await query.execute();
   return {
     jobs: rows.map(({ stops, total: _total, isFound: _isFound, ...job }) => ({ job, stops })),
     total: rows[0]?.total ?? undefined,
