@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { isFound, isIndexed } from './found-queries.ts';
 import { listParts, narrow } from './list-queries.ts';
 import type { JobFilter } from './list-request.ts';
-import { isFound, isIndexed } from './list-search.ts';
 
 /**
  * Lists are counted up to here, which keeps the count of a million as fast as one of ten thousand: no customer needs to know more

@@ -5,9 +5,9 @@ import { comesAfter, type SortStep } from '../../platform/paging/comes-after.ts'
 import { type ListedJob, listedColumns } from '../queries.ts';
 import { type VisiblePart, visibleParts } from '../scope-queries.ts';
 import { isOfDepartment } from './department-view.ts';
+import { foundParts, isFound, isIndexed } from './found-queries.ts';
 import type { OrderColumn, OrderStep, OrderValue } from './list-order.ts';
 import type { JobFilter } from './list-request.ts';
-import { foundParts, isFound, isIndexed } from './list-search.ts';
 
 type JobQuery<Row> = SelectQueryBuilder<Database, 'jobs', Row>;
 

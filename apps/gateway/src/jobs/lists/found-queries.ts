@@ -15,8 +15,8 @@ const digitGramLength = 4;
 const runningStatuses = jobStatuses.filter((status) => !isJobOver(status));
 
 const windowsOf = (word: string, length: number): readonly string[] => {
-  const letters = Array.from(word);
-  return letters.slice(length - 1).map((_letter, at) => letters.slice(at, at + length).join(''));
+  const characters = Array.from(word);
+  return characters.slice(length - 1).map((_character, at) => characters.slice(at, at + length).join(''));
 };
 
 /** Groups of letters that every text with the word has in the index (`search_grams` in the database); none for a short word. */
