@@ -1,5 +1,6 @@
 import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
+import { shareReads } from '../platform/share-reads.ts';
 import type { RideObserver } from '../rides/ride-source.ts';
 import { createLinkPreviews, type LinkPreviews } from './picture/link-previews.ts';
 import { registerPictures } from './picture/picture-routes.ts';
@@ -25,7 +26,8 @@ export const tracking: Room<Pick<IdentityOffers, 'callLimits'>, TrackingOffers> 
   tables: [],
   open: ({ db, clock, startTimer, log, events, config }, { callLimits: limits }) => {
     const observeRide = createRideObserver(db);
-    const read = createTrackingReader({ db, observeRide });
+    // Many may follow one job, and ask at the same time when its state changes.
+    const read = shareReads(createTrackingReader({ db, observeRide }));
     const hub = createTrackingHub({ read, events, clock, startTimer, log });
     const linkPreviews = createLinkPreviews({ read, clock });
     const { streams } = config.http;
