@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
-import { type Account, customerAccount, type WalletKind, walletKinds } from './accounts.ts';
+import type { Lock } from '../platform/transact.ts';
+import { type Account, type AccountKind, customerAccount, type WalletKind, walletKinds } from './accounts.ts';
 import { lockAccounts } from './movement-queries.ts';
 
 /** The sum of an account's entries, in satang. */
@@ -18,21 +19,33 @@ export async function readBalance(db: Db, { kind, owner }: Account): Promise<num
 /** What each part of a wallet holds, in satang. */
 export type WalletBalances = Readonly<Record<WalletKind, number>>;
 
-/** The parts of a customer's wallet: the balance after the last entry of each. */
-export async function readWalletBalances(db: Db, userId: string): Promise<WalletBalances> {
-  const rows = await db
+/** The parts of a customer's wallet, with the balance after the last entry of each; to be read alone or as a part of another statement. */
+export const selectWallet = (db: Db, userId: string) =>
+  db
     .selectFrom('ledger_accounts')
-    .innerJoin('ledger_entries', 'ledger_entries.account_id', 'ledger_accounts.id')
-    .distinctOn('ledger_accounts.kind')
-    .select(['ledger_accounts.kind', 'ledger_entries.balance_satang as satang'])
-    .where('ledger_accounts.owner', '=', userId)
-    .where('ledger_accounts.kind', 'in', walletKinds)
-    .orderBy('ledger_accounts.kind')
-    .orderBy('ledger_entries.number', 'desc')
-    .execute();
-  const of = (kind: WalletKind): number => Number(rows.find((row) => row.kind === kind)?.satang ?? 0);
+    .select(['id', 'kind'])
+    .select(
+      sql<number>`coalesce((
+        select balance_satang from ledger_entries where account_id = ledger_accounts.id and number is not null
+        order by number desc limit 1), 0)`.as('satang'),
+    )
+    .where('owner', '=', userId)
+    .where('kind', 'in', walletKinds);
+
+/** What the rows of `selectWallet` say. */
+export function toWalletBalances(rows: readonly { readonly kind: AccountKind; readonly satang: number }[]): WalletBalances {
+  const of = (kind: WalletKind): number => rows.find((row) => row.kind === kind)?.satang ?? 0;
   return { walletBonus: of('walletBonus'), walletTopUp: of('walletTopUp'), walletCod: of('walletCod') };
 }
+
+/** The parts of a customer's wallet. */
+export const readWalletBalances = async (db: Db, userId: string): Promise<WalletBalances> =>
+  toWalletBalances(await selectWallet(db, userId).execute());
+
+/** Locks a wallet in the round trip that begins a transaction, as far as it has been used. */
+export const lockingWallet = (userId: string): Lock =>
+  sql`select from ledger_accounts where owner = ${sql.lit(userId)} and kind in ('walletBonus', 'walletTopUp', 'walletCod')
+    order by id for no key update`;
 
 /** The same, locked until the transaction ends, so that what is read can be spent. */
 export async function lockWalletBalances(trx: Db, userId: string): Promise<WalletBalances> {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { executePrepared } from '../platform/execute-prepared.ts';
 import type { Account, AccountKind } from './accounts.ts';
 import type { MovementDetails, MovementKind } from './tables.ts';
 
@@ -32,31 +34,68 @@ export interface PostedLine {
   readonly amountSatang: number;
 }
 
-/** The rows of accounts, made where they are missing, locked in the same order by everyone until the transaction ends. */
-export async function lockAccounts(trx: Db, accounts: readonly Account[]): Promise<ReadonlyMap<string, number>> {
-  if (accounts.length === 0) return new Map();
-  const rows = accounts.map(({ kind, owner }) => ({ kind, owner }));
+const columnsOf = (accounts: readonly Account[]) => ({
+  kinds: sql`${accounts.map(({ kind }) => kind)}::text[]`,
+  owners: sql`${accounts.map(({ owner }) => owner)}::text[]`,
+});
+
+/** Makes accounts where they are missing. */
+async function openAccounts(trx: Db, accounts: readonly Account[]): Promise<void> {
   await trx
     .insertInto('ledger_accounts')
-    .values(rows)
+    .values(accounts.map(({ kind, owner }) => ({ kind, owner })))
     .onConflict((conflict) => conflict.columns(['kind', 'owner']).doNothing())
     .execute();
-  const found = await trx
-    .selectFrom('ledger_accounts')
-    .select(['id', 'kind', 'owner'])
-    .where((is) => is.or(rows.map(({ kind, owner }) => is.and([is('kind', '=', kind), is('owner', '=', owner)]))))
-    // Ours are credited by everyone at once and have no balance to guard.
-    .where('owner', '!=', '')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  const own = await trx
-    .selectFrom('ledger_accounts')
-    .select(['id', 'kind', 'owner'])
-    .where('owner', '=', '')
-    .where('kind', 'in', [...new Set(rows.map(({ kind }) => kind))])
-    .execute();
-  return new Map([...found, ...own].map(({ id, kind, owner }) => [`${kind}:${owner}`, id]));
+}
+
+/** Locks accounts of customers and drivers, made where they are missing, in the same order as everyone until the transaction ends. */
+export async function lockAccounts(trx: Db, accounts: readonly Account[]): Promise<void> {
+  const { kinds, owners } = columnsOf(accounts);
+  const lock = async () =>
+    executePrepared(
+      trx,
+      sql`
+        select id from ledger_accounts where (kind, owner) in (select * from unnest(${kinds}, ${owners}))
+        order by id for no key update`,
+    );
+  if ((await lock()).rows.length === accounts.length) return;
+  await openAccounts(trx, accounts);
+  await lock();
+}
+
+/**
+ * Posts lines in one statement, if all accounts are there. Those of customers and drivers are locked in the order of `lockAccounts`; ours are
+ * credited by everyone at once and have no balance to guard.
+ */
+async function postLines(trx: Db, { lines, ...movement }: Movement) {
+  const { key, kind, jobId = null, chargeRef = null, actor, details = {}, at } = movement;
+  const { kinds, owners } = columnsOf(lines.map(({ account }) => account));
+  const amounts = lines.map(({ amountSatang }) => amountSatang);
+  const { rows } = await executePrepared(
+    trx,
+    sql<{ readonly hasAccounts: boolean; readonly isPosted: boolean }>`
+      with line as (
+        select * from unnest(${kinds}, ${owners}, ${amounts}::bigint[]) with ordinality as line (kind, owner, amount_satang, place)
+      ), guarded as (
+        select id, kind, owner from ledger_accounts
+        where (kind, owner) in (select kind, owner from line) and owner <> '' order by id for no key update
+      ), account as (
+        select id, kind, owner from guarded
+        union all select id, kind, owner from ledger_accounts where owner = '' and kind in (select kind from line where owner = '')
+      ), complete as (
+        select (select count(*) from account) = (select count(distinct (kind, owner)) from line) as is_complete
+      ), posted as (
+        insert into ledger_movements (key, kind, job_id, charge_ref, actor, details, happened_at)
+        select ${key}, ${kind}, ${jobId}, ${chargeRef}, ${actor}, ${JSON.stringify(details)}::jsonb, ${at}::timestamptz
+        from complete where is_complete
+        on conflict (key) do nothing returning id
+      ), entry as (
+        insert into ledger_entries (movement_id, account_id, amount_satang)
+        select posted.id, account.id, line.amount_satang from posted, line join account using (kind, owner) order by line.place
+      )
+      select is_complete as "hasAccounts", exists (select from posted) as "isPosted" from complete`,
+  );
+  return rows[0] ?? { hasAccounts: false, isPosted: false };
 }
 
 /**
@@ -68,28 +107,13 @@ export async function lockAccounts(trx: Db, accounts: readonly Account[]): Promi
 export async function postMovement(trx: Db, movement: Movement): Promise<boolean> {
   const lines = movement.lines.filter(({ amountSatang }) => amountSatang !== 0);
   if (lines.length === 0) return false;
-  const accountIds = await lockAccounts(
+  const answer = await postLines(trx, { ...movement, lines });
+  if (answer.hasAccounts) return answer.isPosted;
+  await openAccounts(
     trx,
     lines.map(({ account }) => account),
   );
-  const { key, kind, jobId = null, chargeRef = null, actor, details = {}, at } = movement;
-  const posted = await trx
-    .insertInto('ledger_movements')
-    .values({ key, kind, job_id: jobId, charge_ref: chargeRef, actor, details: JSON.stringify(details), happened_at: at })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (posted === undefined) return false;
-  for (const { account, amountSatang } of lines)
-    await trx
-      .insertInto('ledger_entries')
-      .values({
-        movement_id: posted.id,
-        account_id: accountIds.get(`${account.kind}:${account.owner}`) ?? 0,
-        amount_satang: amountSatang,
-      })
-      .execute();
-  return true;
+  return (await postLines(trx, { ...movement, lines })).isPosted;
 }
 
 /** The lines of the movement with this key; empty where there is none. */

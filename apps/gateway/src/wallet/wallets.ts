@@ -1,15 +1,24 @@
 import { customerAccount, walletKinds } from '../ledger/accounts.ts';
-import { lockWalletBalances, readWalletBalances, sumOfWallet } from '../ledger/balance-queries.ts';
+import { lockWalletBalances, readWalletBalances, sumOfWallet, type WalletBalances } from '../ledger/balance-queries.ts';
 import { postMovement, readLines } from '../ledger/movement-queries.ts';
 import { splitSpending } from '../ledger/split-spending.ts';
 import type { Db } from '../platform/db.ts';
 import type { Spending, Wallets } from './wallet.ts';
 
 /** See `Wallets.pay`. */
-export async function payFromWallet(trx: Db, { payerId, amountSatang, to, ...movement }: Spending): Promise<number> {
-  const balances = await lockWalletBalances(trx, payerId);
+export async function payFromWallet(trx: Db, spending: Spending): Promise<number> {
+  const balances = await lockWalletBalances(trx, spending.payerId);
   // Read after the lock: a concurrent press of the same button has committed by now.
-  if ((await readLines(trx, movement.key)).length > 0) return 0;
+  if ((await readLines(trx, spending.key)).length > 0) return 0;
+  return payFromLocked(trx, spending, balances);
+}
+
+/** Like `payFromWallet`, for a new payment, where the transaction has locked the wallet and then read its balances. */
+export async function payFromLocked(
+  trx: Db,
+  { payerId, amountSatang, to, ...movement }: Spending,
+  balances: WalletBalances,
+): Promise<number> {
   const taken = splitSpending(balances, amountSatang);
   if (taken === null) return amountSatang - sumOfWallet(balances);
   const given = walletKinds.map((kind) => ({ account: customerAccount(kind, payerId), amountSatang: -taken[kind] }));
