@@ -38,12 +38,14 @@ beforeEach(() => {
   consent = createConsentFlow({ getTransport: () => transport, session });
 });
 
-const setVersion = (version: string) =>
-  gateway.db
+const setVersion = async (version: string) => {
+  await gateway.db
     .updateTable('app_settings')
     .set({ value: sql`to_jsonb(${version}::text)` })
     .where('name', '=', 'termsVersion')
     .execute();
+  await gateway.app.settle();
+};
 const signIn = async (fields: Readonly<Record<string, unknown>> = {}) => {
   const { phoneNo } = await signUpCustomer(gateway, fields);
   await session.enter(() => login(transport, { userName: phoneNo, password: 'secret_1' }));

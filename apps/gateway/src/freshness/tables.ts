@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 
 /** Data that gateways have in memory, by name. */
-export type DataTopic = 'catalogue' | 'access' | 'customers' | 'startup';
+export type DataTopic = 'catalogue' | 'access' | 'customers' | 'terms' | 'startup';
 
 /** A version for each topic; it rises with every change. */
 export type DataVersions = Readonly<Record<string, number>>;

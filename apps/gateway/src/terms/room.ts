@@ -1,3 +1,4 @@
+import type { Freshness } from '../freshness/room.ts';
 import type { RecordSignUpAnswers } from '../identity/sign-up/sign-up-answers.ts';
 import type { Db } from '../platform/db.ts';
 import type { Room } from '../platform/room.ts';
@@ -20,13 +21,14 @@ export interface TermsLater {
 }
 
 /** Our terms and those of partners, and which version each user accepted. */
-export const terms: Room<object, TermsOffers, TermsLater> = {
+export const terms: Room<{ readonly freshness: Freshness }, TermsOffers, TermsLater> = {
   name: 'terms',
   section: 'account',
   tables: ['consents'],
   personalData: termsPersonalData,
-  open: ({ db, clock }, _needs, later) => {
-    const service = createTerms({ db, clock, readPartnerVersion: (...asked) => later().readPartnerTermsVersion(...asked) });
+  open: ({ db, clock }, { freshness }, later) => {
+    const readPartnerVersion: TermsLater['readPartnerTermsVersion'] = (...asked) => later().readPartnerTermsVersion(...asked);
+    const service = createTerms({ db, clock, freshness, readPartnerVersion });
     return {
       offers: { terms: service, recordSignUpAnswers: storeSignUpConsents },
       routes: (app) => {

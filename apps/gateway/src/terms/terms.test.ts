@@ -25,12 +25,14 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advanceSeconds(2 * 3_600));
 
 /** Sets the version as an operator does. */
-const setVersion = (version: string) =>
-  gateway.db
+const setVersion = async (version: string) => {
+  await gateway.db
     .updateTable('app_settings')
     .set({ value: sql`to_jsonb(${version}::text)` })
     .where('name', '=', 'termsVersion')
     .execute();
+  await gateway.app.settle();
+};
 const publishPartners = (th: string) =>
   gateway.post('/admin/partner/terms', { partnerId: 'baanchandra', termsTh: th, termsEn: th }, { token: admin });
 const accept = (token: string, body: object) => gateway.post('/pdpa/terms', { ...body, lang: 'en' }, { token });

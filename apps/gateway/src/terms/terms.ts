@@ -1,5 +1,7 @@
+import { createBoundedCache } from '@songwai/core/basics/cache/bounded-cache';
 import { termsToAccept } from '@songwai/core/terms/terms';
 import { termsNeededCode } from '@songwai/core/terms/terms-refusal';
+import type { Freshness } from '../freshness/room.ts';
 import type { Session, TermsGate } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { lockUser } from '../identity/queries.ts';
@@ -48,7 +50,11 @@ interface TermsDeps {
   readonly clock: Clock;
   /** The current version of a partner's terms; undefined where it has none. Provided by the room `partners`. */
   readonly readPartnerVersion: (db: Db, partnerId: string) => Promise<number | undefined>;
+  readonly freshness: Pick<Freshness, 'copyOf'>;
 }
+
+/** Users whose acceptance is in memory, more than order at one gateway in a day. */
+const mostAccepted = 50_000;
 
 /** The status in wire format. */
 export const wireTerms = ({ version, acceptedVersion, partner }: TermsStatus) => ({
@@ -61,7 +67,11 @@ export const wireTerms = ({ version, acceptedVersion, partner }: TermsStatus) =>
 });
 
 /** Builds the service. */
-export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms {
+export function createTerms({ db, clock, readPartnerVersion, freshness }: TermsDeps): Terms {
+  const readVersion = freshness.copyOf('terms', () => readTermsVersion(db));
+  // The version that each user has accepted: nothing takes that back but a newer one.
+  const accepted = createBoundedCache<string>(mostAccepted);
+
   const readPartner = async (trx: Db, { userId, partnerId }: Reader): Promise<TermsStatus['partner']> => {
     const version = partnerId === null ? undefined : await readPartnerVersion(trx, partnerId);
     if (partnerId === null || version === undefined) return null;
@@ -112,8 +122,11 @@ export function createTerms({ db, clock, readPartnerVersion }: TermsDeps): Terms
   return {
     readStatus: (reader) => readStatus(db, reader),
     requireAccepted: async (session) => {
+      const { userId, partnerId } = session;
+      if (partnerId === null && accepted.get(userId) === (await readVersion())) return;
       const status = await readStatus(db, session);
       const missing = termsToAccept(status);
+      if (!missing.own) accepted.set(userId, status.version);
       if (!missing.own && !missing.partners) return;
       throw new BusinessRefusal({ code: termsNeededCode, text: termsTexts.needed, fields: { terms: wireTerms(status) } });
     },
