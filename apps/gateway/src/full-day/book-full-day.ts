@@ -14,7 +14,6 @@ import type { StoredFullDay } from '../jobs/tables.ts';
 import type { Payments } from '../payments/charges/payments.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
-import type { Wallets } from '../wallet/wallet.ts';
 import { type CheckedFullDay, checkFullDayBooking } from './check-full-day.ts';
 import { type ChosenOffer, requireOffer } from './offer.ts';
 import { fullDayTexts } from './texts.ts';
@@ -23,7 +22,6 @@ export type FullDayRequest = RequestOf<typeof createFullDayJob>;
 
 export interface FullDayDeps {
   readonly db: Db;
-  readonly wallets: Wallets;
   readonly payments: Payments;
   readonly clock: Clock;
   readonly random: Random;

@@ -63,7 +63,7 @@ export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSe
   readHolds: readJobHolds,
   open: ({ db, clock, random, config, events, startTimer, log }, { pricing, payments, wallets, creditCashBack }, later) => {
     const { newCustomerCashJobs, support } = config;
-    const service = createJobService({ db, pricing, clock, random, wallets, payments, newCustomerCashJobs });
+    const service = createJobService({ db, pricing, clock, random, payments, newCustomerCashJobs });
     const search: DriverSearch = { restart: (...asked) => later().driverSearch.restart(...asked) };
     const help = createHelpService({ db, clock, supportMail: support.mail });
     const hub = createJobsHub({ findOwners: (jobId) => findOwners(db, jobId), events, log });

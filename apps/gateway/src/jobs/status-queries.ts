@@ -1,7 +1,7 @@
 import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { recordEvent } from '../events/queries.ts';
+import { type NewEvent, recordEvent } from '../events/queries.ts';
 import { giveBackFreeCredit } from '../pricing/credit/free-credit-queries.ts';
 import { giveBackPromoUse } from '../pricing/promo/promo-queries.ts';
 import { recordArrival } from './charges/arrival-queries.ts';
@@ -18,21 +18,32 @@ export interface StatusChange {
   readonly at: Date;
 }
 
-async function recordHistory(db: Kysely<Database>, { jobId, status, stop, at }: StatusChange, kind: string): Promise<void> {
-  await db.insertInto('job_events').values({ job_id: jobId, status, stop, happened_at: at }).execute();
+/** The part of a statement that records a change in the history of a job. */
+export const insertingHistory = (db: Kysely<Database>, { jobId, status, stop, at }: StatusChange) =>
+  db.insertInto('job_events').values({ job_id: jobId, status, stop, happened_at: at });
+
+async function recordHistory(db: Kysely<Database>, change: StatusChange, kind: string): Promise<void> {
+  const { jobId, status, stop, at } = change;
+  await insertingHistory(db, change).execute();
   if (status === 'arrived' && stop !== null) await recordArrival(db, { jobId, stop, at });
   await recordEvent(db, { kind, subject: jobId, payload: { status, stop }, at });
 }
 
-/**
- * Records in the history and in the outbox that a job was booked; within the transaction that books it. A job that waits for its
- * payment counts as booked when it is paid.
- */
-export const recordBooking = (
-  db: Kysely<Database>,
-  { status, ...booked }: { readonly jobId: string; readonly status: 'matching' | 'awaitingPayment'; readonly at: Date },
-): Promise<void> =>
-  recordHistory(db, { ...booked, status, stop: null }, status === 'matching' ? 'jobs.booked' : 'jobs.awaitingPayment');
+/** The event of a booking. A job that waits for its payment counts as booked when it is paid. */
+export const bookingEvent = ({
+  jobId,
+  status,
+  at,
+}: {
+  readonly jobId: string;
+  readonly status: 'matching' | 'awaitingPayment';
+  readonly at: Date;
+}): NewEvent => ({
+  kind: status === 'matching' ? 'jobs.booked' : 'jobs.awaitingPayment',
+  subject: jobId,
+  payload: { status, stop: null },
+  at,
+});
 
 /** Lets a job wait for its payment again, whose search ended without a driver. The caller has locked the job's row. */
 export async function waitForPayment(db: Kysely<Database>, jobId: string, at: Date): Promise<void> {

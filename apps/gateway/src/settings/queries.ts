@@ -18,6 +18,10 @@ export async function readAppSetting<Value>(db: Kysely<Database>, name: string):
   return row.value;
 }
 
+/** Whether an operator has suspended the service; to be read as a part of another statement. */
+export const selectOutOfService = (db: Kysely<Database>) =>
+  db.selectFrom('app_settings').select(sql<boolean>`value = 'true'::jsonb`.as('isOut')).where('name', '=', 'outOfService');
+
 /** All settings of orders by name. */
 export async function readOrderSettings(db: Kysely<Database>): Promise<ReadonlyMap<OrderSetting, number>> {
   const rows = await db.selectFrom('order_settings').select(['name', 'value']).execute();

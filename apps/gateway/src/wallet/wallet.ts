@@ -21,8 +21,6 @@ export interface Spending {
 export interface Wallets {
   /** All that can be spent, in satang. */
   readBalance(payerId: string): Promise<number>;
-  /** The same, within a transaction. */
-  readBalanceIn(trx: Db, payerId: string): Promise<number>;
   /**
    * Pays out of the wallet in the caller's transaction: bonus first, then top-ups, then money of cash on delivery.
    *

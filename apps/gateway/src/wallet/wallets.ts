@@ -29,6 +29,5 @@ export async function payFromLocked(
 /** Wallets on the ledger. */
 export const createWallets = ({ db }: { readonly db: Db }): Wallets => ({
   readBalance: async (payerId) => sumOfWallet(await readWalletBalances(db, payerId)),
-  readBalanceIn: async (trx, payerId) => sumOfWallet(await readWalletBalances(trx, payerId)),
   pay: payFromWallet,
 });

@@ -6,10 +6,17 @@ interface PaymentUsed {
   readonly isFullDay: boolean;
 }
 
-/** Stores how a user has paid, which is where the next booking starts (spec §4 "Create job success"). */
-export const setPaymentUsed = async (trx: Db, id: string, { paymentType, isFullDay }: PaymentUsed): Promise<void> => {
-  const used = isFullDay ? { full_day_payment: paymentType } : { payment_type: paymentType };
-  await trx.updateTable('users').set(used).where('id', '=', id).execute();
+/**
+ * The part of the statement that books which stores how a user has paid, where it is another way than before: the next booking starts with it
+ * (spec §4 "Create job success").
+ */
+export const settingPaymentUsed = (trx: Db, id: string, { paymentType, isFullDay }: PaymentUsed) => {
+  const used = isFullDay ? 'full_day_payment' : 'payment_type';
+  return trx
+    .updateTable('users')
+    .set({ [used]: paymentType })
+    .where('id', '=', id)
+    .where(used, 'is distinct from', paymentType);
 };
 
 /** Stores a user's id at the card provider, once. @returns the stored one, which another call may have stored first. */

@@ -10,12 +10,13 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Payments } from '../../payments/charges/payments.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { spendFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
-import type { PricedOrder } from '../../pricing/priced-order.ts';
+import { defaultPriceList, readPriceList } from '../../pricing/customer-view.ts';
+import type { PricedOrder, PriceStop, RatedOrder } from '../../pricing/priced-order.ts';
 import { recordPromoUse } from '../../pricing/promo/promo-queries.ts';
 import type { Pricing } from '../../pricing/service.ts';
 import { toEstimateReply } from '../../pricing/wire.ts';
-import type { Wallets } from '../../wallet/wallet.ts';
 import { askForPayment, type Booked } from '../paying/ask-for-payment.ts';
+import type { StoredAnswer } from '../tables.ts';
 import { jobTexts } from '../texts.ts';
 import { findAnswer } from './booking-queries.ts';
 import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
@@ -24,7 +25,6 @@ import { createCommitBooking, type JobColumns } from './commit-booking.ts';
 export interface BookingDeps {
   readonly db: Kysely<Database>;
   readonly pricing: Pricing;
-  readonly wallets: Wallets;
   readonly payments: Payments;
   readonly clock: Clock;
   readonly random: Random;
@@ -77,32 +77,64 @@ function columnsOf(body: BookingRequest, checked: CheckedBooking, order: PricedO
   };
 }
 
+/** A booking whose form is validated, with its price by one price list. */
+interface PreparedBooking {
+  readonly checked: CheckedBooking;
+  readonly rated: RatedOrder;
+}
+
 /** Books jobs; see `create_job` in the contract. */
 export function createBooking(deps: BookingDeps) {
   const { db, pricing, clock, payments } = deps;
   const commit = createCommitBooking(deps);
 
+  const rateBy = (priceList: string, body: BookingRequest, stops: readonly PriceStop[]): Promise<RatedOrder> =>
+    pricing.rate({
+      vehicleId: body.vehicle,
+      extraIds: parseOptionIds(body.option),
+      isNextDay: body.taskType === nextDayTask,
+      stops,
+      priceList,
+      quoteId: body.quoteId,
+    });
+
+  const prepareBy = async (priceList: string, body: BookingRequest, now: Date): Promise<PreparedBooking> => {
+    const wantsReturn = await pricing.hasReturnTrip(parseOptionIds(body.option));
+    const limit = body.parcel && (await pricing.limitOf(body.vehicle));
+    const checked = checkBooking(body, { now, wantsReturn, limit });
+    return { checked, rated: await rateBy(priceList, body, checked.stops) };
+  };
+
+  /**
+   * Prices the booking before its transaction, because a routing server may be asked: by the list of nearly all customers, without the database.
+   * The transaction reads which list it is.
+   *
+   * @returns the answer where this guid has booked before: a repeated booking is answered as the first one, also where its time has passed.
+   */
+  const prepare = async (body: BookingRequest, userId: string, now: Date): Promise<PreparedBooking | StoredAnswer> => {
+    try {
+      return await prepareBy(defaultPriceList, body, now);
+    } catch (error) {
+      const earlier = await findAnswer(db, { userId, guid: body.guid });
+      if (earlier !== undefined) return earlier;
+      const priceList = await readPriceList(db, userId);
+      if (!(error instanceof BusinessRefusal) || priceList === defaultPriceList) throw error;
+      return prepareBy(priceList, body, now);
+    }
+  };
+
   return async (body: BookingRequest, session: Session): Promise<Booked> => {
     const { userId } = session;
     const { guid, paymentType, cardId, remarkImages: photoNames = [] } = body;
-    const earlier = await findAnswer(db, { userId, guid });
-    if (earlier !== undefined) return { answer: earlier, charge: await askForPayment(payments, earlier.jobId, db) };
     const now = clock.now();
-    const extraIds = parseOptionIds(body.option);
-    const wantsReturn = await pricing.hasReturnTrip(extraIds);
-    const limit = body.parcel && (await pricing.limitOf(body.vehicle));
-    const checked = checkBooking(body, { now, wantsReturn, limit });
+    const prepared = await prepare(body, userId, now);
+    if ('jobId' in prepared) return { answer: prepared, charge: await askForPayment(payments, prepared.jobId, db) };
+    const { checked, rated } = prepared;
     const { stops } = checked;
-    const rated = await pricing.rate({
-      vehicleId: body.vehicle,
-      extraIds,
-      isNextDay: body.taskType === nextDayTask,
-      stops,
-      userId,
-      quoteId: body.quoteId,
-    });
-    return commit({ guid, session, paymentType, cardId, photoNames, stops, now }, async (trx, customer) => {
-      const order = await pricing.price(trx, rated, { customer, promoCode: body.promoCode });
+    return commit({ guid, session, paymentType, cardId, photoNames, stops, now }, async (trx, { customer, creditSatang }) => {
+      const { priceList } = customer;
+      const own = priceList === rated.priceList ? rated : await rateBy(priceList, body, stops);
+      const order = await pricing.price(trx, own, { customer, promoCode: body.promoCode, creditSatang });
       await requireExpectedPrice(body, order, pricing);
       return {
         jobs: [columnsOf(body, checked, order)],

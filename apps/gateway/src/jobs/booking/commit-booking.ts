@@ -1,29 +1,31 @@
 import { fullDayTask } from '@songwai/core/basics/wire-numbers';
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { payerOf } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
-import { setPaymentUsed } from '../../identity/users/payment-queries.ts';
+import { lockingUser } from '../../identity/users/lock-queries.ts';
+import { settingPaymentUsed } from '../../identity/users/payment-queries.ts';
+import { lockingWallet, sumOfWallet } from '../../ledger/balance-queries.ts';
 import type { Payments } from '../../payments/charges/payments.ts';
 import type { Random } from '../../platform/deps.ts';
-import { transact } from '../../platform/transact.ts';
-import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
+import { type Lock, transactLocked } from '../../platform/transact.ts';
+import type { PayingCustomer } from '../../pricing/customer-view.ts';
 import { claimPhotos } from '../../storage/claim-queries.ts';
-import type { Wallets } from '../../wallet/wallet.ts';
 import { askForPayment, type Booked } from '../paying/ask-for-payment.ts';
 import { setAllowanceAside } from '../paying/job-money.ts';
 import { payBooking, requireNothingOpen, waitsForPayment } from '../paying/pay-booking.ts';
 import { payUntilOf } from '../paying/pay-until.ts';
-import { insertReceivers } from '../receivers/receiver-queries.ts';
-import { recordBooking } from '../status-queries.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';
 import type { BookedStop } from './booked-stop.ts';
-import { findAnswer, insertJob, nextJobId, storeAnswer } from './booking-queries.ts';
+import { nextJobId } from './booking-queries.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
 import { requirePayment } from './check-payment.ts';
 import { requireInService } from './check-service.ts';
+import { type BookingFacts, readBookingFacts } from './storing/booking-facts-view.ts';
+import { insertJob } from './storing/insert-job-queries.ts';
 
 /** A validated booking that is not priced yet. */
 export interface RequestedBooking {
@@ -54,12 +56,17 @@ export interface PricedBooking {
   readonly spend?: (jobId: string) => Promise<void>;
 }
 
+/** Whom a booking is priced for: the customer, whose row is locked, and the free credit read after that. */
+export interface Buyer extends Pick<BookingFacts, 'creditSatang'> {
+  readonly customer: PayingCustomer;
+}
+
 /**
- * Prices a booking for the customer whose row is locked.
+ * Prices a booking.
  *
  * @throws {BusinessRefusal} the price differs from what the customer was shown.
  */
-export type PriceBooking = (trx: Kysely<Database>, customer: PayingCustomer) => Promise<PricedBooking>;
+export type PriceBooking = (trx: Kysely<Database>, buyer: Buyer) => Promise<PricedBooking>;
 
 /** A job with its generated ids. */
 interface IdentifiedJob {
@@ -68,8 +75,27 @@ interface IdentifiedJob {
   readonly trackingId: string;
 }
 
+/** What a booking has stored, or an earlier one with its guid. */
+type Stored =
+  | { readonly answer: StoredAnswer; readonly isRepeated: true }
+  | { readonly answer: StoredAnswer; readonly isRepeated: false; readonly chargeId: string | undefined };
+
 /** 144 bits, too many to guess; 24 characters of base64url. */
 const linkBytes = 18;
+
+/**
+ * What a booking locks: the customer, so that the bookings of one run one after another; in cash the payer, so that those of a company's
+ * members are counted one after another; and a wallet that pays.
+ */
+function locksOf({ session, paymentType: type }: RequestedBooking): [Lock, ...Lock[]] {
+  const { userId } = session;
+  const payerId = payerOf(session);
+  return [
+    lockingUser(userId),
+    ...(type === paymentType.cash && payerId !== userId ? [lockingUser(payerId)] : []),
+    ...(type === paymentType.prepaid ? [lockingWallet(payerId)] : []),
+  ];
+}
 
 /**
  * Builds the function that stores all jobs of a booking, or none. The customer's row is locked, so that bookings of one customer
@@ -77,85 +103,87 @@ const linkBytes = 18;
  */
 export function createCommitBooking(deps: {
   readonly db: Kysely<Database>;
-  readonly wallets: Wallets;
   readonly payments: Payments;
   readonly random: Random;
   /** Unfinished jobs in cash that a new customer may have. */
   readonly newCustomerCashJobs: number;
 }) {
-  const { db, wallets, payments, random, newCustomerCashJobs: most } = deps;
+  const { db, payments, random, newCustomerCashJobs: most } = deps;
   const generateLink = () => random.bytes(linkBytes).toString('base64url');
-  const assignId = async (trx: Kysely<Database>, columns: JobColumns): Promise<IdentifiedJob> => ({
-    columns,
-    jobId: await nextJobId(trx),
-    trackingId: generateLink(),
-  });
   const assignIds = async (
     trx: Kysely<Database>,
     [first, ...others]: PricedBooking['jobs'],
+    jobId: string,
   ): Promise<[IdentifiedJob, ...IdentifiedJob[]]> => {
-    const identified: [IdentifiedJob, ...IdentifiedJob[]] = [await assignId(trx, first)];
-    for (const columns of others) identified.push(await assignId(trx, columns));
+    const identified: [IdentifiedJob, ...IdentifiedJob[]] = [{ columns: first, jobId, trackingId: generateLink() }];
+    for (const columns of others) identified.push({ columns, jobId: await nextJobId(trx), trackingId: generateLink() });
     return identified;
   };
 
   /** Stores the jobs, unless this guid has booked before. */
-  const store = async (trx: Kysely<Database>, request: RequestedBooking, price: PriceBooking): Promise<StoredAnswer> => {
-    const { guid, session, paymentType, cardId, photoNames, stops, now } = request;
+  const store = async (trx: Kysely<Database>, request: RequestedBooking, price: PriceBooking): Promise<Stored> => {
+    const { guid, session, paymentType: type, cardId, photoNames, stops, now } = request;
     const { userId } = session;
     const payerId = payerOf(session);
-    const customer = await readPayingCustomer(trx, userId, 'forBooking');
-    const earlier = await findAnswer(trx, { userId, guid });
-    if (earlier !== undefined) return earlier;
+    const facts = await readBookingFacts(trx, { userId, payerId, guid, paymentType: type, now });
+    const { customer } = facts;
+    if (facts.earlier !== null) return { answer: facts.earlier, isRepeated: true };
     if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
-    await requireInService(trx);
-    await requirePayment(trx, paymentType, { customer, session });
-    await requireNothingOpen(trx, payerId);
-    const { jobs, spend } = await price(trx, customer);
-    await requireCashRoom(trx, { payerId, paymentType, jobs: jobs.length, most });
+    requireInService(facts.isOutOfService);
+    await requirePayment(trx, type, { customer, session });
+    requireNothingOpen(facts.openSatang);
+    const { jobs, spend } = await price(trx, { customer, creditSatang: facts.creditSatang });
+    requireCashRoom({ ...facts, jobs: jobs.length, most });
 
-    const [first, ...others] = await assignIds(trx, jobs);
-    const all = [first, ...others];
-    const netSatang = jobs.reduce((sum, job) => sum + job.net_satang, 0);
-    const isWaiting = waitsForPayment(paymentType, netSatang);
-    const status = isWaiting ? ('awaitingPayment' as const) : ('matching' as const);
+    const all = await assignIds(trx, jobs, facts.jobId);
+    const [first, ...others] = all;
     const { jobId, trackingId } = first;
+    const isCrew = others.length > 0;
+    const netSatang = jobs.reduce((sum, job) => sum + job.net_satang, 0);
+    const isWaiting = waitsForPayment(type, netSatang);
+    const answer: StoredAnswer = {
+      jobId,
+      trackingId,
+      walletSatang: sumOfWallet(facts.balances) - (type === paymentType.prepaid ? netSatang : 0),
+      ...(isCrew && { jobIds: all.map((job) => job.jobId), trackingIds: all.map((job) => job.trackingId) }),
+    };
+    const isFullDay = first.columns.task_type === fullDayTask;
+    const paymentUsed = settingPaymentUsed(trx, userId, { paymentType: type, isFullDay });
     for (const [index, identified] of all.entries()) {
       const photos = { names: photoNames, userId, guid, jobId: identified.jobId, random, now };
       const job = {
         ...identified.columns,
-        ...{ id: identified.jobId, tracking_id: identified.trackingId, rating_token: generateLink(), answer: '{}' },
+        ...{ id: identified.jobId, tracking_id: identified.trackingId, rating_token: generateLink() },
         ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel },
         // Customers' guids contain no dot, so these cannot collide with one.
-        ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: others.length > 0 ? jobId : null },
-        ...{ status, payment_type: paymentType, remark_images: await claimPhotos(trx, photos) },
-        ...{ cancel_reason: null, created_at: now, over_at: null, pay_until: isWaiting ? payUntilOf(now) : null },
+        ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: isCrew ? jobId : null },
+        ...{
+          status: isWaiting ? ('awaitingPayment' as const) : ('matching' as const),
+          pay_until: isWaiting ? payUntilOf(now) : null,
+        },
+        ...{ payment_type: type, remark_images: await claimPhotos(trx, photos), answer: JSON.stringify(answer) },
+        ...{ cancel_reason: null, created_at: now, over_at: null },
       };
-      await insertJob(trx, { job, stops });
-      await insertReceivers(trx, { jobId: job.id, taskType: job.task_type, stops, generateLink });
+      await insertJob(trx, { job, stops, generateLink, change: index === 0 ? paymentUsed : null });
       const allowance = { discountSatang: job.discount_satang, freeCreditSatang: job.free_credit_satang, at: now };
       await setAllowanceAside(trx, { id: job.id, userId, payerId }, allowance);
-      await recordBooking(trx, { jobId: identified.jobId, status, at: now });
     }
     await spend?.(jobId);
-    const toPay = all.map(({ jobId: id, columns }) => ({ jobId: id, netSatang: columns.net_satang }));
-    const pickUpAt = first.columns.pick_up_at;
-    await payBooking(trx, payments, {
-      ...{ payerId, userId, paymentType, cardId, jobs: toPay, chargeJobId: jobId, pickUpAt, at: now },
+    const charge = await payBooking(trx, payments, {
+      ...{ payerId, userId, paymentType: type, cardId, chargeJobId: jobId, pickUpAt: first.columns.pick_up_at, at: now },
+      jobs: all.map((job) => ({ jobId: job.jobId, netSatang: job.columns.net_satang })),
       // Members of a company pay as one, and each makes guids of their own.
       guid: `${userId}:${guid}`,
+      // Of a second job the wallet holds less.
+      balances: isCrew ? undefined : facts.balances,
     });
-    await setPaymentUsed(trx, userId, { paymentType, isFullDay: first.columns.task_type === fullDayTask });
-    const walletSatang = await wallets.readBalanceIn(trx, payerId);
-    const jobIds = all.map(({ jobId: id }) => id);
-    const trackingIds = all.map((identified) => identified.trackingId);
-    const answer: StoredAnswer = { jobId, trackingId, walletSatang, ...(others.length > 0 && { jobIds, trackingIds }) };
-    await storeAnswer(trx, jobIds, answer);
-    return answer;
+    return { answer, isRepeated: false, chargeId: charge?.chargeId };
   };
 
   return async (request: RequestedBooking, price: PriceBooking): Promise<Booked> => {
-    const answer = await transact(db, (trx) => store(trx, request, price));
-    return { answer, charge: await askForPayment(payments, answer.jobId, db) };
+    const stored = await transactLocked(db, locksOf(request), (trx) => store(trx, request, price));
+    const { answer } = stored;
+    if (stored.isRepeated) return { answer, charge: await askForPayment(payments, answer.jobId, db) };
+    return { answer, charge: stored.chargeId === undefined ? null : await payments.carryOut(stored.chargeId) };
   };
 }

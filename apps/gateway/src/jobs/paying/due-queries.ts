@@ -33,14 +33,17 @@ export async function openDue(trx: Db, due: NewDue): Promise<void> {
     .execute();
 }
 
+const selectOpenDues = (db: Db, payerId: string) =>
+  db.selectFrom('job_dues').where('payer_id', '=', payerId).where('paid_at', 'is', null).where('voided_at', 'is', null);
+
+/** The sum of a payer's open amounts, in satang; to be read as a part of another statement. */
+export const selectOpenSum = (db: Db, payerId: string) =>
+  selectOpenDues(db, payerId).select(sql<number>`coalesce(sum(amount_satang), 0)::bigint`.as('satang'));
+
 /** A payer's open amounts, the oldest first. @param lock for the transaction that pays them. */
 export async function listOpenDues(db: Db, payerId: string, lock = false): Promise<readonly OpenDue[]> {
-  const query = db
-    .selectFrom('job_dues')
+  const query = selectOpenDues(db, payerId)
     .select(['id', 'job_id as jobId', 'kind', 'charge_id as chargeId', 'amount_satang as amountSatang'])
-    .where('payer_id', '=', payerId)
-    .where('paid_at', 'is', null)
-    .where('voided_at', 'is', null)
     .orderBy('id');
   return lock ? query.forUpdate().execute() : query.execute();
 }

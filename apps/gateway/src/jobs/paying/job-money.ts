@@ -13,14 +13,15 @@ export interface Allowance {
   readonly freeCreditSatang: number;
 }
 
-/** Puts discount and free credit of a booking aside until the job ends; within the transaction that books. */
+/** Puts discount and free credit of a new job aside until it ends; within the transaction that books. */
 export async function setAllowanceAside(
   trx: Db,
   job: Pick<PaidJob, 'id' | 'userId' | 'payerId'>,
   { at, ...given }: Allowance & { readonly at: Date },
 ): Promise<void> {
+  if (given.freeCreditSatang === 0 && given.discountSatang === 0) return;
   await postMovement(trx, {
-    key: `booked:${job.id}:${await countRounds(trx, job.id)}`,
+    key: `booked:${job.id}:0`,
     kind: 'booked',
     jobId: job.id,
     actor: job.userId,

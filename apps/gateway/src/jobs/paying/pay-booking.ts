@@ -3,10 +3,10 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { customerAccount } from '../../ledger/accounts.ts';
+import type { WalletBalances } from '../../ledger/balance-queries.ts';
 import type { Charge, Payments } from '../../payments/charges/payments.ts';
 import type { Db } from '../../platform/db.ts';
-import { payFromWallet } from '../../wallet/wallets.ts';
-import { listOpenDues } from './due-queries.ts';
+import { payFromLocked, payFromWallet } from '../../wallet/wallets.ts';
 import { payTexts } from './pay-texts.ts';
 import { countRounds } from './put-aside-view.ts';
 
@@ -25,13 +25,14 @@ export interface BookingToPay {
   readonly chargeJobId: string;
   readonly pickUpAt: Date;
   readonly at: Date;
+  /** What the wallet of a new booking of one job holds; see `WalletHold`. */
+  readonly balances?: WalletBalances | undefined;
 }
 
 /** Refuses a booking while something is owed for earlier jobs. @throws {BusinessRefusal} 422 `open_amounts`. */
-export async function requireNothingOpen(trx: Db, payerId: string): Promise<void> {
-  const dues = await listOpenDues(trx, payerId);
-  if (dues.length === 0) return;
-  const openAmount = bahtFromSatang(dues.reduce((sum, { amountSatang }) => sum + amountSatang, 0));
+export function requireNothingOpen(openSatang: number): void {
+  if (openSatang === 0) return;
+  const openAmount = bahtFromSatang(openSatang);
   throw new BusinessRefusal({
     code: 422,
     field: 'paymentType',
@@ -61,14 +62,19 @@ export interface WalletHold {
   readonly amountSatang: number;
   readonly kind: 'bookingPaid' | 'priceAdded';
   readonly at: Date;
+  /** Of a booking: what the wallet holds, read after this transaction has locked it. Absent: it is locked and read now. */
+  readonly balances?: WalletBalances | undefined;
 }
 
 /** Puts money of the wallet aside for a job. @throws {BusinessRefusal} 422 `wallet_short` with what is missing. */
-export async function holdFromWallet(trx: Db, { userId, amountSatang, ...hold }: WalletHold): Promise<void> {
+export async function holdFromWallet(trx: Db, { userId: actor, amountSatang, balances, ...hold }: WalletHold): Promise<void> {
   if (amountSatang === 0) return;
-  const key = `${hold.kind}:${hold.jobId}:${await countRounds(trx, hold.jobId)}`;
   const to = customerAccount('jobHold', hold.payerId);
-  const missing = await payFromWallet(trx, { ...hold, key, amountSatang, to, actor: userId });
+  const spendingIn = (round: number) => ({ ...hold, key: `${hold.kind}:${hold.jobId}:${round}`, amountSatang, to, actor });
+  const missing =
+    balances === undefined
+      ? await payFromWallet(trx, spendingIn(await countRounds(trx, hold.jobId)))
+      : await payFromLocked(trx, spendingIn(0), balances);
   if (missing > 0) throw walletShort(missing);
 }
 
@@ -79,11 +85,11 @@ export async function holdFromWallet(trx: Db, { userId, amountSatang, ...hold }:
  * @throws {BusinessRefusal} 422 at `paymentType` or `cardId`.
  */
 export async function payBooking(trx: Db, payments: Payments, booking: BookingToPay): Promise<Charge | null> {
-  const { payerId, userId, jobs, at, pickUpAt } = booking;
+  const { payerId, userId, jobs, at, pickUpAt, balances } = booking;
   const amountSatang = jobs.reduce((sum, { netSatang }) => sum + netSatang, 0);
   if (booking.paymentType === paymentType.prepaid) {
     for (const { jobId, netSatang } of jobs)
-      await holdFromWallet(trx, { jobId, payerId, userId, amountSatang: netSatang, kind: 'bookingPaid', at });
+      await holdFromWallet(trx, { jobId, payerId, userId, amountSatang: netSatang, kind: 'bookingPaid', at, balances });
     return null;
   }
   const [first] = jobs;

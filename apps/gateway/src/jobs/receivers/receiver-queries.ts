@@ -12,14 +12,11 @@ interface BookedDropOffs {
   readonly generateLink: () => string;
 }
 
-/** Stores a link for the receiver of each drop-off, in the transaction that books. */
-export async function insertReceivers(trx: Db, { jobId, taskType, stops, generateLink }: BookedDropOffs): Promise<void> {
+/** The part of the statement that books which stores a link for the receiver of each drop-off; null where there is none. */
+export function insertingReceivers(trx: Db, { jobId, taskType, stops, generateLink }: BookedDropOffs) {
   const dropOffs = stops.flatMap(({ isReturn }, stop) => (stop === 0 || isReturn ? [] : [stop]));
-  if (taskType === fullDayTask || dropOffs.length === 0) return;
-  await trx
-    .insertInto('job_receivers')
-    .values(dropOffs.map((stop) => ({ job_id: jobId, stop, token: generateLink() })))
-    .execute();
+  if (taskType === fullDayTask || dropOffs.length === 0) return null;
+  return trx.insertInto('job_receivers').values(dropOffs.map((stop) => ({ job_id: jobId, stop, token: generateLink() })));
 }
 
 /** Receivers of a job, with their links. */
