@@ -12,12 +12,19 @@ export interface Comparison {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-const medianOf = (results: readonly LoadResult[]): LoadResult => ({
+/** The median of each figure. */
+export const medianOf = (results: readonly LoadResult[]): LoadResult => ({
   perSecond: median(results.map(({ perSecond }) => perSecond)),
   p50Ms: median(results.map(({ p50Ms }) => p50Ms)),
   p99Ms: median(results.map(({ p99Ms }) => p99Ms)),
   cpuMicroseconds: median(results.map(({ cpuMicroseconds }) => cpuMicroseconds)),
 });
+
+/** How many calls a second ours are of the reference's, round by round. */
+export function ratioOf(ours: readonly LoadResult[], references: readonly LoadResult[]) {
+  const ratios = ours.map(({ perSecond }, round) => perSecond / (references[round]?.perSecond ?? Number.NaN));
+  return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+}
 
 /** Gives the echo our answer to a call, so that both send the same. */
 async function teachEcho(call: LoadedCall, { gateway, echo }: { gateway: LoadTarget; echo: LoadTarget }): Promise<void> {
@@ -48,9 +55,7 @@ export async function compareLoads(
         ours.push(own);
       }
     }
-    const ratios = ours.map(({ perSecond }, round) => perSecond / (echoes[round]?.perSecond ?? Number.NaN));
-    const ratio = { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
-    comparisons.push({ call, ours: medianOf(ours), echo: medianOf(echoes), ratio });
+    comparisons.push({ call, ours: medianOf(ours), echo: medianOf(echoes), ratio: ratioOf(ours, echoes) });
   }
   return comparisons;
 }

@@ -1,7 +1,8 @@
+import { compareBookings } from './bookings/compare-bookings.ts';
 import { type ChildServer, startChild } from './child-server.ts';
 import { compareLoads } from './compare-loads.ts';
 import { loadedCalls } from './loaded-calls.ts';
-import { tableOf, writeTable } from './write-table.ts';
+import { bookingName, bookingTableOf, tableOf, writeTable } from './write-table.ts';
 
 // `BENCH_ROUNDS=1` is a quick look, printed only; `BENCH_ONLY=visitor` at the calls with that in their names. `PROFILE_DIR` writes the gateway's CPU profile there.
 const { BENCH_ROUNDS: asked, BENCH_ONLY: only = '', PROFILE_DIR: profileDir } = process.env;
@@ -18,9 +19,11 @@ try {
   });
   const { skToken } = (await signIn.json()) as { readonly skToken: string };
   const target = (server: ChildServer) => ({ ...server, token: skToken });
-  const table = tableOf(await compareLoads({ gateway: target(gateway), echo: target(echo) }, { calls, rounds }), rounds);
-  process.stdout.write(`${table}\n`);
-  if (asked === undefined && only === '') writeTable(table);
+  const tables = [tableOf(await compareLoads({ gateway: target(gateway), echo: target(echo) }, { calls, rounds }), rounds)];
+  if (bookingName.includes(only)) tables.push(bookingTableOf(await compareBookings(gateway, rounds), rounds));
+  const text = tables.join('\n\n');
+  process.stdout.write(`${text}\n`);
+  if (asked === undefined && only === '') writeTable(text);
 } finally {
   await Promise.all([gateway.stop(), echo.stop()]);
 }

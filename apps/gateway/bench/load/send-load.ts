@@ -17,8 +17,10 @@ export interface LoadTarget extends Pick<ChildServer, 'origin' | 'cpuMicrosecond
   readonly token: string;
 }
 
-const connections = 20;
-const seconds = 3;
+/** Calls at a time. */
+export const connections = 20;
+/** How long each turn takes. */
+export const seconds = 3;
 
 /** A call as a request. */
 export function requestOf({ endpoint, isSignedIn, input }: LoadedCall, { origin, token }: Pick<LoadTarget, 'origin' | 'token'>) {

@@ -2,12 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CompanyRight } from '@songwai/core/gateway/endpoint';
 import type { Insertable } from 'kysely';
 import type { UsersTable } from '../../src/identity/tables.ts';
+import type { Clock } from '../../src/platform/deps.ts';
 import { grantFreeCredit, type NewGrant } from '../../src/pricing/credit/free-credit-queries.ts';
 import { insertConsents, readTermsVersion } from '../../src/terms/consent-queries.ts';
 import type { Gateway } from './gateway.ts';
 import { type Caller, openSession } from './sessions.ts';
 
-type Stored = Pick<Gateway, 'db' | 'clock'>;
+type Stored = Pick<Gateway, 'db'> & { readonly clock: Clock };
 type UserFields = Partial<Insertable<UsersTable>> & { readonly freeCreditSatang?: number };
 
 /** Records that a user accepted our terms, as the dialog does. */

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { demoPassword } from '../../src/identity/seed.ts';
+import type { Clock } from '../../src/platform/deps.ts';
 import { newSessionRow } from '../../src/sessions/service.ts';
 import type { Gateway } from './gateway.ts';
 import type { Answer } from './typed-call.ts';
 
-type Stored = Pick<Gateway, 'db' | 'clock'>;
+type Stored = Pick<Gateway, 'db'> & { readonly clock: Clock };
 
 /** A signed-in user. */
 export interface Caller {
