@@ -2,15 +2,26 @@ import type { ReadBookedPlaces } from '../../places/saved/note-recent.ts';
 
 /** Reads the stops of a job, for rooms that store places. */
 export const readBookedPlaces: ReadBookedPlaces = async (db, jobId) => {
-  const job = await db.selectFrom('jobs').select(['user_id', 'created_at']).where('id', '=', jobId).executeTakeFirst();
-  if (job === undefined) return undefined;
-  const places = await db
-    .selectFrom('job_stops')
-    .select(['address_name as addressName', 'address', 'contact_name as contactName', 'contact_phone as contactPhone'])
-    .select(['lat', 'lng', 'district', 'sub_district as subDistrict'])
-    .where('job_id', '=', jobId)
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('job_stops', 'job_stops.job_id', 'jobs.id')
+    .select(['user_id', 'created_at', 'address_name', 'address', 'contact_name', 'contact_phone'])
+    .select(['lat', 'lng', 'district', 'sub_district'])
+    .where('jobs.id', '=', jobId)
     .where('is_return', '=', false)
     .orderBy('position')
     .execute();
-  return { userId: job.user_id, bookedAt: job.created_at, places };
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const places = rows.map((row) => ({
+    addressName: row.address_name,
+    address: row.address,
+    contactName: row.contact_name,
+    contactPhone: row.contact_phone,
+    lat: row.lat,
+    lng: row.lng,
+    district: row.district,
+    subDistrict: row.sub_district,
+  }));
+  return { userId: first.user_id, bookedAt: first.created_at, places };
 };

@@ -1,6 +1,6 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import { recentAddressLimit } from '@songwai/core/places/saved-location';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { findUser } from '../../identity/queries.ts';
 import type { PlacesTables } from '../tables.ts';
@@ -32,24 +32,41 @@ export async function noteVisits(
   if (user === undefined || user.restricted_at !== null) return;
   // Sorted by key: concurrent jobs then lock the rows in the same order, which avoids deadlocks.
   const byKey = [...new Map(places.map((place) => [keyOf(place), place]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  for (const [key, place] of byKey) {
-    const row = {
-      address_name: place.addressName,
-      address: place.address,
-      contact_name: place.contactName,
-      contact_phone: place.contactPhone,
-      lat: place.lat,
-      lng: place.lng,
-      district: place.district,
-      sub_district: place.subDistrict,
-      used_at: at,
-    };
-    await db
-      .insertInto('recent_addresses')
-      .values({ user_id: userId, place_key: key, ...row })
-      .onConflict((conflict) => conflict.columns(['user_id', 'place_key']).doUpdateSet(row))
-      .execute();
-  }
+  if (byKey.length === 0) return;
+  const stored = await db
+    .insertInto('recent_addresses')
+    .values(
+      byKey.map(([key, place]) => ({
+        user_id: userId,
+        place_key: key,
+        address_name: place.addressName,
+        address: place.address,
+        contact_name: place.contactName,
+        contact_phone: place.contactPhone,
+        lat: place.lat,
+        lng: place.lng,
+        district: place.district,
+        sub_district: place.subDistrict,
+        used_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'place_key']).doUpdateSet((is) => ({
+        address_name: is.ref('excluded.address_name'),
+        address: is.ref('excluded.address'),
+        contact_name: is.ref('excluded.contact_name'),
+        contact_phone: is.ref('excluded.contact_phone'),
+        lat: is.ref('excluded.lat'),
+        lng: is.ref('excluded.lng'),
+        district: is.ref('excluded.district'),
+        sub_district: is.ref('excluded.sub_district'),
+        used_at: is.ref('excluded.used_at'),
+      })),
+    )
+    // A row that was there before has been locked by its update.
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .execute();
+  if (stored.every(({ isNew }) => !isNew)) return;
   await db
     .deleteFrom('recent_addresses')
     .where('user_id', '=', userId)
