@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../tests/harness/create-test-database.ts';
 import type { Db } from './db.ts';
-import { transact } from './transact.ts';
+import { transact, transactLocked } from './transact.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -56,5 +56,54 @@ describe('work in a transaction', () => {
     });
     await expect(work).rejects.toMatchObject({ code });
     expect(begun).toBe(times);
+  });
+});
+
+describe('work that begins with locks', () => {
+  const locking = (name: string) => sql`select from counters where name = ${sql.lit(name)} for no key update`;
+  const readCount = async (db: Db, name: string) => {
+    const { rows } = await sql<{ count: number }>`select count from counters where name = ${name}`.execute(db);
+    return rows[0]?.count ?? 0;
+  };
+
+  it('sees in its first statement what those before it have committed', async () => {
+    const before = await readCount(database.db, 'a');
+    const addOne = () =>
+      transactLocked(database.db, [locking('a'), locking('b')], async (trx) => {
+        const count = await readCount(trx, 'a');
+        await sql`update counters set count = ${count + 1} where name = 'a'`.execute(trx);
+      });
+    await Promise.all(Array.from({ length: 15 }, addOne));
+    expect(await readCount(database.db, 'a')).toBe(before + 15);
+  });
+
+  it('is undone by an error, and leaves its connection as it was', async () => {
+    const before = await readCount(database.db, 'a');
+    const work = transactLocked(database.db, [locking('a')], async (trx) => {
+      await add(trx, 'a');
+      throw new Error('refused');
+    });
+    await expect(work).rejects.toThrow('refused');
+    expect(await readCount(database.db, 'a')).toBe(before);
+    await transactLocked(database.db, [locking('a')], (trx) => add(trx, 'a'));
+    expect(await readCount(database.db, 'a')).toBe(before + 1);
+  });
+
+  it('fails where an error within it was not noticed', async () => {
+    const work = transactLocked(database.db, [locking('a')], async (trx) => {
+      await add(trx, 'a');
+      await fail(trx, '23505').catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('rolled back');
+  });
+
+  it('is begun three times where it always fails because of others', async () => {
+    let begun = 0;
+    const work = transactLocked(database.db, [locking('a')], async (trx) => {
+      begun += 1;
+      await fail(trx, '40P01');
+    });
+    await expect(work).rejects.toMatchObject({ code: '40P01' });
+    expect(begun).toBe(3);
   });
 });
