@@ -27,6 +27,7 @@ const openApp = (): Sandbox =>
 const serve = (given: Sandbox | undefined, notify: (ref: string) => Promise<void>): FastifyInstance => {
   const server = fastify({ ajv: { customOptions: { removeAdditional: false } } });
   server.decorate('knownCallers', createKnownCallers());
+  server.decorate('changes', { count: () => 0 });
   answerErrors(server);
   registerSandbox(server, { sandbox: given, clock, notify });
   return server;
