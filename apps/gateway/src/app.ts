@@ -1,4 +1,4 @@
-import { startTimer } from '@songwai/core/basics/start-timer';
+import { type StartTimer, startTimer as startRealTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { isMigrated } from './database/migrate.ts';
@@ -17,6 +17,8 @@ export interface AppDeps {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly random: Random;
+  /** Default: that of the platform. */
+  readonly startTimer?: StartTimer;
   readonly log: ServerOptions['log'];
   readonly schemaCompilers?: ServerOptions['schemaCompilers'];
 }
@@ -26,6 +28,7 @@ export interface AppDeps {
  */
 export async function buildApp({ config, database, clock, random, ...options }: AppDeps): Promise<FastifyInstance> {
   const { db, connectionString, changes } = database;
+  const { startTimer = startRealTimer } = options;
   const spaces = [database.space];
   const app = await createServer({
     isProduction: config.isProduction,

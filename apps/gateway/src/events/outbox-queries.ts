@@ -1,6 +1,7 @@
 import { dayMs } from '@songwai/core/basics/durations';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { earliestOf, type NextDue } from '../platform/workers/due-queries.ts';
 import type { StoredEvent } from './event-handler.ts';
 
 const batch = 100;
@@ -26,6 +27,18 @@ export const listWaiting = (trx: Kysely<Database>): Promise<StoredEvent[]> =>
     .orderBy('id')
     .limit(batch)
     .execute();
+
+/** When these handlers have something to do: at once where events wait, and when the first failure of a subject is tried again. */
+export const nextPublishing = (handlers: readonly string[]): NextDue =>
+  earliestOf(
+    (now) => sql`select ${now}::timestamptz from outbox where published_at is null limit 1`,
+    () => sql`
+      select min(next_attempt_at) from (
+        select distinct on (handler, subject) next_attempt_at from event_failures
+        where next_attempt_at is not null and handler = any(${handlers})
+        order by handler, subject, event_id
+      ) as first_failures`,
+  );
 
 /** Whether an earlier event of a subject is still unpublished. */
 export const isPublishing = (asked: { readonly subject: RawBuilder<unknown>; readonly before: RawBuilder<unknown> }) =>

@@ -6,9 +6,9 @@ import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { findDueFailure, listBlocked, removeFailure, storeFailure } from './admin/failure-queries.ts';
 import type { EventHandler, StoredEvent } from './event-handler.ts';
 import { followOrStore } from './follow-event.ts';
-import { forgetPublished, listWaiting, lockPublishing, markPublished } from './outbox-queries.ts';
+import { listWaiting, lockPublishing, markPublished, nextPublishing } from './outbox-queries.ts';
 
-type Db = Parameters<typeof forgetPublished>[0];
+type Db = Parameters<typeof listWaiting>[0];
 
 export interface PublisherDeps {
   readonly db: Db;
@@ -98,7 +98,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers }: P
   const publish = async (): Promise<void> => {
     while ((await publishSome()) > 0);
     while (await retryOne());
-    await forgetPublished(db, clock.now());
   };
-  return { publish, ...createWorker({ name: 'event publisher', work: publish, pauseMs, startTimer, log }) };
+  const nextDue = nextPublishing(names);
+  return { publish, ...createWorker({ name: 'event publisher', work: publish, pauseMs, nextDue, startTimer, log }) };
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import type { NextDue } from '../platform/workers/due-queries.ts';
 
 /** Sets when the search for a driver ends. */
 export async function endSearchAt(db: Db, jobId: string, until: Date): Promise<void> {
@@ -26,6 +28,10 @@ export async function takeEndedSearches(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** When a search ends next. */
+export const nextSearchEnd: NextDue = () =>
+  sql`select search_until from jobs where status = 'matching' and hand_over is null order by search_until limit 1`;
 
 /** A job's search round and the driver's fare, which is the price before discounts and free credit. */
 export async function readOfferedFare(

@@ -1,11 +1,10 @@
-import { dayMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../database/database-log.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { nextAttemptAt } from '../platform/workers/backoff.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
-import { blankDeadCodes, claimMessage, forgetMessages, type MessageRow, postponeMessage, settleMessage } from './queries.ts';
+import { blankDeadCodes, claimMessage, type MessageRow, nextMessageDue, postponeMessage, settleMessage } from './queries.ts';
 import { DeliveryError, type MailSender, type SmsSender } from './sender.ts';
 
 export interface MessageWorkerDeps {
@@ -28,8 +27,6 @@ const leaseMs = 120_000;
 const mostAttempts = 12;
 /** Parallel deliveries of each kind, so that one slow mailbox does not delay the others. */
 const lanes = 4;
-/** How long messages are stored, to answer whether a mail was sent. */
-const memoryMs = 90 * dayMs;
 
 /** Makes the worker of the room. Mails and text messages do not delay each other. */
 export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerDeps): MessageWorker {
@@ -73,12 +70,11 @@ export function createMessageWorker({ db, clock, startTimer, log, senders }: Mes
   };
 
   const deliver = async (signal: AbortSignal = new AbortController().signal): Promise<void> => {
-    const now = clock.now();
-    await blankDeadCodes(db, now);
-    await forgetMessages(db, new Date(now.getTime() - memoryMs));
+    await blankDeadCodes(db, clock.now());
     const kinds = Object.keys(senders) as (keyof typeof senders)[];
     await Promise.all(kinds.flatMap((kind) => Array.from({ length: lanes }, () => drain(kind, signal))));
   };
 
-  return { deliver, ...createWorker({ name: 'messages', work: deliver, pauseMs, startTimer, log }) };
+  const nextDue = nextMessageDue;
+  return { deliver, ...createWorker({ name: 'messages', work: deliver, pauseMs, nextDue, startTimer, log }) };
 }

@@ -1,5 +1,7 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { earliestOf, type NextDue } from '../platform/workers/due-queries.ts';
 import type { MessageKind, MessageState, MessagesTable } from './tables.ts';
 
 export type MessageRow = Selectable<MessagesTable>;
@@ -31,6 +33,13 @@ export const claimMessage = (
     )
     .returningAll()
     .executeTakeFirst();
+
+/** When a message is to be sent, or an expired code to be blanked. */
+export const nextMessageDue: NextDue = earliestOf(
+  () => sql`select min(next_attempt_at) from messages where state = 'waiting' and kind = 'mail'`,
+  () => sql`select min(next_attempt_at) from messages where state = 'waiting' and kind = 'sms'`,
+  () => sql`select min(secret_until) from messages where secret_until is not null and body is not null`,
+);
 
 /** Records the final state of a message. Blanks a code that was sent, and removes a file that was. */
 export async function settleMessage(
@@ -68,8 +77,12 @@ export async function blankDeadCodes(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes messages created before a time, except waiting ones. */
-export async function forgetMessages(db: Db, before: Date): Promise<void> {
+/** How long messages are stored, to answer whether a mail was sent. */
+const memoryMs = 90 * dayMs;
+
+/** Deletes messages created long ago, except waiting ones. */
+export async function forgetMessages(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - memoryMs);
   await db.deleteFrom('messages').where('created_at', '<', before).where('state', '<>', 'waiting').execute();
 }
 

@@ -5,6 +5,7 @@ import { registerMessageAdmin } from './admin/message-admin-routes.ts';
 import { createHttpSmsSender } from './http-sms-sender.ts';
 import { createMessageWorker } from './message-worker.ts';
 import { messagesPersonalData } from './personal-data.ts';
+import { forgetMessages } from './queries.ts';
 import { registerMessages } from './routes.ts';
 import { embeddedSender, type MailSender } from './sender.ts';
 
@@ -20,6 +21,7 @@ export const messages: Room = {
   name: 'messages',
   tables: ['messages'],
   personalData: messagesPersonalData,
+  forget: forgetMessages,
   open: async ({ db, clock, startTimer, log, config }) => {
     const { isProduction } = config;
     const senders = {

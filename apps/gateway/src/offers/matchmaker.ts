@@ -4,13 +4,16 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
 import { hasDriversOnDuty } from '../drivers/queries.ts';
 import type { WaitingMark } from '../jobs/changes/waiting-queries.ts';
-import { takeEndedSearches } from '../jobs/search-queries.ts';
+import { nextSearchEnd, takeEndedSearches } from '../jobs/search-queries.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
+import { earliestOf } from '../platform/workers/due-queries.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
+import { nextEndedRide } from '../rides/due-view.ts';
 import { closeEndedRides, takeWaitingJobs, type WaitingJob } from '../rides/queries.ts';
 import { countOpenOffers, findCandidates } from './candidate-view.ts';
+import { nextJobToOffer, nextOpenOffer } from './due-view.ts';
 import { closeOffers, insertOffers } from './offer-queries.ts';
 import { chooseAsked, offerLeadMs, offerSeconds } from './offer-rules.ts';
 
@@ -75,5 +78,6 @@ export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerDeps)
     while (after !== undefined) after = await askForBatch(now, after);
   };
 
-  return { tick, ...createWorker({ name: 'matchmaker', work: tick, pauseMs, startTimer, log }) };
+  const nextDue = earliestOf(nextSearchEnd, nextEndedRide, nextOpenOffer, nextJobToOffer);
+  return { tick, ...createWorker({ name: 'matchmaker', work: tick, pauseMs, nextDue, startTimer, log }) };
 }

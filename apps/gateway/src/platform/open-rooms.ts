@@ -5,6 +5,7 @@ import { createForgetting, type Forget } from './forgetting.ts';
 import { nameSections } from './name-sections.ts';
 import type { Platform } from './platform.ts';
 import type { AnyRoom, Opened, RoomList } from './room.ts';
+import { createLookout } from './workers/lookout.ts';
 import { runWorkers } from './workers/run-workers.ts';
 import type { Worker } from './workers/worker.ts';
 
@@ -61,9 +62,10 @@ export async function openRooms<Later extends object, All extends Later>(
     spaces.push(...(opened.spaces ?? []));
     attendTo(host, room, opened);
   }
-  const { db, clock, startTimer, log } = platform;
+  const { db, clock, events, startTimer, log } = platform;
   const forgetting = createForgetting({ db, clock, startTimer, log, rooms: forgettersOf(rooms) });
   const publisher = createEventPublisher({ db, clock, startTimer, log, handlers });
-  runWorkers({ app, config: platform.config }, [...workers, forgetting, publisher]);
+  const all = [...workers, forgetting, publisher];
+  runWorkers({ app, config: platform.config }, [...all, createLookout({ db, clock, events, startTimer, log }, all)]);
   return { offers: offers as All, spaces };
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { Kysely } from 'kysely';
@@ -15,10 +16,12 @@ import { driverSearch } from '../offers/driver-search-queries.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
+import { earliestOf } from '../platform/workers/due-queries.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { hasBlockedDriver } from '../rides/assignment/driver-conditions-view.ts';
 import { lockFreeDriver } from '../rides/assignment/lock-free-driver.ts';
 import { collectAll } from '../rides/cash/collect-all.ts';
+import { nextEndedRide, nextFreeJob, nextRideStep } from '../rides/due-view.ts';
 import {
   closeEndedRides,
   type DueRide,
@@ -56,7 +59,7 @@ const pauseMs = 250;
 /** Rows per transaction; few, so that a cancellation never waits long. */
 const batch = 25;
 /** How long before the pick-up the search begins, in simulated seconds. */
-const leadSeconds = 15 * 60;
+const leadMs = 15 * minuteMs;
 
 /** Whether a real driver has or could get an offer of the job; the simulator then leaves it alone. */
 async function isForRealDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<boolean> {
@@ -104,7 +107,7 @@ export function createSimulator(options: SimulatorDeps): Simulator {
   /** @returns the mark to continue from; undefined after the last job. */
   const startBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
     transact(db, async (trx) => {
-      const pickUpBefore = new Date(now.getTime() + (leadSeconds * 1000) / speed);
+      const pickUpBefore = new Date(now.getTime() + leadMs / speed);
       const jobs = await takeWaitingJobs(trx, { pickUpBefore, limit: batch, after });
       for (const job of jobs) await startSearch(trx, job, now);
       return jobs.length < batch ? undefined : jobs.at(-1);
@@ -159,5 +162,6 @@ export function createSimulator(options: SimulatorDeps): Simulator {
     while ((await advanceDue(now)) === batch && signal?.aborted !== true);
   };
 
-  return { tick: () => work(), ...createWorker({ name: 'dispatch simulator', work, pauseMs, startTimer, log }) };
+  const nextDue = earliestOf(nextFreeJob(leadMs / speed), nextRideStep, nextEndedRide);
+  return { tick: () => work(), ...createWorker({ name: 'dispatch simulator', work, pauseMs, nextDue, startTimer, log }) };
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -25,6 +26,10 @@ interface GatewayOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Timeouts of connections that no environment variable can set so low. */
   readonly timeouts?: Partial<Timeouts>;
+  /** Default: one that stands still at noon. */
+  readonly clock?: ReturnType<typeof createFakeClock>;
+  /** Timers of the gateway that the test lets run out. */
+  readonly startTimer?: StartTimer;
   /** Default: a new database. Closed with the gateway. */
   readonly database?: OpenDatabase;
   /** Mounts calls of the test before the server is ready. */
@@ -52,11 +57,12 @@ export async function createGateway({ isSiteBuilt = true, env = {}, timeouts, mo
   const config = { ...read, http: { ...read.http, timeouts: { ...read.http.timeouts, ...timeouts } } };
   const database = given.database ?? (await createTestDatabase('demo'));
   const { db, pool, connectionString } = database;
-  const clock = createFakeClock();
+  const clock = given.clock ?? createFakeClock();
   await seedDemo({ db, config, clock, random: systemRandom });
   const logLines: string[] = [];
   const log = { level: 'debug', stream: { write: (line: string) => void logLines.push(line) } };
-  const app = await buildApp({ config, database, clock, random: systemRandom, log, schemaCompilers });
+  const timers = given.startTimer && { startTimer: given.startTimer };
+  const app = await buildApp({ config, database, clock, random: systemRandom, log, schemaCompilers, ...timers });
   await mount?.(app, { ...database, clock });
   // Workers start once the server listens.
   if (config.worksInBackground) await app.listen({ port: 0, host: '127.0.0.1' });

@@ -8,7 +8,14 @@ import { nextAttemptAt } from '../../platform/workers/backoff.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { findEnquiry } from '../queries.ts';
 import { type Crm, CrmError } from './crm.ts';
-import { type CrmDelivery, claimDelivery, postponeDelivery, recordIds, settleDelivery } from './delivery-queries.ts';
+import {
+  type CrmDelivery,
+  claimDelivery,
+  nextDelivery,
+  postponeDelivery,
+  recordIds,
+  settleDelivery,
+} from './delivery-queries.ts';
 import { writeSalesMail } from './sales-mail.ts';
 
 export interface CrmWorkerDeps {
@@ -81,5 +88,5 @@ export function createCrmWorker({ db, clock, startTimer, log, crm, salesMail }: 
     while (!signal.aborted && (await deliverOne(signal)));
   };
 
-  return { deliver, ...createWorker({ name: 'crm', work: deliver, pauseMs, startTimer, log }) };
+  return { deliver, ...createWorker({ name: 'crm', work: deliver, pauseMs, nextDue: nextDelivery, startTimer, log }) };
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import type { NextDue } from '../../platform/workers/due-queries.ts';
 import type { CrmDeliveriesTable, CrmState } from '../tables.ts';
 import type { CrmRecords } from './crm.ts';
 
@@ -45,6 +46,9 @@ export const claimDelivery = (db: Db, { now, leaseEnd }: { now: Date; leaseEnd: 
     )
     .returningAll()
     .executeTakeFirst();
+
+/** When the next delivery is to be tried. */
+export const nextDelivery: NextDue = () => sql`select min(next_attempt_at) from crm_deliveries where state = 'waiting'`;
 
 /** Stores ids of records in the CRM. */
 export async function recordIds(db: Db, enquiryId: number, made: Partial<CrmRecords>): Promise<void> {

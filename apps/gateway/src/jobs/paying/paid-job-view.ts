@@ -2,6 +2,7 @@ import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { sql } from 'kysely';
 import { hasHoldForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
+import type { NextDue } from '../../platform/workers/due-queries.ts';
 
 /** A job as far as money needs it. */
 export interface PaidJob {
@@ -88,3 +89,6 @@ export const takeUnpaidJobs = (trx: Db, now: Date, limit: number) =>
     .forUpdate()
     .skipLocked()
     .execute();
+
+/** When the time to pay of a job is over next. */
+export const nextUnpaidEnd: NextDue = () => sql`select min(pay_until) from jobs where status = 'awaitingPayment'`;

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { changeStatus, giveBack, noteCancellation } from '../status-queries.ts';
-import { takeUnpaidJobs } from './paid-job-view.ts';
+import { nextUnpaidEnd, takeUnpaidJobs } from './paid-job-view.ts';
 
 /** Few, so that a payment never waits long. */
 const batch = 25;
@@ -39,6 +39,7 @@ export const createUnpaidWorker = ({ db, clock, startTimer, log }: UnpaidDeps): 
       while (!signal.aborted && (await endUnpaidJobs(db, clock.now())) === batch);
     },
     pauseMs,
+    nextDue: nextUnpaidEnd,
     startTimer,
     log,
   });

@@ -3,6 +3,7 @@ import { isPublishing } from '../../events/outbox-queries.ts';
 import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
+import type { NextDue } from '../../platform/workers/due-queries.ts';
 
 /** A delivery that this process has leased. */
 export interface ClaimedDelivery {
@@ -63,6 +64,13 @@ export async function claimDeliveries(
     order by webhook_events.position, taken.id`.execute(db);
   return rows;
 }
+
+/** When the next delivery is to be tried; one that waits for an earlier one of its job counts, too. */
+export const nextWebhook: NextDue = () => sql`
+  select next_attempt_at from webhook_deliveries
+  join partner_webhooks on partner_webhooks.id = webhook_id and partner_webhooks.is_active
+  join partners on partners.id = partner_webhooks.partner_id and partners.is_active
+  where state = 'waiting' order by next_attempt_at limit 1`;
 
 /** The result of an attempt. */
 export interface Attempt {

@@ -8,7 +8,14 @@ import { nextAttemptAt } from '../../platform/workers/backoff.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { liveSecrets } from '../queries.ts';
 import { signatureHeaders } from '../sign-webhook.ts';
-import { type Attempt, type ClaimedDelivery, claimDeliveries, recordFailure, recordSuccess } from './delivery-queries.ts';
+import {
+  type Attempt,
+  type ClaimedDelivery,
+  claimDeliveries,
+  nextWebhook,
+  recordFailure,
+  recordSuccess,
+} from './delivery-queries.ts';
 import type { PostWebhook } from './post-webhook.ts';
 import { mailOfFailure } from './texts.ts';
 import { readWebhookUrl } from './webhook-url.ts';
@@ -111,9 +118,11 @@ export function createWebhookSender(parts: WebhookSenderDeps): WebhookSender {
     return claimed.length;
   };
 
-  const worker = createWorker({ name: 'webhooks', work: async () => void (await begin()), pauseMs, startTimer, log });
+  const work = async () => void (await begin());
+  const worker = createWorker({ name: 'webhooks', work, pauseMs, nextDue: nextWebhook, startTimer, log });
   return {
     start: worker.start,
+    alarm: worker.alarm,
     stop: async () => {
       await worker.stop();
       await Promise.all(underWay);

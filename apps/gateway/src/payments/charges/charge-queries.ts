@@ -1,6 +1,7 @@
 import type { PaymentPurpose } from '@songwai/core/payments/payment';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import type { NextDue } from '../../platform/workers/due-queries.ts';
 import type { ChargesTable } from '../tables.ts';
 import type { Charge } from './payments.ts';
 
@@ -91,6 +92,9 @@ export async function takeDueCharges(db: Db, now: Date, until: Date): Promise<re
     .returningAll()
     .execute();
 }
+
+/** When the provider is to be asked about a charge. */
+export const nextCharge: NextDue = () => sql`select min(next_check_at) from charges where next_check_at is not null`;
 
 export const listOpenCharges = (db: Db, payerId: string, purpose: PaymentPurpose): Promise<readonly ChargeRow[]> =>
   db

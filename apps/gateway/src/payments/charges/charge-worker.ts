@@ -1,11 +1,12 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { earliestOf } from '../../platform/workers/due-queries.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
 import { carryOutOrder } from './carry-out-order.ts';
-import { takeDueCharges } from './charge-queries.ts';
+import { nextCharge, takeDueCharges } from './charge-queries.ts';
 import type { ChargeWorkDeps } from './charge-work-deps.ts';
-import { postponeOrder, takeDueOrders } from './order-queries.ts';
+import { nextOrder, postponeOrder, takeDueOrders } from './order-queries.ts';
 
 /** Longer than the provider may take: until then no other process takes the same row. */
 const leaseMs = 2 * minuteMs;
@@ -40,6 +41,7 @@ export const createChargeWorker = (deps: ChargeWorkDeps & { readonly startTimer:
     name: 'payments',
     work: (signal) => workOffCharges(deps, signal),
     pauseMs,
+    nextDue: earliestOf(nextCharge, nextOrder),
     startTimer: deps.startTimer,
     log: deps.log,
   });

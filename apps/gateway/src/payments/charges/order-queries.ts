@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { nextAttemptAt } from '../../platform/workers/backoff.ts';
+import type { NextDue } from '../../platform/workers/due-queries.ts';
 import type { ChargeOrderKind, ChargeOrdersTable } from '../tables.ts';
 
 export type ChargeOrderRow = Selectable<ChargeOrdersTable>;
@@ -45,6 +46,9 @@ export const takeDueOrders = (db: Db, now: Date, until: Date): Promise<readonly 
     )
     .returningAll()
     .execute();
+
+/** When the next order is to be carried out. */
+export const nextOrder: NextDue = () => sql`select min(next_at) from charge_orders where next_at is not null`;
 
 /** Marks an order as done. @returns false where it was before. */
 export async function finishOrder(trx: Db, id: number, at: Date): Promise<boolean> {
