@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { isMemoryQuestion, type Memory, type MemoryQuestion, measureMemory } from './measure-memory.ts';
 
 /** What a server says when it listens. */
 export interface Served {
@@ -12,12 +13,17 @@ export interface Served {
 export interface ChildServer extends Served {
   /** The processor time that the server has used, in microseconds; PostgreSQL's is not in it. */
   cpuMicroseconds(): Promise<number>;
+  /** Asks for its memory; see `measure-memory.ts`. */
+  askMemory(question: MemoryQuestion): Promise<Memory>;
   stop(): Promise<void>;
 }
 
-/** Starts a server in a process of its own, so that it does not share a thread with what sends the load. @param options for Node.js, such as `--cpu-prof` */
-export async function startChild(module: string, options: readonly string[] = []): Promise<ChildServer> {
-  const child = fork(fileURLToPath(new URL(module, import.meta.url)), { execArgv: [...process.execArgv, ...options] });
+/** Starts a server in a process of its own, so that it does not share a thread with what sends the load. @param options for Node.js, such as `--cpu-prof` @param settings environment of the gateway */
+export async function startChild(module: string, options: readonly string[] = [], settings: object = {}): Promise<ChildServer> {
+  const child = fork(fileURLToPath(new URL(module, import.meta.url)), {
+    execArgv: [...process.execArgv, ...options],
+    env: { ...process.env, BENCH_SETTINGS: JSON.stringify(settings) },
+  });
   const ended = once(child, 'exit');
   const [served] = (await Promise.race([
     once(child, 'message'),
@@ -32,6 +38,11 @@ export async function startChild(module: string, options: readonly string[] = []
       const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage];
       return user + system;
     },
+    askMemory: async (question) => {
+      child.send(question);
+      const [memory] = (await once(child, 'message')) as [Memory];
+      return memory;
+    },
     stop: async () => {
       child.send('stop');
       await ended;
@@ -43,6 +54,7 @@ export async function startChild(module: string, options: readonly string[] = []
 export function serveParent(served: Served, stop: () => Promise<void>): void {
   const hear = (message: unknown) => {
     if (message === 'usage') return process.send?.(process.cpuUsage());
+    if (isMemoryQuestion(message)) return process.send?.(measureMemory(message));
     process.off('message', hear);
     return stop().then(() => process.disconnect());
   };

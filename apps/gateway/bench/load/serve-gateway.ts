@@ -21,6 +21,7 @@ async function serveGateway(): Promise<void> {
     REQUESTS_PER_MINUTE: '1000000',
     NEW_CUSTOMER_CASH_JOBS: '1000000',
     LOG_LEVEL: 'warn',
+    ...JSON.parse(process.env['BENCH_SETTINGS'] ?? '{}'),
   });
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog });
   await migrate(database.pool, { log: silentLog });

@@ -6,8 +6,16 @@ import type { Comparison } from './compare-loads.ts';
 import type { LoadResult } from './send-load.ts';
 
 const page = fileURLToPath(new URL('../../../../docs/performance.md', import.meta.url));
-const begin = '<!-- gateway bench: begin. Written by `npm run bench:load` in `apps/gateway`. -->';
-const end = '<!-- gateway bench: end -->';
+
+/** Between which lines of the page a table stands. */
+export interface TablePlace {
+  readonly begin: string;
+  readonly end: string;
+}
+const ofCalls: TablePlace = {
+  begin: '<!-- gateway bench: begin. Written by `npm run bench:load` in `apps/gateway`. -->',
+  end: '<!-- gateway bench: end -->',
+};
 
 /** What a booking is called in the table, and what part of the loop's bookings a second it should reach. */
 export const bookingName = 'a booking in cash';
@@ -73,8 +81,8 @@ export function bookingTableOf(comparison: BookingComparison, rounds: number): s
   return describeTable(head, [[...rowOf(measured), timesOf(comparison.reference), processorOf(measured)]], rounds);
 }
 
-/** Puts the tables into docs/performance.md, in place of those before. @throws Error where its place is missing */
-export function writeTable(table: string): void {
+/** Puts tables into docs/performance.md, in place of those before. @throws Error where its place is missing */
+export function writeTable(table: string, { begin, end } = ofCalls): void {
   const text = readFileSync(page, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from === -1 || to < from) throw new Error(`docs/performance.md lacks the lines ${begin} and ${end}.`);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { getJobDetailTracking, getJobDetailTrackingByC, trackingStreamPath } from '@songwai/core/tracking/contract';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +9,6 @@ import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
 import { isClosed, type ReadRated, type ReadTracking, readTrackingCode } from './service.ts';
-import type { TrackingDetail } from './shown-job.ts';
 import { trackingTexts } from './texts.ts';
 import type { TrackingHub } from './tracking-hub.ts';
 
@@ -20,6 +20,13 @@ export interface TrackingDeps {
   readonly startTimer: StartTimer;
   readonly streams: StreamLimits;
 }
+
+/** Drops an event where the reader has not taken the earlier ones: a newer one will follow. */
+const sendFrames =
+  (raw: ServerResponse) =>
+  (frame: Buffer): void => {
+    if (!raw.writableEnded && !raw.destroyed && !raw.writableNeedDrain) raw.write(frame);
+  };
 
 const notFound = () => new BusinessRefusal({ code: 404, text: trackingTexts.notFound });
 
@@ -58,9 +65,9 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
   const options = { schema, exposeHeadRoute: false };
   app.get<{ Params: { trackingId: string } }>(apiBase + trackingStreamPath, options, async (request, reply) => {
     // Updates before the stream is open are queued, because an unknown link must still be answered with 404.
-    const early: TrackingDetail[] = [];
+    const early: Buffer[] = [];
     let isEnded = false;
-    let deliver: (detail: TrackingDetail) => void = (detail) => void early.push(detail);
+    let deliver: (frame: Buffer) => void = (frame) => void early.push(frame);
     let end = () => {
       isEnded = true;
     };
@@ -69,7 +76,7 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
       for (const stop of leaving) stop();
     };
     try {
-      const following = await hub.follow(request.params.trackingId, { update: (detail) => deliver(detail), end: () => end() });
+      const following = await hub.follow(request.params.trackingId, { update: (frame) => deliver(frame), end: () => end() });
       if (following === null) throw notFound();
       leaving.push(following.leave);
       leaving.push(byJob.enter(following.jobId));
@@ -81,9 +88,9 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
     const stream = openEventStream(reply, startTimer);
     stream.onClose(leave);
     if (request.raw.socket.destroyed) leave();
-    deliver = (detail) => stream.send('tracking', detail);
+    deliver = sendFrames(reply.raw);
     end = () => stream.end('end');
-    for (const detail of early) deliver(detail);
+    for (const frame of early.splice(0)) deliver(frame);
     if (isEnded) end();
   });
 

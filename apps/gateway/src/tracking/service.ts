@@ -23,7 +23,8 @@ export function createTrackingReader(deps: { readonly db: Kysely<Database>; read
 }
 
 /** Whether the link to a job has closed, 24 hours after the end. */
-export const isClosed = ({ closesAt }: TrackingView, now: Date): boolean => closesAt !== null && closesAt <= now;
+export const isClosed = ({ closesAt }: Pick<TrackingView, 'closesAt'>, now: Date): boolean =>
+  closesAt !== null && closesAt <= now;
 
 /** A job as the holder of its rating link sees it. */
 export interface RatedView {

@@ -21,6 +21,11 @@ export interface TrackingView {
   readonly closesAt: Date | null;
   isDriving(now: Date): boolean;
   show(now: Date): TrackingDetail;
+  /** The same in two parts, where it consists of them: what changes only with the job, and what changes with time. */
+  readonly parts?: {
+    readonly still: object;
+    readonly moving: (now: Date) => Partial<TrackingDetail>;
+  };
 }
 
 const workDone: ReadonlySet<JobStatus> = new Set(['pickedUp', 'delivering', 'completed']);
@@ -66,14 +71,25 @@ function toLocationList(record: TrackedRecord, ride: ObservedRide | null): Track
 export const minutesUntil = (moment: Date, now: Date): number =>
   Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / minuteMs));
 
-function showRide(ride: ObservedRide, now: Date): Partial<TrackingDetail> {
-  const { position, headingDeg, nextStop, nextStopAt } = ride.look(now);
-  return {
-    ...(nextStop === null ? {} : { nextStop }),
-    ...(nextStopAt === null ? {} : { etaMinutes: minutesUntil(nextStopAt, now) }),
-    ...(position === null ? {} : { driver: { ...ride.driver, lat: position.lat, lng: position.lng, heading: headingDeg } }),
+const showNothing = () => ({});
+
+/** What changes with time. It is made apart from the view, and holds only what it needs. */
+const showRide =
+  ({ look, driver }: ObservedRide) =>
+  (now: Date): Partial<TrackingDetail> => {
+    const { position, headingDeg, nextStop, nextStopAt } = look(now);
+    return {
+      ...(nextStop === null ? {} : { nextStop }),
+      ...(nextStopAt === null ? {} : { etaMinutes: minutesUntil(nextStopAt, now) }),
+      ...(position === null ? {} : { driver: { ...driver, lat: position.lat, lng: position.lng, heading: headingDeg } }),
+    };
   };
-}
+
+const isDrivingOn =
+  ({ look }: ObservedRide) =>
+  (now: Date): boolean =>
+    look(now).isDriving;
+const isNotDriving = () => false;
 
 /** When the booked hours of a hire end, while its driver works; a hire of several days ends on another day. */
 function workUntil({ status, events, hireHours, hireDays }: TrackedRecord): Partial<TrackingDetail> {
@@ -110,12 +126,14 @@ export function createTrackingView(record: TrackedRecord, ride: ObservedRide | n
       time: bangkokTime(at),
     })),
   };
+  const moving = shownRide === null ? showNothing : showRide(shownRide);
   return {
     jobId: record.id,
     status: record.status,
     isOver,
     closesAt: record.overAt === null ? null : new Date(record.overAt.getTime() + dayMs),
-    isDriving: (now) => !isOver && shownRide !== null && shownRide.look(now).isDriving,
-    show: (now) => ({ ...still, ...(shownRide === null ? {} : showRide(shownRide, now)) }),
+    isDriving: isOver || shownRide === null ? isNotDriving : isDrivingOn(shownRide),
+    show: (now) => ({ ...still, ...moving(now) }),
+    parts: { still, moving },
   };
 }

@@ -3,12 +3,13 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import { readTrouble } from '../database/database-trouble.ts';
 import type { EventNotice } from '../events/event-notice.ts';
 import type { Clock } from '../platform/deps.ts';
+import { type FollowedView, followView } from './followed-view.ts';
 import { isClosed, type ReadTracking } from './service.ts';
-import type { TrackingDetail, TrackingView } from './shown-job.ts';
 
 /** An open stream of a job. */
 interface Follower {
-  update(detail: TrackingDetail): void;
+  /** @param frame an event of the stream; the same bytes for all followers of a job */
+  update(frame: Buffer): void;
   /** The stream is over; also called when the gateway stops. */
   end(): void;
 }
@@ -27,7 +28,7 @@ export interface TrackingHubDeps {
 /** A watched job: read once for all its followers, and again only when an event concerns it. */
 interface Watch {
   readonly followers: Set<Follower>;
-  view: TrackingView | undefined;
+  view: FollowedView | undefined;
   /** An event arrived since the last read began. */
   isStale: boolean;
   reading: Promise<void> | undefined;
@@ -51,6 +52,8 @@ export interface TrackingHub {
   stop(): void;
 }
 
+const frameOf = (view: FollowedView, now: Date): Buffer => Buffer.from(`event: tracking\ndata: ${view.write(now)}\n\n`);
+
 /** Sends every change of a job to all its followers. */
 export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubDeps): TrackingHub {
   const watches = new Map<string, Watch>();
@@ -71,8 +74,8 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
     const { view } = watch;
     if (view === undefined || watches.get(trackingId) !== watch) return;
     watch.cancelTimer();
-    const detail = view.show(clock.now());
-    for (const follower of [...watch.followers]) follower.update(detail);
+    const frame = frameOf(view, clock.now());
+    for (const follower of [...watch.followers]) follower.update(frame);
     if (view.isOver) return endAll(trackingId, watch);
     watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
   };
@@ -89,7 +92,8 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
     do {
       watch.isStale = false;
       try {
-        watch.view = (await read(trackingId)) ?? undefined;
+        const view = await read(trackingId);
+        watch.view = view === null ? undefined : followView(view);
       } catch (error) {
         watch.isStale = true;
         throw error;
@@ -161,7 +165,7 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
         leave();
         return null;
       }
-      follower.update(view.show(clock.now()));
+      follower.update(frameOf(view, clock.now()));
       if (view.isOver) {
         leave();
         follower.end();

@@ -45,7 +45,8 @@ function showWay(record: TrackedRecord, link: ReceiverLink, whole: TrackingDetai
 
 /** What the holder of a receiver's link sees: "you", one stop, and nothing of the others but how many come before. */
 export function createReceivedView(record: TrackedRecord, link: ReceiverLink, ride: ObservedRide | null): TrackingView {
-  const view = createTrackingView(record, ride);
+  // Without the parts of the whole job, which are not the receiver's.
+  const { parts: _, ...view } = createTrackingView(record, ride);
   const { stop } = link;
   const text = (status: JobStatus) => statusText(status, record.taskType);
 
