@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { precompress } from './output/precompress.mjs';
 import { root } from './paths.mjs';
@@ -9,7 +10,9 @@ const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'pa
 
 const readmes = ['packages/node/README.md', 'packages/partner/README.md'];
 
-/** Each build: its folder, its inputs; where it is not `build`, its script, and where it does not write to `dist`, its output. */
+/**
+ * Each build: its folder, its inputs; where it is not `build`, its script; where it does not write to `dist`, its output; and the build whose output it reads.
+ */
 const targets = {
   core: {
     dir: 'packages/core',
@@ -18,10 +21,12 @@ const targets = {
   ui: {
     dir: 'packages/ui',
     inputs: ['pnpm-lock.yaml', 'packages/ui/src', 'packages/ui/build', 'packages/ui/tsup.config.ts'],
+    after: 'core',
   },
   features: {
     dir: 'packages/features',
     inputs: [...shared, 'packages/ui/build', 'packages/features/tsup.config.ts'],
+    after: 'ui',
   },
   widget: {
     dir: 'packages/widget',
@@ -46,9 +51,10 @@ const targets = {
     ],
   },
   portal: { dir: 'apps/portal', inputs: [...shared, 'apps/portal'] },
-  // With what partners install, so after it.
+  // With what partners install.
   partnerSite: {
     dir: 'apps/partner-site',
+    after: 'widgetPackage',
     inputs: [
       ...['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/ui/src', 'packages/widget'],
       ...['apps/partner-site/react-host', 'apps/partner-site/playground', 'apps/partner-site/build.ts'],
@@ -62,18 +68,37 @@ const servedTargets = ['widget', 'portal'];
 export const startTargets = [...servedTargets, 'widgetPackage', 'partnerSite'];
 export const allTargets = Object.keys(targets);
 
-/** Runs those of the builds `names` whose inputs changed since their last build. */
+const buildOne = async (name) => {
+  const { dir, inputs, script = 'build', output = 'dist' } = targets[name];
+  const hash = hashOf(inputs);
+  if (existsSync(join(root, dir, output)) && !isStale(`build-${name}`, hash)) return;
+  console.log(`Building ${name} …`);
+  await mustRun('npm', ['run', '--silent', script], {
+    cwd: join(root, dir),
+    env: { NODE_ENV: 'production' },
+  });
+  if (servedTargets.includes(name)) await precompress(join(root, dir, 'dist'));
+  markFresh(`build-${name}`, hash);
+};
+
+/** Runs those of the builds `names` whose inputs changed since their last build, as many at a time as there are processors. */
 export const buildStale = async (names) => {
-  for (const name of names) {
-    const { dir, inputs, script = 'build', output = 'dist' } = targets[name];
-    const hash = hashOf(inputs);
-    if (existsSync(join(root, dir, output)) && !isStale(`build-${name}`, hash)) continue;
-    console.log(`Building ${name} …`);
-    await mustRun('npm', ['run', '--silent', script], {
-      cwd: join(root, dir),
-      env: { NODE_ENV: 'production' },
-    });
-    if (servedTargets.includes(name)) await precompress(join(root, dir, 'dist'));
-    markFresh(`build-${name}`, hash);
+  const waiting = [...names];
+  const done = new Set();
+  const isReady = (name) => !names.includes(targets[name].after) || done.has(targets[name].after);
+  const running = new Map();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(isReady);
+    if (next !== -1 && running.size < availableParallelism()) {
+      const [name] = waiting.splice(next, 1);
+      running.set(
+        name,
+        buildOne(name).then(() => name),
+      );
+      continue;
+    }
+    const finished = await Promise.race(running.values());
+    running.delete(finished);
+    done.add(finished);
   }
 };

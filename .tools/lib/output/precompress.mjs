@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(css|js|json|svg|txt|webmanifest)$/;
+/** What renders pages at the gateway; nobody downloads it. */
+const onServer = 'server';
 /** Shorter files fit into one packet anyway. */
 const leastBytes = 512;
 
@@ -33,7 +35,8 @@ const compressFile = async (file) => {
 export const precompress = async (folder) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, onServer, sep)));
   const next = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) await compressFile(file);
   };
