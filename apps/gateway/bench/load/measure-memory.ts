@@ -9,7 +9,8 @@ export interface Memory {
 const questions = ['memory', 'watch', 'watched'] as const;
 export type MemoryQuestion = (typeof questions)[number];
 
-export const isMemoryQuestion = (message: unknown): message is MemoryQuestion => questions.some((question) => question === message);
+export const isMemoryQuestion = (message: unknown): message is MemoryQuestion =>
+  questions.some((question) => question === message);
 
 const lookEveryMs = 5;
 let watching: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
 import { startChild } from '../load/child-server.ts';
 import { writeTable } from '../load/write-table.ts';
 import { measureCsv } from './measure-csv.ts';
+import { measureIdle } from './measure-idle.ts';
 import { measureStreams } from './measure-streams.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { tableOf } from './table-of.ts';
@@ -17,8 +18,10 @@ const options = ['--expose-gc', ...(profileDir ? ['--cpu-prof', `--cpu-prof-dir=
 const limits = { STREAMS_PER_ADDRESS: String(streams), STREAMS_PER_JOB: String(streams) };
 const gateway = await startChild('serve-gateway.ts', options, limits);
 try {
+  const idle = asked === undefined ? await measureIdle(gateway, 240) : [];
   const jobs = await prepareJobs(gateway, streams);
   const facts = [
+    ...idle,
     ...(await measureStreams(gateway, jobs, { positions: asked === undefined ? 100 : 20 })),
     ...(await measureCsv(gateway, jobs)),
   ];

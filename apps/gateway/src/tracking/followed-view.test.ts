@@ -31,7 +31,7 @@ describe('what followers of a job get', () => {
         if (view === null) throw new Error(`no job at ${link}`);
         const now = gateway.clock.now();
         const followed = followView(view);
-        expect(JSON.parse(followed.write(now))).toEqual(view.show(now));
+        expect(JSON.parse(followed.write(now).toString())).toEqual(view.show(now));
         expect(followed.isDriving(now)).toBe(view.isDriving(now));
         hasDriver ||= view.show(now).driver !== undefined;
       }

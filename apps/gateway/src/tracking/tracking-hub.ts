@@ -52,7 +52,8 @@ export interface TrackingHub {
   stop(): void;
 }
 
-const frameOf = (view: FollowedView, now: Date): Buffer => Buffer.from(`event: tracking\ndata: ${view.write(now)}\n\n`);
+const [frameBegin, frameEnd] = [Buffer.from('event: tracking\ndata: '), Buffer.from('\n\n')];
+const frameOf = (view: FollowedView, now: Date): Buffer => Buffer.concat([frameBegin, view.write(now), frameEnd]);
 
 /** Sends every change of a job to all its followers. */
 export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubDeps): TrackingHub {
