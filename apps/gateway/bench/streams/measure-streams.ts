@@ -7,9 +7,6 @@ import type { Fact } from './table-of.ts';
 
 const pauseMs = 100;
 const lookMs = 2;
-/** Before the first measurement, so that what is compiled and filled once is there. */
-const warmUps = 200;
-
 const closeAll = (streams: readonly OpenStream[]): void => {
   for (const stream of streams) stream.close();
 };
@@ -19,17 +16,19 @@ const quantile = (sorted: readonly number[], part: number): number => sorted[Mat
 /** What one stream costs, each on a job of its own. */
 async function measureMemory(gateway: ChildServer, jobs: readonly FollowedJob[]): Promise<readonly Fact[]> {
   const ids = jobs.map(({ trackingId }) => trackingId);
-  closeAll(await openStreams(gateway.origin, ids.slice(0, warmUps)));
+  const first = await gateway.askMemory('memory');
+  // Once before, so that what is compiled and filled once is there.
+  closeAll(await openStreams(gateway.origin, ids));
   await pause(pauseMs * 10);
   const before = await gateway.askMemory('memory');
   const streams = await openStreams(gateway.origin, ids);
   await pause(pauseMs * 10);
   const after = await gateway.askMemory('memory');
   closeAll(streams);
-  const perStream = (from: keyof Memory) => (after[from] - before[from]) / ids.length / 1000;
+  const perStream = (from: keyof Memory, base: Memory) => (after[from] - base[from]) / ids.length / 1000;
   const what = `memory of a tracking stream, ${ids.length.toLocaleString('en')} open, each on a job of its own`;
-  const note = `heap and external after garbage collection; ${perStream('rssBytes').toFixed(1)} kB of resident memory`;
-  return [{ what, value: perStream('ownBytes'), unit: 'kB', goal: 12, note }];
+  const note = `heap and external after garbage collection; ${perStream('rssBytes', first).toFixed(1)} kB of resident memory`;
+  return [{ what, value: perStream('ownBytes', before), unit: 'kB', goal: 12, note }];
 }
 
 /** How long one position takes from the report until a follower has it. */

@@ -32,10 +32,11 @@ interface Watch {
   /** An event arrived since the last read began. */
   isStale: boolean;
   reading: Promise<void> | undefined;
-  cancelTimer: () => void;
+  /** Of the next position; absent while the driver does not move. */
+  cancelTimer: (() => void) | undefined;
 }
 
-/** Time between two positions while the driver drives. */
+/** Time between two positions while the driver drives, and between two looks at those who do not. */
 const drivingMs = 1_000;
 
 export interface Following {
@@ -58,10 +59,19 @@ const frameOf = (view: FollowedView, now: Date): Buffer => Buffer.concat([frameB
 /** Sends every change of a job to all its followers. */
 export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubDeps): TrackingHub {
   const watches = new Map<string, Watch>();
+  let cancelSweep: (() => void) | undefined;
+
+  const stopPulse = (watch: Watch) => {
+    watch.cancelTimer?.();
+    watch.cancelTimer = undefined;
+  };
 
   const drop = (trackingId: string, watch: Watch) => {
-    watch.cancelTimer();
+    stopPulse(watch);
     if (watches.get(trackingId) === watch) watches.delete(trackingId);
+    if (watches.size > 0) return;
+    cancelSweep?.();
+    cancelSweep = undefined;
   };
 
   const endAll = (trackingId: string, watch: Watch) => {
@@ -70,23 +80,29 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
     watch.followers.clear();
   };
 
-  /** Sends the job to all followers now, and checks again every second. */
+  /** Sends the job to all followers now, and again every second while the driver drives. */
   const show = (trackingId: string, watch: Watch) => {
     const { view } = watch;
     if (view === undefined || watches.get(trackingId) !== watch) return;
-    watch.cancelTimer();
+    stopPulse(watch);
     const frame = frameOf(view, clock.now());
     for (const follower of [...watch.followers]) follower.update(frame);
     if (view.isOver) return endAll(trackingId, watch);
-    watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
+    if (view.isDriving(clock.now())) watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
   };
 
   /** Sends nothing while the driver does not move; the check needs no query. */
   const pulse = (trackingId: string, watch: Watch) => {
+    watch.cancelTimer = undefined;
     // The last read failed.
     if (watch.isStale && watch.reading === undefined) void refreshAndShow(trackingId, watch);
-    if (watch.view?.isDriving(clock.now())) return show(trackingId, watch);
-    watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
+    if (watch.view?.isDriving(clock.now())) show(trackingId, watch);
+  };
+
+  /** Looks at all jobs whose driver does not move, by one timer: thousands of them would need as much memory as the jobs. */
+  const sweep = () => {
+    cancelSweep = startTimer(sweep, drivingMs);
+    for (const [trackingId, watch] of watches) if (watch.cancelTimer === undefined) pulse(trackingId, watch);
   };
 
   const readUntilFresh = async (trackingId: string, watch: Watch): Promise<void> => {
@@ -140,9 +156,10 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
       view: undefined,
       isStale: false,
       reading: undefined,
-      cancelTimer: () => undefined,
+      cancelTimer: undefined,
     };
     watches.set(trackingId, watch);
+    cancelSweep ??= startTimer(sweep, drivingMs);
     return watch;
   };
 
@@ -170,9 +187,6 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
       if (view.isOver) {
         leave();
         follower.end();
-      } else if (isFirst) {
-        watch.cancelTimer();
-        watch.cancelTimer = startTimer(() => pulse(trackingId, watch), drivingMs);
       }
       return { jobId: view.jobId, leave };
     },
