@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { appManifests } from './build/app/app-manifest.ts';
 import { appWorker } from './build/app/app-worker.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { entryScripts } from './build/entry-scripts.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { preloadsOf } from './build/preloads.ts';
 import { routesManifest } from './build/routes-manifest.ts';
@@ -12,7 +13,7 @@ import { subsetFonts } from './build/subset-fonts.ts';
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
-  plugins: [react(), subsetFonts(), preloadFonts(), routesManifest(), appManifests(), appWorker()],
+  plugins: [react(), subsetFonts(), entryScripts(), preloadFonts(), routesManifest(), appManifests(), appWorker()],
   resolve: { alias: standIns },
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { preloadsOf } from './preloads.ts';
 
-const files = ['assets/shell-1.js', 'assets/framework-1.js', 'assets/shell-1.css', 'assets/dialog-1.js', 'assets/dialog-1.css'];
+const files = ['assets/index-1.js', 'assets/framework-1.js', 'assets/index-1.css', 'assets/dialog-1.js', 'assets/dialog-1.css'];
 
 it('lists what a page needs beyond the first look of all pages', () => {
   for (const page of ['home.page', 'new-order.page', 'login.page', 'tracking.page', 'order-choices', 'own-parts']) {

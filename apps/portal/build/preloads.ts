@@ -1,5 +1,5 @@
 /** Files that the first look of every page has loaded, before any part of it is asked for. */
-const isLoaded = /\/(?:framework|shell|rolldown-runtime)-[^/]*$/;
+const isLoaded = /\/(?:framework|index|rolldown-runtime)-[^/]*$/;
 
 /** Pages beyond those that most visits begin with, their sections and the menu around them, and parts that few uses of a page need. */
 const isLaterPage =

@@ -29,7 +29,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 const isRendered = root.firstElementChild !== null;
 // Restored while the first page loads; pages show their skeletons meanwhile.
 void portal.session.restore();
-const texts = await createTexts(language);
+const texts = createTexts(language);
 const pages = {
   portal,
   texts,

@@ -80,7 +80,7 @@ function Screen(props: ScreenStoryProps) {
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const opened = await createTexts(language);
+      const opened = createTexts(language);
       await opened.show({ language, texts: [] });
       if (!isGone) setTexts(opened);
     };

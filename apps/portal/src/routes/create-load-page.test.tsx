@@ -20,7 +20,7 @@ test('a page whose texts cannot be had, offline for instance, says so and offers
   const onError = vi.fn();
   const portal = { ...createStoryPortal({ language: 'en' }), onError };
   const queries = createQueries(portal.session);
-  const offline = { ...(await createTexts('en')), show: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const offline = { ...createTexts('en'), show: () => Promise.reject(new TypeError('Failed to fetch')) };
   const loadPage = createLoadPage({
     portal,
     texts: offline,

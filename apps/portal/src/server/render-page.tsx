@@ -75,7 +75,8 @@ export const renderPage = async ({ origin, fetch, now, ...request }: PageRequest
   queries.setDefaultOptions({
     queries: { ...queries.getDefaultOptions().queries, retry: false, gcTime: Number.POSITIVE_INFINITY },
   });
-  const [route, texts] = await Promise.all([wholeRoute(found.route), createTexts(language)]);
+  const route = await wholeRoute(found.route);
+  const texts = createTexts(language);
   const starting = route.start?.();
   void queries.prefetchQuery(startupQuery(portal));
   (await starting)?.start({ portal, queries, search: new URLSearchParams(address.search), params });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 async function open(page: ReactElement) {
   const portal = createStoryPortal({ language: 'en' });
-  const texts = await createTexts('en');
+  const texts = createTexts('en');
   await texts.show({ language: 'en', texts: [] });
   const address = { pathname: '/en/page', search: '' };
   const clock = () => new Date('2026-11-27T09:00:00+07:00');
