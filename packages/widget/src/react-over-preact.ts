@@ -7,6 +7,9 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 export { createContext, createElement } from 'preact';
 export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
+/** Preact renders in one pass. */
+export const startTransition = (change: () => void): void => change();
+
 let idCount = 0;
 
 /**

@@ -19,12 +19,9 @@ const Broken = (): never => {
   throw new Error('a page that fails to render');
 };
 
-test('a page that fails to render is the error page, until the visitor goes elsewhere', async () => {
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const navigation = createNavigation({
-    bar: createMemoryBar('/broken'),
-    loadPage: async ({ pathname }) => (pathname === '/broken' ? <Broken /> : <h1>It works</h1>),
-  });
+/** The router in all that a page needs. */
+function renderRouter(loadPage: Parameters<typeof createNavigation>[0]['loadPage'], path: string) {
+  const navigation = createNavigation({ bar: createMemoryBar(path), loadPage });
   const portal = createStoryPortal({ language: 'en' });
   render(
     <PortalContext value={portal}>
@@ -37,9 +34,46 @@ test('a page that fails to render is the error page, until the visitor goes else
       </QueryClientProvider>
     </PortalContext>,
   );
+  return navigation;
+}
+
+test('a page that fails to render is the error page, until the visitor goes elsewhere', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const navigation = renderRouter(async ({ pathname }) => (pathname === '/broken' ? <Broken /> : <h1>It works</h1>), '/broken');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page cannot be shown');
   expect(screen.getByRole('button', { name: 'common.retry' })).toBeTruthy();
   navigation.navigate('/whole');
   expect((await screen.findByText('It works')).tagName).toBe('H1');
   reported.mockRestore();
+});
+
+/** Takes a slow processor's time, and notes that it was rendered. */
+function Slow({ name, rendered }: { readonly name: string; readonly rendered: string[] }) {
+  const until = performance.now() + 8;
+  while (performance.now() < until);
+  rendered.push(name);
+  return <p>{name}</p>;
+}
+
+const parts = ['first', 'second', 'third', 'last'];
+
+test('the first page renders in steps, so that something else may run in between', async () => {
+  const rendered: string[] = [];
+  const inBetween: string[] = [];
+  // Between the tasks of the page.
+  const look = () => {
+    if (rendered.length > 0 && rendered.length < parts.length) inBetween.push(rendered.at(-1) ?? '');
+    if (rendered.length < parts.length) setTimeout(look);
+  };
+  const page = (
+    <main>
+      {parts.map((name) => (
+        <Slow key={name} {...{ name, rendered }} />
+      ))}
+    </main>
+  );
+  renderRouter(async () => page, '/slow');
+  look();
+  expect(await screen.findByText('last')).toBeTruthy();
+  expect(inBetween).not.toEqual([]);
 });

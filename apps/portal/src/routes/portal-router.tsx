@@ -1,7 +1,7 @@
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Router } from 'wouter';
 import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
@@ -18,7 +18,10 @@ interface PortalRouterProps {
 
 /** The page of the address, or the error page if it fails to render, until the visitor goes elsewhere. */
 export function PortalRouter({ navigation, onReady }: PortalRouterProps) {
-  const shown = useFlow(navigation.store, (state) => state.shown);
+  const newest = useFlow(navigation.store, (state) => state.shown);
+  // The first page renders between frames and presses, so that a slow processor is never busy with all of it at once. A later one replaces
+  // the page before in one step, because the window is at its top by then.
+  const shown = useDeferredValue(newest) && newest;
 
   useEffect(() => navigation.follow(), [navigation]);
   useEffect(() => onReady?.(), [onReady]);

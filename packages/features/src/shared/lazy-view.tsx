@@ -1,6 +1,6 @@
 import { Button } from '@songwai/ui/button/button';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { LazyPart } from './lazy-part.ts';
 import { useLateTexts, useTranslate } from './translate-context.tsx';
 import { whenIdle } from './when-idle.ts';
@@ -39,7 +39,8 @@ export function LazyView<Module>({ load, skeleton, isPatient = false, isOptional
     let isGone = false;
     const fetchAll = () => {
       lateTexts.bring(load, attempt > 0).then(
-        (module) => isGone || setOutcome({ load, status: 'ready', module }),
+        // What comes late renders between frames and presses.
+        (module) => isGone || startTransition(() => setOutcome({ load, status: 'ready', module })),
         () => isGone || setOutcome({ load, status: 'failed' }),
       );
     };

@@ -4,7 +4,7 @@ import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
 import { MapFrame } from '@songwai/ui/map-frame/map-frame';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
@@ -73,21 +73,34 @@ const selectFace = (state: OrderState) => ({
 
 /** The whole order: stops, vehicle and price beside the map, then the contacts, then the confirmation. */
 export function OrderPanel(props: OrderPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isWhole = Boolean(props.contacts);
+  // Here, so that it does not render again with each change of the faces.
+  const bar = (
+    <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
+      {({ OrderBar }) => <OrderBar {...props} {...{ root, isWhole }} />}
+    </LazyView>
+  );
   return (
     <LiveAnnouncer>
-      <OrderFaces {...props} />
+      <OrderFaces {...props} {...{ root, bar, isWhole }} />
     </LiveAnnouncer>
   );
 }
 
-function OrderFaces(props: OrderPanelProps) {
-  const { flow, search, mapBase, layout, brand, corner, face } = props;
-  const root = useRef<HTMLDivElement>(null);
+interface OrderFacesProps extends OrderPanelProps {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly bar: ReactNode;
+  /** There is no second step. */
+  readonly isWhole: boolean;
+}
+
+function OrderFaces(props: OrderFacesProps) {
+  const { flow, search, mapBase, layout, brand, corner, face, root, bar, isWhole } = props;
   const isNarrow = useIsNarrow(root) || layout === 'compact';
   const [pinKey, setPinKey] = useState<string | null>(null);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [preview, setPreview] = useState<Place | null>(null);
-  const isWhole = Boolean(props.contacts);
   const { isRestored, isBooked, hasContacts, searchingKey } = useFlow(flow.store, selectFace);
 
   useEffect(() => (isRestored ? whenIdle(() => void preloadOrderParts(flow, layout)) : undefined), [isRestored, flow, layout]);
@@ -150,14 +163,7 @@ function OrderFaces(props: OrderPanelProps) {
         }
         head={face?.head ?? <OrderHead {...{ flow, layout, isNarrow, isSearchAlone, isWhole }} />}
         map={face?.map ?? map}
-        bar={
-          face?.bar ??
-          (canOrder ? (
-            <LazyView load={loadOrderBar} skeleton={<BarSkeleton />} isPatient>
-              {({ OrderBar }) => <OrderBar {...props} {...{ root, isWhole }} />}
-            </LazyView>
-          ) : null)
-        }
+        bar={face?.bar ?? (canOrder && bar)}
       >
         {renderBody()}
       </MapFrame>
