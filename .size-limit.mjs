@@ -12,13 +12,13 @@ const portal = 'apps/portal/dist';
 const routes = JSON.parse(readFileSync(new URL(`${portal}/routes.json`, import.meta.url), 'utf8'));
 /** Pages with their own budget; all others have that of `otherPages`. */
 const pageLimits = {
-  '/neworder': '126.1 kB',
-  '/login': '125.9 kB',
-  '/t/:trackingId': '132.8 kB',
-  '/cn/:trackingId': '132.8 kB',
-  '/c/:code': '132.8 kB',
+  '/neworder': '111.6 kB',
+  '/login': '111.4 kB',
+  '/t/:trackingId': '118.3 kB',
+  '/cn/:trackingId': '118.3 kB',
+  '/c/:code': '118.3 kB',
 };
-const otherPages = '125.2 kB';
+const otherPages = '105.2 kB';
 const loadedByAll = (pages) =>
   pages.map(({ firstLoad }) => firstLoad).reduce((all, files) => all.filter((file) => files.includes(file)));
 const isFramed = ({ firstLoad }) => firstLoad.some((file) => /^assets\/app-frame-.*\.js$/.test(file));
@@ -134,17 +134,18 @@ export default [
   {
     name: 'portal: the rating that pages of the app ask for',
     path: `${portal}/assets/{rating-prompt,waiting-ratings,delivered-rating,delivered-card,tip-button}-*.{js,css}`,
-    limit: '6.1 kB',
+    limit: '6.2 kB',
     brotli: true,
   },
   {
+    // With the encoder of QR codes, which had a file of its own and was not counted before.
     name: 'portal: the payment that a job waits for',
     path: [
       `${portal}/assets/{awaited-job,pay-here,use-paying-ways,followed-payment,payment-view,payment-looks,qr-code,paying}-*.{js,css}`,
       // Of the wallet.
       `!${portal}/assets/paying-dialog-*`,
     ],
-    limit: '16.3 kB',
+    limit: '19.8 kB',
     brotli: true,
   },
   {

@@ -2,7 +2,8 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserLaunch } from '../../src/support/browser-launch.ts';
 import { findFreePort } from '../../src/support/free-port.ts';
-import { processorBlockingMs, type TraceEvent } from './processor-blocking.ts';
+import type { TraceEvent } from '../support/page-tasks.ts';
+import { processorBlockingMs } from './processor-blocking.ts';
 
 /** What has to be at 100. */
 export const wholeCategories = ['accessibility', 'best-practices', 'seo'] as const;
