@@ -130,7 +130,7 @@ export function createPricing(deps: PricingDeps): Pricing {
     price,
     estimate: async (request, { userId, promoCode }) => {
       const payer = userId === undefined ? undefined : await deps.findCustomer(userId);
-      const priceList = payer?.customer.priceList ?? defaultPriceList;
+      const priceList = request.priceList ?? payer?.customer.priceList ?? defaultPriceList;
       const rated = await rate({ ...request, userId, priceList });
       return price(deps.db, rated, { customer: undefined, ...payer, promoCode });
     },
