@@ -12,13 +12,13 @@ const portal = 'apps/portal/dist';
 const routes = JSON.parse(readFileSync(new URL(`${portal}/routes.json`, import.meta.url), 'utf8'));
 /** Pages with their own budget; all others have that of `otherPages`. */
 const pageLimits = {
-  '/neworder': '111.6 kB',
-  '/login': '111.4 kB',
-  '/t/:trackingId': '118.3 kB',
-  '/cn/:trackingId': '118.3 kB',
-  '/c/:code': '118.3 kB',
+  '/neworder': '126.3 kB',
+  '/login': '126.1 kB',
+  '/t/:trackingId': '133 kB',
+  '/cn/:trackingId': '133 kB',
+  '/c/:code': '133 kB',
 };
-const otherPages = '105.2 kB';
+const otherPages = '119.9 kB';
 const loadedByAll = (pages) =>
   pages.map(({ firstLoad }) => firstLoad).reduce((all, files) => all.filter((file) => files.includes(file)));
 const isFramed = ({ firstLoad }) => firstLoad.some((file) => /^assets\/app-frame-.*\.js$/.test(file));
@@ -134,7 +134,7 @@ export default [
   {
     name: 'portal: the rating that pages of the app ask for',
     path: `${portal}/assets/{rating-prompt,waiting-ratings,delivered-rating,delivered-card,tip-button}-*.{js,css}`,
-    limit: '6.2 kB',
+    limit: '6.3 kB',
     brotli: true,
   },
   {

@@ -14,7 +14,7 @@ interface ChunkingContext {
 
 /** Without what stores answers for a page without a network, which loads later. */
 const framework =
-  /node_modules\/(?:(?:react|react-dom|scheduler|wouter|regexparam|react-error-boundary|@tanstack\/react-query)\/|@tanstack\/query-core\/(?!.*\/hydration\.))/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|wouter|regexparam|react-error-boundary|i18next|react-i18next|@tanstack\/react-query)\/|@tanstack\/query-core\/(?!.*\/hydration\.))/;
 /** Texts of the shell, in one language. */
 const shellText = new RegExp(`/i18n/texts/(th|en)/(?:${shellTexts.join('|')})[.]ts$`);
 /** The page that most visitors open. */

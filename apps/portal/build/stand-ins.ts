@@ -9,4 +9,6 @@ export const standIns = [
   { find: /^ufo$/, replacement: local('ofetch/ufo') },
   // wouter still brings a hook that React lacked before version 18.
   { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+  // react-i18next brings the table of HTML's entities for texts with elements in them (`Trans`), which our texts have not.
+  { find: /^\.\/unescape\.js$/, replacement: local('language/unescape') },
 ];

@@ -1,11 +1,12 @@
+import { isLanguage } from '@songwai/core/i18n/language';
 import type { TextKey, TextNamespace } from '@songwai/core/i18n/text-keys';
 import type { Translate } from '@songwai/core/i18n/translate';
 import { ClockProvider } from '@songwai/features/shared/clock-context';
 import { TranslateProvider } from '@songwai/features/shared/translate-context';
-import { useFlow } from '@songwai/features/shared/use-flow';
 import { OverlayLayer } from '@songwai/ui/overlay-layer/overlay-layer';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { AddressBar } from '../routes/address-bar.ts';
 import { createLoadPage } from '../routes/create-load-page.tsx';
 import { createNavigation, type Shown } from '../routes/create-navigation.ts';
@@ -34,7 +35,7 @@ export interface PortalRootProps {
 const namespaceOf = (key: TextKey): TextNamespace => key.split('.', 1)[0] as TextNamespace;
 
 function Pages({ portal, texts, queries, clock, bar, find, first, onReady }: PortalRootProps) {
-  const { language, translate: t } = useFlow(texts.shown, (shown) => shown);
+  const { t, i18n } = useTranslation();
   const [navigation] = useState(() =>
     createNavigation({ bar, loadPage: createLoadPage({ portal, texts, queries, find }), first }),
   );
@@ -44,7 +45,7 @@ function Pages({ portal, texts, queries, clock, bar, find, first, onReady }: Por
   const translate = useCallback<Translate>(
     (key, values) => {
       const namespace = namespaceOf(key);
-      if (texts.has([namespace])) return t(key, values);
+      if (texts.has([namespace])) return t(key, { ...values });
       // A text that no page declared, such as that of an early error, is briefly empty instead of showing its key.
       texts.load([namespace]).then(() => setArrivals((count) => count + 1), portal.onError);
       return '';
@@ -52,7 +53,7 @@ function Pages({ portal, texts, queries, clock, bar, find, first, onReady }: Por
     [t, texts, portal, arrivals],
   );
   return (
-    <TranslateProvider translate={translate} language={language} lateTexts={lateTexts}>
+    <TranslateProvider translate={translate} language={isLanguage(i18n.language) ? i18n.language : 'th'} lateTexts={lateTexts}>
       <ClockProvider clock={clock}>
         <OverlayLayer>
           <PortalRouter navigation={navigation} onReady={onReady} />
@@ -64,11 +65,13 @@ function Pages({ portal, texts, queries, clock, bar, find, first, onReady }: Por
 
 /** All contexts that pages use. */
 export function PortalRoot(pages: PortalRootProps) {
-  const { portal, queries } = pages;
+  const { portal, texts, queries } = pages;
   return (
     <PortalContext value={portal}>
       <QueryClientProvider client={queries}>
-        <Pages {...pages} />
+        <I18nextProvider i18n={texts.i18n}>
+          <Pages {...pages} />
+        </I18nextProvider>
       </QueryClientProvider>
     </PortalContext>
   );

@@ -10,7 +10,7 @@ export interface TranslateOptions {
   readonly onMissing?: (key: string) => void;
 }
 
-/** The product's `t`: what its texts use of i18next, in a fraction of the bytes. A conformance suite holds both to the same behaviour. */
+/** The small `t`, for surfaces that cannot afford i18next; one conformance suite holds both to the same behaviour. */
 export const createTranslate = ({ language, texts, onMissing }: TranslateOptions): Translate => {
   const plurals = new Intl.PluralRules(localeOf(language));
   return (key, values = {}) => {

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../basics/language.ts';
 import { createTranslate } from './create-translate.ts';
+import { i18nextOptions } from './i18next-options.ts';
 import type { Texts } from './load-texts.ts';
 import type { TextKey } from './text-keys.ts';
 import type { TextValues } from './translate.ts';
@@ -14,16 +15,7 @@ const makeSmall: Make = async (language, texts, onMissing) => {
   return (key, values) => translate(key as TextKey, values);
 };
 
-/** Options with which i18next reads these texts. */
-const i18nextOptions = {
-  keySeparator: false,
-  nsSeparator: false,
-  fallbackLng: false,
-  missingInterpolationHandler: () => '',
-  interpolation: { escapeValue: false, skipOnVariables: true },
-  returnNull: false,
-} as const;
-
+/** Set up as in the portal. */
 const makeBig: Make = async (language, texts, onMissing) => {
   const instance = i18next.createInstance();
   await instance.init({
@@ -36,7 +28,7 @@ const makeBig: Make = async (language, texts, onMissing) => {
   return (key, values) => instance.t(key, values ?? {});
 };
 
-/** Texts are written as i18next's, which translators and their tools know, so both `t`s must return the same. */
+/** Both surfaces show the same texts, so both `t`s must return the same. */
 describe.each([
   ['the small t', makeSmall],
   ['i18next', makeBig],

@@ -30,7 +30,7 @@ export interface TranslateProviderProps extends Texts {
   readonly children: ReactNode;
 }
 
-/** Provides texts to the shared screens: the shell's `t`, over the texts that it has loaded. */
+/** Provides texts to the shared screens: react-i18next's `t` in the portal, a small one over the same texts in the widget. */
 export function TranslateProvider({ translate, language, lateTexts, children }: TranslateProviderProps) {
   const texts = useMemo(() => ({ translate, language, lateTexts }), [translate, language, lateTexts]);
   return <TextsContext value={texts}>{children}</TextsContext>;

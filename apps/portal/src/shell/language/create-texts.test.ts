@@ -1,7 +1,7 @@
 import type { PageTexts } from '@songwai/core/i18n/load-texts';
-import type { TextKey, TextNamespace } from '@songwai/core/i18n/text-keys';
+import type { TextNamespace } from '@songwai/core/i18n/text-keys';
 import { expect, it, vi } from 'vitest';
-import { createTexts, type PortalTexts } from './create-texts.ts';
+import { createTexts } from './create-texts.ts';
 
 /** Page texts as an entry of the route table provides them. */
 const own = (namespace: string): PageTexts => ({
@@ -10,6 +10,22 @@ const own = (namespace: string): PageTexts => ({
     th: async () => ({ [`${namespace}.title`]: 'ตั้งค่า' }),
     en: async () => ({ [`${namespace}.title`]: 'Settings' }),
   },
+});
+
+it('shows what a page brought itself, and takes it along into the other language', async () => {
+  const texts = createTexts('th');
+  await texts.show({ language: 'th', texts: [own('settings')] });
+  expect(texts.i18n.t('settings.title')).toBe('ตั้งค่า');
+  await texts.show({ language: 'en', texts: [] });
+  expect(texts.i18n.t('settings.title')).toBe('Settings');
+});
+
+it('adds the texts of a part when the part comes, in the language of the moment', async () => {
+  const texts = createTexts('en');
+  await texts.show({ language: 'en', texts: [] });
+  expect(texts.has(['tracking'])).toBe(false);
+  await texts.load(['tracking']);
+  expect(texts.has(['tracking'])).toBe(true);
 });
 
 /** Texts that arrive when the test says so. */
@@ -22,45 +38,6 @@ const slow = (namespace: string) => {
   const texts: PageTexts = { namespace: namespace as TextNamespace, load: { th: load('th'), en: load('en') } };
   return { texts, arrive: (language: 'th' | 'en') => arrivals[language].resolve() };
 };
-
-const say = (texts: PortalTexts, key: string) => texts.shown.getState().translate(key as TextKey);
-
-it('shows what a page brought itself, and takes it along into the other language', async () => {
-  const texts = createTexts('th');
-  await texts.show({ language: 'th', texts: [own('settings')] });
-  expect(say(texts, 'settings.title')).toBe('ตั้งค่า');
-  await texts.show({ language: 'en', texts: [] });
-  expect(say(texts, 'settings.title')).toBe('Settings');
-});
-
-it('tells the page of another language only once its texts are there', async () => {
-  const page = slow('settings');
-  const texts = createTexts('th');
-  const heard: string[] = [];
-  texts.shown.subscribe(({ language }) => heard.push(`${language}: ${say(texts, 'settings.title')}`));
-  const showing = texts.show({ language: 'en', texts: [page.texts] });
-  expect(texts.shown.getState().language).toBe('th');
-  page.arrive('en');
-  await showing;
-  expect(heard).toEqual(['en: en']);
-});
-
-it('has one function for each language, so that a part that comes later renders nothing else again', async () => {
-  const texts = createTexts('th');
-  await texts.show({ language: 'th', texts: [], laterTexts: async () => [own('part')] });
-  const { translate } = texts.shown.getState();
-  await texts.load(['part' as TextNamespace]);
-  expect(texts.shown.getState().translate).toBe(translate);
-  expect(translate('part.title' as TextKey)).toBe('ตั้งค่า');
-});
-
-it('adds the texts of a part when the part comes, in the language of the moment', async () => {
-  const texts = createTexts('en');
-  await texts.show({ language: 'en', texts: [] });
-  expect(texts.has(['tracking'])).toBe(false);
-  await texts.load(['tracking']);
-  expect(texts.has(['tracking'])).toBe(true);
-});
 
 it('has the texts of a part that was on its way when the language changed, whichever arrives first', async () => {
   for (const first of ['part', 'page']) {
@@ -97,7 +74,7 @@ it('reads the list of a part’s texts with the first that is asked for, and aga
   await texts.load(['part' as TextNamespace]);
   await texts.load(['other' as TextNamespace]);
   expect(list).toHaveBeenCalledTimes(2);
-  expect(say(texts, 'other.title')).toBe('ตั้งค่า');
+  expect(texts.i18n.t('other.title')).toBe('ตั้งค่า');
 });
 
 it('asks the page on show for its texts, not one that was left', async () => {

@@ -1,10 +1,13 @@
 import type { Language } from '@songwai/core/basics/language';
-import { createTranslate } from '@songwai/core/i18n/create-translate';
+import { i18nextOptions } from '@songwai/core/i18n/i18next-options';
+import { languages } from '@songwai/core/i18n/language';
 import { isSharedNamespace, loadTexts, type PageTexts, type SharedNamespace, type Texts } from '@songwai/core/i18n/load-texts';
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
-import type { Translate } from '@songwai/core/i18n/translate';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { shellTexts } from './shell-texts.ts';
+
+const bundle = 'translation';
 
 type ListTexts = () => Promise<readonly PageTexts[]>;
 
@@ -17,15 +20,9 @@ interface WantedTexts {
   readonly laterTexts?: ListTexts | undefined;
 }
 
-/** The language in which the page speaks, and its `t`. Another language is another function. */
-interface ShownTexts {
-  readonly language: Language;
-  readonly translate: Translate;
-}
-
 /** The portal's texts: one language at a time, and of it only the requested namespaces. */
 export interface PortalTexts {
-  readonly shown: Pick<StoreApi<ShownTexts>, 'getState' | 'subscribe'>;
+  readonly i18n: i18n;
   has(namespaces: readonly TextNamespace[]): boolean;
   /** @throws the error of the load; the next call loads again */
   load(namespaces: readonly TextNamespace[]): Promise<void>;
@@ -36,21 +33,24 @@ export interface PortalTexts {
   show(wanted: WantedTexts): Promise<void>;
 }
 
-/** Texts for `createTranslate`. `show` has to load the first language before anything renders. */
+/** i18next over core's texts. `show` has to load the first language before anything renders. */
 export const createTexts = (first: Language): PortalTexts => {
-  /** By full key. Texts that load later are there before their part renders: the rest of the page need not render again for them. */
-  const known: Readonly<Record<Language, Record<string, string>>> = { th: {}, en: {} };
-  const speak = (language: Language): ShownTexts => ({
-    language,
-    translate: createTranslate({ language, texts: known[language] }),
+  const i18n = createInstance();
+  // At once: there is nothing to load.
+  void i18n.use(initReactI18next).init({
+    ...i18nextOptions,
+    initAsync: false,
+    lng: first,
+    supportedLngs: [...languages],
+    // Texts that load later are there before their part renders: the rest of the page need not render again for them.
+    resources: {},
   });
-  const store = createStore(() => speak(first));
   const loaded: Readonly<Record<Language, Set<TextNamespace>>> = { th: new Set(), en: new Set() };
   /** Texts that pages registered. */
   const registered = new Map<TextNamespace, PageTexts>();
   /** Lists of the pages' later texts that nobody has needed yet. */
   const unread = new Set<ListTexts>();
-  const shown = (): Language => store.getState().language;
+  const shown = (): Language => (i18n.language === 'en' ? 'en' : 'th');
 
   const register = (texts: SharedNamespace | PageTexts): TextNamespace => {
     if (typeof texts === 'string') return texts;
@@ -81,13 +81,13 @@ export const createTexts = (first: Language): PortalTexts => {
     const missing = [...new Set(namespaces)].filter((namespace) => !loaded[language].has(namespace));
     if (missing.length === 0) return false;
     const parts = await Promise.all(missing.map((namespace) => fetchTexts(language, namespace)));
-    Object.assign(known[language], ...parts);
+    i18n.addResourceBundle(language, bundle, Object.assign({}, ...parts));
     for (const namespace of missing) loaded[language].add(namespace);
     return true;
   };
 
   return {
-    shown: store,
+    i18n,
     show: async ({ language, texts, laterTexts }) => {
       if (laterTexts) {
         // The latest page's list comes last, also when it was shown before.
@@ -97,7 +97,7 @@ export const createTexts = (first: Language): PortalTexts => {
       const wanted = () => [...shellTexts, ...texts.map(register), ...loaded[shown()]];
       // The texts of a part may arrive meanwhile in the language that is being left.
       while (await fetchMissing(language, wanted()));
-      if (shown() !== language) store.setState(speak(language));
+      if (i18n.language !== language) await i18n.changeLanguage(language);
     },
     has: (namespaces) => namespaces.every((namespace) => loaded[shown()].has(namespace)),
     load: async (namespaces) => {
