@@ -19,6 +19,6 @@ test('a hire is booked again: hours, package, option, drivers and places are fil
   expect(screen.getByRole('tab', { name: /9 hours/, selected: true })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Car/ }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Loading help/ }).checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Female' })).checked).toBe(true);
   expect(await screen.findByText('ร้านดอกไม้ บ้านอารีย์')).toBeTruthy();
 });

@@ -60,6 +60,6 @@ test('a job that nobody paid in time says why it ended, that nothing was charged
   const answers = jobAnswers(cancelled, { cancelReason: 'not paid in time', charges: [] });
   render(<ScreenStory language="en" path={`/job/${cancelled.jobId}`} user={storyUser} job={cancelled} answers={answers} />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Not paid by 13:09');
-  expect(screen.getByText(/closed and nothing was charged/)).toBeTruthy();
+  expect(await screen.findByText(/closed and nothing was charged/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Book this again' })).toBeTruthy();
 });
