@@ -1,14 +1,12 @@
+import { mostCountedOf } from '@songwai/core/jobs/lists/summary-calls';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { isFound, isIndexed } from './found-queries.ts';
 import { listParts, narrow } from './list-queries.ts';
 import type { JobFilter } from './list-request.ts';
 
-/**
- * Lists are counted up to here, which keeps the count of a million as fast as one of ten thousand: no customer needs to know more
- * exactly. What is searched for must be read, not only counted in an index.
- */
-export const mostCountedOf = ({ search }: JobFilter): number => (search === null ? 10_000 : 1_000);
+/** Keeps the count of a million as fast as one of ten thousand: no customer needs to know more exactly. */
+export const mostCountedIn = ({ search }: JobFilter): number => mostCountedOf({ isSearching: search !== null });
 
 /** The sum of a number over all parts of what a caller may see. */
 const sumOf = (parts: readonly Expression<number>[]): RawBuilder<number> => sql<number>`(${sql.join(parts, sql` + `)})`;
@@ -16,7 +14,7 @@ const sumOf = (parts: readonly Expression<number>[]): RawBuilder<number> => sql<
 /** In each of the parts of a list up to the limit. */
 function countParts(db: Kysely<Database>, filter: JobFilter): RawBuilder<number> {
   const counts = listParts(filter).map((isIn) => {
-    const some = narrow(db.selectFrom('jobs').select(sql`1`.as('one')), filter, isIn).limit(mostCountedOf(filter));
+    const some = narrow(db.selectFrom('jobs').select(sql`1`.as('one')), filter, isIn).limit(mostCountedIn(filter));
     return sql<number>`${db.selectFrom(some.as('some')).select(sql<number>`count(*)`.as('count'))}`;
   });
   return sumOf(counts);
@@ -26,7 +24,7 @@ function countParts(db: Kysely<Database>, filter: JobFilter): RawBuilder<number>
 export function countUpTo(db: Kysely<Database>, filter: JobFilter): RawBuilder<number> {
   const { search } = filter;
   if (search === null || !isIndexed(search)) return countParts(db, filter);
-  const most = mostCountedOf(filter);
+  const most = mostCountedIn(filter);
   const all = { ...filter, search: null };
   // A usual word is counted by reading some rows, any other by the index: as in lists.
   const [first, ...others] = listParts(all).map((isIn) => {
@@ -46,5 +44,5 @@ export function countUpTo(db: Kysely<Database>, filter: JobFilter): RawBuilder<n
 /** The number of jobs in a list, up to the limit. */
 export async function countListed(db: Kysely<Database>, filter: JobFilter): Promise<number> {
   const { count } = await db.selectNoFrom(countUpTo(db, filter).as('count')).executeTakeFirstOrThrow();
-  return Math.min(count, mostCountedOf(filter));
+  return Math.min(count, mostCountedIn(filter));
 }

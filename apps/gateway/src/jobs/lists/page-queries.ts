@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { executePrepared } from '../../platform/execute-prepared.ts';
 import type { ListedJob } from '../queries.ts';
-import { countUpTo, mostCountedOf } from './count-queries.ts';
+import { countUpTo, mostCountedIn } from './count-queries.ts';
 import { type ListPart, selectFound } from './list-queries.ts';
 import type { JobFilter } from './list-request.ts';
 
@@ -22,7 +22,7 @@ type PageWanted = ListPart & { readonly isCounted: boolean };
 
 /** The query of a page with all that it shows. */
 const selectPage = (db: Kysely<Database>, filter: JobFilter, { isCounted, ...part }: PageWanted) => {
-  const total = isCounted ? sql`least(${countUpTo(db, filter)}, ${mostCountedOf(filter)}::bigint)` : sql`null::bigint`;
+  const total = isCounted ? sql`least(${countUpTo(db, filter)}, ${mostCountedIn(filter)}::bigint)` : sql`null::bigint`;
   // Only the page's own rows get their stops: those before it are left out inside.
   return db
     .selectFrom(selectFound(db, filter, part).as('jobs'))

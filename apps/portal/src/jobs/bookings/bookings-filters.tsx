@@ -20,7 +20,12 @@ interface BookingsFiltersProps {
 export function BookingsFilters({ view, change, counts, isPhone, hasDepartments }: BookingsFiltersProps) {
   return (
     <div className="portal-bookings__filters">
-      <GroupChips groups={view.groups} counts={counts} onChange={(groups) => change({ groups })} />
+      <GroupChips
+        groups={view.groups}
+        counts={counts}
+        isSearching={view.search !== ''}
+        onChange={(groups) => change({ groups })}
+      />
       {isPhone ? (
         <LazyView load={loadDays} skeleton={<p className="sw-note portal-bookings__days-text">&nbsp;</p>} isOptional>
           {({ ShownDays }) => <ShownDays view={view} />}

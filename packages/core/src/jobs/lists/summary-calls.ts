@@ -7,14 +7,14 @@ import * as routes from './routes.generated.ts';
 
 /** How many jobs a list has by group. */
 export interface JobCounts {
-  /** Exact up to `mostCounted`. */
+  /** Exact up to `mostCountedOf`. */
   readonly byGroup: Readonly<Record<JobGroup, number>>;
   /** Whether there are any jobs, whatever the filters. */
   readonly hasJobs: boolean;
 }
 
-/** The gateway counts no further; such a group has as many or more. */
-export const mostCounted = 10_000;
+/** Jobs are counted up to here: what is searched for must be read, all others only counted in an index. */
+export const mostCountedOf = ({ isSearching }: { readonly isSearching: boolean }): number => (isSearching ? 1_000 : 10_000);
 
 /** What the jobs of a week cost. Monday and Sunday are DD/MM/YYYY. */
 export interface WeekOfSpend {

@@ -5,6 +5,7 @@ import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useRef } from 'react';
 import { type BookingsView, pageSize } from '../bookings-view.ts';
+import { countText } from '../count-text.ts';
 import type { ChangeView } from '../use-bookings-view.ts';
 
 interface ListPagesProps {
@@ -21,7 +22,8 @@ export function ListPages({ view, change, shown, total }: ListPagesProps) {
   const announce = useAnnounce();
   /** Cursors of the pages that were seen, for the way back; where one is unknown the page's number leads there. */
   const cursors = useRef(new Map<number, string>());
-  const { page, cursor } = view;
+  const { page, cursor, search } = view;
+  const isSearching = search !== '';
   const { nextCursor, jobs } = shown;
   if (cursor !== '') cursors.current.set(page, cursor);
   if (page === 1 && nextCursor === null) return null;
@@ -37,7 +39,7 @@ export function ListPages({ view, change, shown, total }: ListPagesProps) {
       <p className="sw-note sw-soft sw-figures">
         {total === undefined
           ? t('bookings.page', { page })
-          : t('bookings.range', { from, to: until, total: Math.max(total, until) })}
+          : t('bookings.range', { from, to: until, total: countText(total, { isSearching, atLeast: until }) })}
       </p>
       <IconButton
         icon={ChevronLeft}

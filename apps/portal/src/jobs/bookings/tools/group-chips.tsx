@@ -1,8 +1,9 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import { type JobGroup, jobGroups } from '@songwai/core/jobs/lists/job-group';
-import { type JobCounts, mostCounted } from '@songwai/core/jobs/lists/summary-calls';
+import type { JobCounts } from '@songwai/core/jobs/lists/summary-calls';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { FilterChips } from '@songwai/ui/chip/filter-chips';
+import { countText } from '../count-text.ts';
 
 const texts: Readonly<Record<JobGroup, TextKey<'bookings'>>> = {
   0: 'bookings.filterMatching',
@@ -11,17 +12,15 @@ const texts: Readonly<Record<JobGroup, TextKey<'bookings'>>> = {
   3: 'bookings.filterCancelled',
 };
 
-const countText = (count: number): string =>
-  count >= mostCounted ? `${(mostCounted - 1).toLocaleString('en')}+` : count.toLocaleString('en');
-
 interface GroupChipsProps {
   readonly groups: readonly JobGroup[];
   readonly counts: JobCounts | undefined;
+  readonly isSearching: boolean;
   readonly onChange: (groups: readonly JobGroup[]) => void;
 }
 
 /** The statuses of jobs, any number of them at once, each with how many there are within the dates and the search. */
-export function GroupChips({ groups, counts, onChange }: GroupChipsProps) {
+export function GroupChips({ groups, counts, isSearching, onChange }: GroupChipsProps) {
   const t = useTranslate();
   return (
     <FilterChips
@@ -31,7 +30,7 @@ export function GroupChips({ groups, counts, onChange }: GroupChipsProps) {
       options={jobGroups.map((group) => ({
         value: String(group),
         label: t(texts[group]),
-        detail: counts ? countText(counts.byGroup[group]) : undefined,
+        detail: counts ? countText(counts.byGroup[group], { isSearching }) : undefined,
       }))}
     />
   );
