@@ -114,6 +114,16 @@ function mount<E extends Endpoint>(
 
 const successIn = (language: Language): Envelope => ({ responseCode: 200, responseDesc: httpTexts.success[language] });
 
+/** Does something, and waits until no gateway answers from before what it has changed, also where it is refused in the end. */
+async function settled<T>(app: FastifyInstance, work: () => Promise<T>): Promise<T> {
+  const changesBefore = app.changes.count();
+  try {
+    return await work();
+  } finally {
+    if (app.changes.count() !== changesBefore) await app.settle();
+  }
+}
+
 /**
  * Mounts one call of the wire; validation, session, envelope, serialisation and OpenAPI page follow from its contract.
  *
@@ -121,10 +131,7 @@ const successIn = (language: Language): Envelope => ({ responseCode: 200, respon
  */
 export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   mount(app, endpoint, async (call, reply) => {
-    const changesBefore = app.changes.count();
-    const answer = Object.assign(successIn(call.language), await handler(call));
-    // It has, or another call has meanwhile, changed what is in the memory of every gateway.
-    if (app.changes.count() !== changesBefore) await app.settle();
+    const answer = await settled(app, async () => Object.assign(successIn(call.language), await handler(call)));
     return offerToCaches({ endpoint, request: call.request, reply }, answer) ? reply.code(304).send() : reply.send(answer);
   });
 }
