@@ -11,7 +11,7 @@ export interface OrderChoicesProps {
   readonly flow: OrderFlow;
   /** The vehicle alone. */
   readonly isShort: boolean;
-  readonly catalogProblem: { readonly onRetry: () => void } | null | undefined;
+  readonly catalogProblem?: { readonly onRetry: () => void } | null | undefined;
 }
 
 const isOffered = ({ catalog }: OrderState): boolean => catalog !== null;

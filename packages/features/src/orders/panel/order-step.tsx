@@ -22,25 +22,14 @@ export interface OrderStepProps {
 }
 
 /** The wizard's first step: stops, delivery type, vehicle and extras. */
-export function OrderStep({
-  flow,
-  search,
-  catalogProblem,
-  isShort,
-  isSearchAlone,
-  pinKey,
-  onPin,
-  onPreview,
-  tools,
-}: OrderStepProps) {
+export function OrderStep(props: OrderStepProps) {
   return (
     <>
-      <StopsSection {...{ flow, search, pinKey, onPin, onPreview, tools }} hasTools={!isSearchAlone} />
-      {isSearchAlone && !catalogProblem ? null : (
-        <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
-          {({ OrderChoices }) => <OrderChoices {...{ flow, isShort, catalogProblem }} />}
-        </LazyView>
-      )}
+      <StopsSection {...props} hasTools={!props.isSearchAlone} />
+      {/* Also while the search is alone, where the page's sheet hides them: taking them away and back would delay both presses. */}
+      <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
+        {({ OrderChoices }) => <OrderChoices {...props} />}
+      </LazyView>
     </>
   );
 }

@@ -56,15 +56,8 @@ export function StopSearch(props: StopSearchProps) {
 
   const [extras, setExtras] = useState(loadSearchExtras.loaded);
   useEffect(() => {
-    let isShown = true;
-    // Without them the search still finds places.
-    void loadSearchExtras().then(
-      (arrived) => isShown && setExtras(arrived),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
+    // With the next frame: the press that opens the search has enough to do. Without them it still finds places.
+    requestAnimationFrame(() => void loadSearchExtras().then(setExtras, () => undefined));
   }, []);
 
   const placeOf = (option: SearchOption | null) => places.find((place) => place.placeId === option?.id) ?? null;

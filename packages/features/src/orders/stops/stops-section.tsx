@@ -52,11 +52,13 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
   const focusKey = useRef<string | null>(null);
   const { stops, searchingKey, problems, isPickUpFixed } = useFlow(flow.store, selectStops);
 
-  // Choosing a result or dropping a pin removes the focused search, so the focus moves to the card that replaces it.
+  // Choosing a result or dropping a pin removes the focused search, so the focus moves to the card that replaces it, with the frame that lays
+  // it out: at once, the browser would lay out the page in the same task that has rendered it.
   useLayoutEffect(() => {
     if (focusKey.current === null || searchingKey !== null || pinKey !== null) return;
-    section.current?.querySelector<HTMLElement>(`[data-stop="${focusKey.current}"] button`)?.focus();
+    const selector = `[data-stop="${focusKey.current}"] button`;
     focusKey.current = null;
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus());
   }, [searchingKey, pinKey]);
 
   /** The page has fixed it. */
