@@ -55,9 +55,10 @@ export function serveParent(served: Served, stop: () => Promise<void>): void {
   const hear = (message: unknown) => {
     if (message === 'usage') return process.send?.(process.cpuUsage());
     if (isMemoryQuestion(message)) return process.send?.(measureMemory(message));
-    process.off('message', hear);
-    return stop().then(() => process.disconnect());
+    return process.disconnect();
   };
   process.on('message', hear);
+  // It has been asked to, or its parent has ended: nobody else would stop it.
+  process.once('disconnect', () => void stop());
   process.send?.(served);
 }
