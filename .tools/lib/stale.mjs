@@ -14,11 +14,25 @@ const filesBelow = (path) => {
     .flatMap((entry) => filesBelow(join(path, entry.name)));
 };
 
+/** Builds share most of their inputs, and none changes while they are compared. */
+const digests = new Map();
+const digestOf = (file) => {
+  const known = digests.get(file) ?? createHash('sha256').update(readFileSync(file)).digest();
+  digests.set(file, known);
+  return known;
+};
+const listings = new Map();
+const inputsBelow = (path) => {
+  const known = listings.get(path) ?? filesBelow(path);
+  listings.set(path, known);
+  return known;
+};
+
 /** Hash of the contents of files and folders. Contents, not times: a fresh clone sets all times. */
 export const hashOf = (paths) => {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesBelow(join(root, path))).sort()) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of paths.flatMap((path) => inputsBelow(join(root, path))).sort()) {
+    hash.update(file.slice(root.length)).update('\0').update(digestOf(file)).update('\0');
   }
   return hash.digest('hex');
 };
