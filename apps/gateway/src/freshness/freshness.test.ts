@@ -5,8 +5,7 @@ import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { bangNa, siam } from '../../tests/builders/order.ts';
 import { type Admin, type Caller, signInAdmin } from '../../tests/builders/sessions.ts';
 import { countQueries } from '../../tests/database/count-queries.ts';
-import { silentLog } from '../../tests/harness/silent-log.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { createSecondGateway } from '../../tests/database/second-gateway.ts';
 
 /** Two gateways of one deployment. */
 let one: Gateway;
@@ -14,10 +13,7 @@ let other: Gateway;
 let admin: Admin;
 beforeAll(async () => {
   one = await createGateway();
-  // With connections of its own: it hears of changes as a gateway on another machine does.
-  other = await createGateway({
-    database: await openDatabase({ databaseUrl: one.connectionString, dataDir: '', log: silentLog }),
-  });
+  other = await createSecondGateway(one);
   admin = await signInAdmin(one);
 });
 afterAll(async () => {

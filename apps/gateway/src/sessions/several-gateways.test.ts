@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addMember } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { type Admin, signInAdmin, signInByPassword } from '../../tests/builders/sessions.ts';
-import { silentLog } from '../../tests/harness/silent-log.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { createSecondGateway } from '../../tests/database/second-gateway.ts';
 
 /** Two gateways of one deployment, each with connections of its own. */
 let one: Gateway;
@@ -11,9 +10,7 @@ let other: Gateway;
 let admin: Admin;
 beforeAll(async () => {
   one = await createGateway();
-  other = await createGateway({
-    database: await openDatabase({ databaseUrl: one.connectionString, dataDir: '', log: silentLog }),
-  });
+  other = await createSecondGateway(one);
   admin = await signInAdmin(one);
 });
 afterAll(async () => {
