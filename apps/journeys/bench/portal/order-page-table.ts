@@ -59,10 +59,3 @@ export const orderPageTable = (visits: readonly OrderVisit[]): readonly string[]
     return row([what, before, most === undefined ? '' : `≤ ${most}`, now, reached]);
   }),
 ];
-
-/** Goals that no visit has reached: a busy machine makes figures worse, never better. */
-export const missedGoals = (visits: readonly OrderVisit[]): readonly string[] =>
-  lines.flatMap(({ what, read, most = Number.POSITIVE_INFINITY }) => {
-    const least = Math.min(...visits.map(read));
-    return least > most ? [`${what}: ${least.toFixed(1)}, over ${most}`] : [];
-  });
