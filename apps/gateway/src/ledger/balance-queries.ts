@@ -44,7 +44,7 @@ export const readWalletBalances = async (db: Db, userId: string): Promise<Wallet
 
 /** Locks a wallet in the round trip that begins a transaction, as far as it has been used. */
 export const lockingWallet = (userId: string): Lock =>
-  sql`select from ledger_accounts where owner = ${sql.lit(userId)} and kind in ('walletBonus', 'walletTopUp', 'walletCod')
+  sql`select from ledger_accounts where owner = ${sql.lit(userId)} and kind in (${sql.join(walletKinds.map((kind) => sql.lit(kind)))})
     order by id for no key update`;
 
 /** The same, locked until the transaction ends, so that what is read can be spent. */

@@ -1,4 +1,5 @@
 import type { ReadBookedPlaces } from '../../places/saved/note-recent.ts';
+import { toWireAddress } from '../../places/wire-address.ts';
 
 /** Reads the stops of a job, for rooms that store places. */
 export const readBookedPlaces: ReadBookedPlaces = async (db, jobId) => {
@@ -13,15 +14,5 @@ export const readBookedPlaces: ReadBookedPlaces = async (db, jobId) => {
     .execute();
   const [first] = rows;
   if (first === undefined) return undefined;
-  const places = rows.map((row) => ({
-    addressName: row.address_name,
-    address: row.address,
-    contactName: row.contact_name,
-    contactPhone: row.contact_phone,
-    lat: row.lat,
-    lng: row.lng,
-    district: row.district,
-    subDistrict: row.sub_district,
-  }));
-  return { userId: first.user_id, bookedAt: first.created_at, places };
+  return { userId: first.user_id, bookedAt: first.created_at, places: rows.map(toWireAddress) };
 };

@@ -4,7 +4,8 @@ import type { Database } from '../../database/tables.ts';
 import type { JobFilter } from './list-request.ts';
 
 type Eb = ExpressionBuilder<Database, 'jobs'>;
-type Alternatives = NonNullable<JobFilter['search']>;
+/** What a search may find: each alternative is words that a job must all have. */
+export type Alternatives = NonNullable<JobFilter['search']>;
 
 /** A condition for a part of the jobs that are searched for. */
 type FoundPart = (eb: Eb) => Expression<SqlBool>;

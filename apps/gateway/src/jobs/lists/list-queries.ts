@@ -5,7 +5,7 @@ import { comesAfter, type SortStep } from '../../platform/paging/comes-after.ts'
 import { type ListedJob, listedColumns } from '../queries.ts';
 import { type VisiblePart, visibleParts } from '../scope-queries.ts';
 import { isOfDepartment } from './department-view.ts';
-import { foundParts, isFound, isIndexed } from './found-queries.ts';
+import { type Alternatives, foundParts, isFound, isIndexed } from './found-queries.ts';
 import type { OrderColumn, OrderStep, OrderValue } from './list-order.ts';
 import type { JobFilter } from './list-request.ts';
 
@@ -62,8 +62,6 @@ export interface PlannedQuery<Row> extends Compilable {
 
 /** Rows of a list, as a query or a part of one. */
 type FoundRows = AliasableExpression<ListedJob['job'] & { readonly isFound: SqlBool }> & PlannedQuery<ListedJob['job']>;
-
-type Alternatives = NonNullable<JobFilter['search']>;
 
 const stepsOf = ({ order }: Pick<ListPart, 'order'>): readonly SortStep[] =>
   order.map(({ column, isDescending }) => ({ ...columns[column], isDescending }));
