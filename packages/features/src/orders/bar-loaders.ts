@@ -5,5 +5,5 @@ export const loadSchedulePicker = lazyPart(() => import('./schedule/schedule-pic
 export const loadPaymentPicker = lazyPart(() => import('./payment/payment-picker.tsx'));
 export const loadPriceBreakdown = lazyPart(() => import('./payment/price-breakdown.tsx'));
 
-/** A page of our own has tabs; a card in a partner's page does not, and never fetches them. */
+/** A page of our own has tabs; a card in a partner’s page does not, and never fetches them. */
 export const loadOrderTabs = lazyPart(() => import('./panel/order-tabs.tsx'));

@@ -1,10 +1,12 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
+import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { useRef } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
+import { loadOrderTabs } from '../bar-loaders.ts';
 import { loadStepHead } from '../order-loaders.ts';
 
 export interface OrderHeadProps {
@@ -32,9 +34,22 @@ export function OrderHead({ flow, layout, isNarrow, isSearchAlone, isWhole }: Or
   if (face === 'booked') return null;
   const isContacts = !isWhole && face === 'contacts';
   if (layout === 'compact' && !isContacts) return <h1 className="sw-heading">{t('stops.title')}</h1>;
+  if (isContacts || isSearchAlone) {
+    return (
+      <LazyView load={loadStepHead} skeleton={<Skeleton height="44px" />}>
+        {({ StepHead }) => <StepHead {...{ flow, isSearchAlone }} isFresh={faces.current.before !== null} />}
+      </LazyView>
+    );
+  }
+  // The title does not wait for the tabs: a screen reader asks for it as soon as the page is there.
   return (
-    <LazyView load={loadStepHead} skeleton={<Skeleton height="44px" />} isPatient={!isContacts && !isSearchAlone}>
-      {({ StepHead }) => <StepHead {...{ flow, isNarrow, isSearchAlone, isContacts }} isFresh={faces.current.before !== null} />}
-    </LazyView>
+    <>
+      <VisuallyHidden>
+        <h1>{t('stops.title')}</h1>
+      </VisuallyHidden>
+      <LazyView load={loadOrderTabs} skeleton={<Skeleton shape="block" height="44px" />} isPatient>
+        {({ OrderTabs }) => <OrderTabs {...{ flow, isNarrow }} />}
+      </LazyView>
+    </>
   );
 }
