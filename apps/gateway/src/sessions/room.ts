@@ -3,6 +3,7 @@ import type { SessionReader } from '../http/callers/session.ts';
 import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { EndSessions, OpenSession } from '../identity/open-session.ts';
 import type { Room } from '../platform/room.ts';
+import { type ActFor, createActFor } from './acting-session.ts';
 import { forgetIdleSessions } from './forget-sessions.ts';
 import { sessionsPersonalData } from './personal-data.ts';
 import { type AccountService, createAccountService } from './service.ts';
@@ -17,6 +18,7 @@ export interface SessionsOffers {
   readonly openSession: OpenSession;
   readonly endSessions: EndSessions;
   readonly findSessionStart: typeof findSessionStart;
+  readonly actFor: ActFor;
 }
 
 /** Signed-in users and their devices. */
@@ -33,7 +35,7 @@ export const sessions: Room<
     const sessionReader = createSessionReader({ db, clock, freshness });
     const accounts = createAccountService({ db, clock, random, identify, sessions: sessionReader, places });
     return {
-      offers: { accounts, sessionReader, openSession: accounts.open, endSessions, findSessionStart },
+      offers: { accounts, sessionReader, openSession: accounts.open, endSessions, findSessionStart, actFor: createActFor(db) },
       routes: (app) => registerSessions(app, { accounts }),
     };
   },

@@ -13,3 +13,15 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
     .select('company.status as company_status')
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
+
+/** A user with their company, for work without a session. */
+export const findActor = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('company_members as member', 'member.user_id', 'users.id')
+    .leftJoin('users as company', 'company.id', 'member.company_user_id')
+    .select(['users.id as user_id', 'users.status', 'users.role', 'users.user_type', 'users.is_verified'])
+    .select(['member.company_user_id', 'member.department_id', 'company.status as company_status'])
+    .select(['member.can_order', 'member.can_view', 'member.can_pay', 'member.can_manage'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
