@@ -8,6 +8,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { transact } from '../platform/transact.ts';
 import { type BookingDeps, createBooking } from './booking/book-job.ts';
 import type { BookingRequest } from './booking/check-booking.ts';
+import type { PrepareBooking } from './booking/commit-booking.ts';
 import { ruledStatus } from './changes/goods-on-board.ts';
 import { recordCharge } from './charges/charge-queries.ts';
 import { readHistory } from './history/read-history.ts';
@@ -22,8 +23,11 @@ import { toWireJob, toWireJobDetail, type WireJob, type WireJobDetail } from './
 
 /** What a signed-in customer may do with jobs. */
 export interface JobService {
-  /** @throws {BusinessRefusal} 409 with the new estimate, 422 with the field at fault, 403 for an invoice without the right to pay. */
-  book(body: BookingRequest, session: Session): Promise<Booked>;
+  /**
+   * @param beforehand belongs to the booking's transaction.
+   * @throws {BusinessRefusal} 409 with the new estimate, 422 with the field at fault, 403 for an invoice without the right to pay.
+   */
+  book(body: BookingRequest, session: Session, beforehand?: PrepareBooking): Promise<Booked>;
   /** @throws {BusinessRefusal} 404 for a job that the user may not see. */
   get(jobId: string, session: Session): Promise<WireJobDetail>;
   /**

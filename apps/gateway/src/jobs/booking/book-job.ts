@@ -20,7 +20,7 @@ import type { StoredAnswer } from '../tables.ts';
 import { jobTexts } from '../texts.ts';
 import { findAnswer } from './booking-queries.ts';
 import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
-import { createCommitBooking, type JobColumns } from './commit-booking.ts';
+import { createCommitBooking, type JobColumns, type PrepareBooking } from './commit-booking.ts';
 
 export interface BookingDeps {
   readonly db: Kysely<Database>;
@@ -123,7 +123,7 @@ export function createBooking(deps: BookingDeps) {
     }
   };
 
-  return async (body: BookingRequest, session: Session): Promise<Booked> => {
+  return async (body: BookingRequest, session: Session, beforehand?: PrepareBooking): Promise<Booked> => {
     const { userId } = session;
     const { guid, paymentType, cardId, remarkImages: photoNames = [] } = body;
     const now = clock.now();
@@ -131,7 +131,8 @@ export function createBooking(deps: BookingDeps) {
     if ('jobId' in prepared) return { answer: prepared, charge: await askForPayment(payments, prepared.jobId, db) };
     const { checked, rated } = prepared;
     const { stops } = checked;
-    return commit({ guid, session, paymentType, cardId, photoNames, stops, now }, async (trx, { customer, creditSatang }) => {
+    const requested = { guid, session, paymentType, cardId, photoNames, stops, now, prepare: beforehand };
+    return commit(requested, async (trx, { customer, creditSatang }) => {
       const { priceList } = customer;
       const own = priceList === rated.priceList ? rated : await rateBy(priceList, body, stops);
       const order = await pricing.price(trx, own, { customer, promoCode: body.promoCode, creditSatang });

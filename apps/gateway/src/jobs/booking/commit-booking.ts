@@ -38,7 +38,12 @@ export interface RequestedBooking {
   readonly photoNames: readonly string[];
   readonly stops: readonly BookedStop[];
   readonly now: Date;
+  /** Called in the transaction, once its locks are taken, before it reads what the customer has. */
+  readonly prepare?: PrepareBooking | undefined;
 }
+
+/** Work of a higher room that belongs to a booking: all of it is committed, or nothing. It may be repeated with the booking. */
+export type PrepareBooking = (trx: Kysely<Database>) => Promise<void>;
 
 /** Columns of a job that are the same for every kind of booking. */
 type CommonColumn =
@@ -125,6 +130,7 @@ export function createCommitBooking(deps: {
     const { guid, session, paymentType: type, cardId, photoNames, stops, now } = request;
     const { userId } = session;
     const payerId = payerOf(session);
+    await request.prepare?.(trx);
     const facts = await readBookingFacts(trx, { userId, payerId, guid, paymentType: type, now });
     const { customer } = facts;
     if (facts.earlier !== null) return { answer: facts.earlier, isRepeated: true };
