@@ -7,7 +7,7 @@ import { loadGazetteer } from './gazetteer/load-gazetteer.ts';
 import { createGeocoder } from './geocoders/create-geocoder.ts';
 import { createEmbeddedGeocoder, preparePlaceSearch } from './geocoders/embedded-geocoder.ts';
 import { registerPaste } from './paste/paste-routes.ts';
-import { createPasteService } from './paste/paste-service.ts';
+import { createPasteService, type PasteService } from './paste/paste-service.ts';
 import { createShortLinkResolver } from './pasted/short-link.ts';
 import { placesPersonalData } from './personal-data.ts';
 import { createRoadNetwork, type RoadNetwork } from './road-network/road-network.ts';
@@ -21,6 +21,8 @@ import { createPlacesService } from './service.ts';
 export interface PlacesOffers {
   /** The road network, along which routes are displayed. */
   readonly roads: RoadNetwork;
+  /** Reads addresses, by the places that the gateway knows itself. */
+  readonly readPaste: PasteService['read'];
 }
 
 /** What the room calls in rooms above it while serving. */
@@ -38,13 +40,13 @@ export const places: Room<Pick<IdentityOffers, 'callLimits'>, PlacesOffers, Plac
     const gazetteer = loadGazetteer();
     const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, clock, startTimer });
     const readBookedPlaces: ReadBookedPlaces = (trx: Db, jobId) => later().readBookedPlaces(trx, jobId);
+    const paste = createPasteService({ gazetteer, geocoder: createEmbeddedGeocoder(gazetteer), isInServiceArea });
     return {
-      offers: { roads: createRoadNetwork() },
+      offers: { roads: createRoadNetwork(), readPaste: paste.read },
       routes: (app) => {
         const resolveShortLink = resolvesShortMapLinks ? createShortLinkResolver({ fetch }) : undefined;
         const service = createPlacesService({ geocoder, isInServiceArea, resolveShortLink });
         registerPlaces(app, { places: service, baseMap: buildBaseMap(gazetteer) });
-        const paste = createPasteService({ gazetteer, geocoder: createEmbeddedGeocoder(gazetteer), isInServiceArea });
         registerPaste(app, { paste, limits: callLimits });
         registerSavedLocations(app, { saved: createSavedLocations({ db, clock, random, isInServiceArea }) });
       },
