@@ -20,6 +20,7 @@ const downhill = [
   ['jobs'],
   ['full-day', 'photos', 'route-optimisation'],
   ['quotations', 'orders'],
+  ['bulk'],
   ['rides'],
   ['offers'],
   ['simulation'],

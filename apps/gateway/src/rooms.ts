@@ -1,3 +1,4 @@
+import { bulk } from './bulk/room.ts';
 import { companies } from './companies/room.ts';
 import { drivers } from './drivers/room.ts';
 import { enquiry } from './enquiry/room.ts';
@@ -55,6 +56,7 @@ export const rooms = noRooms
   .add(photos)
   .add(routeOptimisation)
   .add(quotations)
+  .add(bulk)
   .add(rides)
   .add(offers)
   .add(simulation)

@@ -13,6 +13,8 @@ export type CustomerAccountKind =
   | 'codOwed'
   /** What a running job will cost, as far as it is paid. */
   | 'jobHold'
+  /** What the trips of files will cost that are not booked yet. */
+  | 'bulkHold'
   /** Payouts that the bank has not made yet. */
   | 'payoutDue';
 

@@ -57,6 +57,8 @@ export type MovementKind =
   | 'payoutRefused'
   | 'creditGranted'
   | 'creditExpired'
+  | 'bulkHeld'
+  | 'bulkReleased'
   | 'adjusted'
   | 'opening';
 

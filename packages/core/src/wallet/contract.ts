@@ -100,6 +100,10 @@ export const walletEntryTypeSchema = Type.Union([
   Type.Literal('cod'),
   Type.Literal('payout'),
   Type.Literal('payoutRefused'),
+  /** For the trips of a file that are not booked yet. */
+  Type.Literal('setAside'),
+  /** Of that, because a trip is booked now, or will not be. */
+  Type.Literal('givenBack'),
   Type.Literal('refund'),
   Type.Literal('charge'),
   Type.Literal('adjusted'),

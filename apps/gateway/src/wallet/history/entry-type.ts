@@ -26,6 +26,8 @@ const types: Readonly<Record<MovementKind, WalletEntryType>> = {
   payoutRefused: 'payoutRefused',
   creditGranted: 'adjusted',
   creditExpired: 'adjusted',
+  bulkHeld: 'setAside',
+  bulkReleased: 'givenBack',
   adjusted: 'adjusted',
   opening: 'adjusted',
 };

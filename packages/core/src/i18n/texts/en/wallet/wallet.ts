@@ -94,6 +94,8 @@ export const wallet = {
   'wallet.type.orderSuccessful': 'Delivery',
   'wallet.type.payout': 'Paid out to your bank',
   'wallet.type.payoutRefused': 'Returned, payout refused',
+  'wallet.type.setAside': 'Set aside for a file',
+  'wallet.type.givenBack': 'Back from a file',
   'wallet.type.redeem': 'Top-up code',
   'wallet.type.refund': 'Refund',
   'wallet.type.tip': 'Tip for the driver',

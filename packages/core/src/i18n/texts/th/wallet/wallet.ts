@@ -88,6 +88,8 @@ export const wallet = {
   'wallet.type.orderSuccessful': 'ค่าส่ง',
   'wallet.type.payout': 'ถอนเข้าบัญชีธนาคาร',
   'wallet.type.payoutRefused': 'คืนเงิน ถอนไม่สำเร็จ',
+  'wallet.type.setAside': 'กันไว้สำหรับจองจากไฟล์',
+  'wallet.type.givenBack': 'คืนจากที่กันไว้',
   'wallet.type.redeem': 'โค้ดเติมเงิน',
   'wallet.type.refund': 'คืนเงิน',
   'wallet.type.tip': 'ทิปคนขับ',

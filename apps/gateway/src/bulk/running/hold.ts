@@ -1,0 +1,65 @@
+import { walletShort } from '../../jobs/paying/pay-booking.ts';
+import { customerAccount, type WalletKind, walletKinds } from '../../ledger/accounts.ts';
+import { postMovement, readLines } from '../../ledger/movement-queries.ts';
+import type { Db } from '../../platform/db.ts';
+import { payFromWallet } from '../../wallet/wallets.ts';
+import { addHeld, readHeld, takeHeld } from './run-queries.ts';
+
+/** What a wallet has aside for a file, by the parts that it came from. */
+export type Held = Readonly<Record<WalletKind, number>>;
+
+export interface HeldRun {
+  readonly id: string;
+  readonly payerId: string;
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** Puts a sum aside; the caller has locked the wallet's owner. @throws {BusinessRefusal} 422 `wallet_short` with what is missing. */
+export async function holdForRun(trx: Db, { id, payerId, actor, at }: HeldRun, amountSatang: number): Promise<void> {
+  if (amountSatang <= 0) return;
+  const { holds } = await readHeld(trx, id);
+  const key = `bulkHeld:${id}:${holds + 1}`;
+  const to = customerAccount('bulkHold', payerId);
+  const missing = await payFromWallet(trx, { key, kind: 'bulkHeld', payerId, amountSatang, to, actor, at });
+  if (missing > 0) throw walletShort(missing);
+  const lines = await readLines(trx, key);
+  const takenFrom = (kind: WalletKind): number => -(lines.find((line) => line.kind === kind)?.amountSatang ?? 0);
+  await addHeld(trx, id, {
+    walletBonus: takenFrom('walletBonus'),
+    walletTopUp: takenFrom('walletTopUp'),
+    walletCod: takenFrom('walletCod'),
+  });
+}
+
+/** As a booking would have taken it: bonus, top-ups, money of cash on delivery. */
+function splitHeld(held: Held, amountSatang: number): Held {
+  let left = amountSatang;
+  const take = (kind: WalletKind): number => {
+    const taken = Math.min(left, held[kind]);
+    left -= taken;
+    return taken;
+  };
+  return { walletBonus: take('walletBonus'), walletTopUp: take('walletTopUp'), walletCod: take('walletCod') };
+}
+
+/** What is given back: the part of a trip that is booked, or all that is left. */
+type Given = { readonly trip: number; readonly amountSatang: number } | 'all';
+
+/** Gives back to the wallet what was put aside for a trip, once, in the transaction that books it; or all that no trip needs any more. */
+export async function releaseHeld(trx: Db, { id, payerId, actor, at }: HeldRun, given: Given): Promise<void> {
+  const held = await readHeld(trx, id);
+  const amountSatang = given === 'all' ? Number.POSITIVE_INFINITY : given.amountSatang;
+  const key = given === 'all' ? `bulkReturned:${id}:${held.holds}` : `bulkReleased:${id}:${given.trip}`;
+  const parts = splitHeld(held, amountSatang);
+  const sum = walletKinds.reduce((total, kind) => total + parts[kind], 0);
+  if (sum === 0) return;
+  const isPosted = await postMovement(trx, {
+    ...{ key, kind: 'bulkReleased', actor, at },
+    lines: [
+      { account: customerAccount('bulkHold', payerId), amountSatang: -sum },
+      ...walletKinds.map((kind) => ({ account: customerAccount(kind, payerId), amountSatang: parts[kind] })),
+    ],
+  });
+  if (isPosted) await takeHeld(trx, id, parts);
+}

@@ -1,0 +1,131 @@
+import { dayMs } from '@songwai/core/basics/durations';
+import type { Language } from '@songwai/core/basics/language';
+import { satangFromBaht } from '@songwai/core/basics/money';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { continueBulk } from '@songwai/core/bulk/contract';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import { payerOf } from '../http/callers/payer.ts';
+import type { Session } from '../http/callers/session.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { lockingUser } from '../identity/users/lock-queries.ts';
+import { requirePayment } from '../jobs/booking/check-payment.ts';
+import { scopeOf } from '../jobs/job-scope.ts';
+import { lockingWallet } from '../ledger/balance-queries.ts';
+import type { Db } from '../platform/db.ts';
+import type { Clock, Random } from '../platform/deps.ts';
+import { transactLocked } from '../platform/transact.ts';
+import { readPayingCustomer } from '../pricing/customer-view.ts';
+import { checkStart, type StartRequest } from './check-start.ts';
+import { fingerprintOf } from './checking/fingerprint.ts';
+import { findByGuid, findRun, findSummary, insertRun, listRows, listRuns, listTrips } from './queries.ts';
+import { resumeRun, retryTrips, stopRun, sumWaiting } from './resume-queries.ts';
+import { holdForRun } from './running/hold.ts';
+import { readHeld } from './running/run-queries.ts';
+import { bulkTexts } from './texts.ts';
+
+/** How long a file can be seen; the privacy policy names it. */
+export const memoryDays = 90;
+const mostListed = 20;
+/** 96 bits; 16 characters of base64url. */
+const idBytes = 12;
+
+const notFound = () => new BusinessRefusal({ code: 404, text: bulkTexts.notFound });
+
+export interface BulkDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** What customers do with files: start, watch, stop and continue. */
+export function createBulks({ db, clock, random }: BulkDeps) {
+  const requireRun = async (id: string, session: Session) => {
+    const run = await findRun(db, { id, scope: scopeOf(session) });
+    if (run === undefined) throw notFound();
+    return run;
+  };
+
+  const requireWay = async (type: number, session: Session): Promise<void> => {
+    const customer = await readPayingCustomer(db, session.userId, 'forShow');
+    if (customer !== undefined) await requirePayment(db, type, { customer, session });
+  };
+
+  const locksOf = (userId: string, payerId: string) => [lockingUser(userId), lockingWallet(payerId)] as const;
+
+  return {
+    start: async (body: StartRequest, { session, language }: { readonly session: Session; readonly language: Language }) => {
+      const { userId, company, channel } = session;
+      const { guid } = body;
+      const earlier = await findByGuid(db, { userId, guid });
+      if (earlier !== undefined) return earlier;
+      const at = clock.now();
+      const { common, totalSatang, placeOf } = checkStart(body, at);
+      await requireWay(body.paymentType, session);
+      const id = random.bytes(idBytes).toString('base64url');
+      const payerId = payerOf(session);
+      return transactLocked(db, [...locksOf(userId, payerId)], async (trx) => {
+        const concurrent = await findByGuid(trx, { userId, guid });
+        if (concurrent !== undefined) return concurrent;
+        await insertRun(trx, {
+          run: {
+            ...{ id, user_id: userId, company_user_id: company?.companyId ?? null, channel, language, guid },
+            ...{ file_name: cleanText(body.fileName), vehicle_id: body.vehicle, payment_type: body.paymentType },
+            ...{ common: JSON.stringify(common), created_at: at, finished_at: null, leased_until: null },
+          },
+          trips: body.trips.map(({ price, alonePrice }, index) => ({
+            ...{ run_id: id, number: index + 1, price_satang: satangFromBaht(price), alone_satang: satangFromBaht(alonePrice) },
+            ...{ job_id: null, failure: null, new_price_satang: null },
+          })),
+          rows: body.rows.map(({ row, cells, stop, reference = '' }, position) => {
+            const place = placeOf.get(row);
+            return {
+              ...{ run_id: id, number: row, position, cells: JSON.stringify(cells), reference: cleanText(reference) },
+              ...{ stop: stop === undefined ? null : JSON.stringify(stop), fingerprint: place ? fingerprintOf(cells) : null },
+              ...{ trip_number: place?.trip ?? null, visit: place?.visit ?? null },
+            };
+          }),
+        });
+        if (body.paymentType === paymentType.prepaid) await holdForRun(trx, { id, payerId, actor: userId, at }, totalSatang);
+        return id;
+      });
+    },
+    list: (session: Session) =>
+      listRuns(db, {
+        scope: scopeOf(session),
+        since: new Date(clock.now().getTime() - memoryDays * dayMs),
+        most: mostListed,
+      }),
+    get: async (id: string, session: Session) => {
+      const run = await findSummary(db, { id, scope: scopeOf(session) });
+      if (run === undefined) throw notFound();
+      return { run, trips: await listTrips(db, id) };
+    },
+    rows: async (id: string, session: Session) => {
+      const run = await requireRun(id, session);
+      return { run, rows: await listRows(db, id) };
+    },
+    stop: async (id: string, session: Session): Promise<void> => {
+      await requireRun(id, session);
+      await stopRun(db, id);
+    },
+    continue: async (id: string, session: Session, trips: RequestOf<typeof continueBulk>['trips'] = []): Promise<void> => {
+      const run = await requireRun(id, session);
+      await requireWay(run.payment_type, session);
+      const payerId = run.company_user_id ?? run.user_id;
+      const at = clock.now();
+      await transactLocked(db, [...locksOf(run.user_id, payerId)], async (trx) => {
+        const held = await readHeld(trx, id);
+        if ((await retryTrips(trx, id, trips)) < trips.length)
+          throw new BusinessRefusal({ code: 422, field: 'trips', text: bulkTexts.tripUnknown });
+        if (run.payment_type === paymentType.prepaid) {
+          const aside = held.walletBonus + held.walletTopUp + held.walletCod;
+          await holdForRun(trx, { id, payerId, actor: session.userId, at }, (await sumWaiting(trx, id)) - aside);
+        }
+        await resumeRun(trx, id);
+      });
+    },
+  };
+}
+
+export type Bulks = ReturnType<typeof createBulks>;
