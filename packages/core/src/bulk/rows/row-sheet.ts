@@ -1,0 +1,28 @@
+import type { RowCells, RowField } from './delivery-row.ts';
+
+/** Rows that are booked at a time. */
+export const mostRows = 500;
+/** Rows of the same file that wait for their turn; what is beyond them is only counted. */
+export const mostLaterRows = 2_000;
+/** Characters of a cell. A reader cuts longer ones one character later, so that the check still sees that they were too long. */
+export const mostCharacters = 500;
+
+/** A row as it was read, without checks. */
+export interface SheetRow {
+  readonly number: number;
+  readonly cells: RowCells;
+}
+
+/** The rows of one file, or of a pasted table. */
+export interface RowSheet {
+  /** Empty for a pasted table. */
+  readonly fileName: string;
+  /** Letters of the columns that a field was read from: `D`, or `D–G` for several. Fields that the file does not have are absent. */
+  readonly columns: Readonly<Partial<Record<RowField, string>>>;
+  /** At most `mostRows`. */
+  readonly rows: readonly SheetRow[];
+  /** The following ones, at most `mostLaterRows`. */
+  readonly later: readonly SheetRow[];
+  /** All rows that the file has, read or not. */
+  readonly total: number;
+}
