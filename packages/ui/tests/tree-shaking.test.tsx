@@ -46,6 +46,7 @@ const heavy = [
       'steps',
       'line-track',
       'day-line',
+      'occurrence-line',
       'marked-text',
       'way-bar',
       'way-fields',

@@ -14,8 +14,8 @@ export type Segment = 'solid' | 'dotted' | 'rest' | 'none';
 
 export interface RouteNodeProps {
   readonly state: NodeState;
-  /** 1 for the pick-up. A `done` node shows a check mark instead. */
-  readonly number?: number | undefined;
+  /** 1 for the pick-up; in a line of dates the short name of a weekday. A `done` node shows a check mark instead. */
+  readonly number?: number | string | undefined;
   /** The icon of a `moving`, `focus` or `add` node. */
   readonly icon?: IconNode | undefined;
   /** The status for screen readers ("Delivered"). */
