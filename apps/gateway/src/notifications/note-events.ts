@@ -20,6 +20,7 @@ const jobKinds: Readonly<Record<string, NotificationKind>> = {
 
 /** Events of accounts, whose subject is the user to notify. */
 const accountKinds: Readonly<Record<string, NotificationKind>> = {
+  'bulk.done': 'fileBooked',
   'companies.memberJoined': 'memberJoined',
   'companies.verified': 'companyVerified',
   'companies.refused': 'companyRefused',

@@ -40,6 +40,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   jobUnpaid: { icon: Ban, tone: 'warn', isAboutJob: true },
   noDriver: { icon: UserX, tone: 'warn', isAboutJob: true },
   receiverSaid: { icon: MessageSquare, tone: 'info', isAboutJob: true },
+  fileBooked: { icon: FileCheck, tone: 'success', path: '/upload' },
   memberJoined: { icon: UserPlus, tone: 'info', path: '/settings' },
   companyVerified: { icon: FileCheck, tone: 'success', path: '/settings' },
   companyRefused: { icon: FileX, tone: 'warn', path: '/settings' },

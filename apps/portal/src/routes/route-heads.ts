@@ -80,6 +80,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'See whether your bank has confirmed the payment, and go on.',
     },
   },
+  '/upload': {
+    title: { th: 'จองจากไฟล์ Excel หรือ CSV | ส่งไว', en: 'Book from an Excel or CSV file | Songwai' },
+    description: {
+      th: 'วางไฟล์ Excel หรือ CSV ครั้งละไม่เกิน 500 จุดส่ง เราจัดเที่ยวให้ถูกที่สุดแล้วจองให้ทั้งไฟล์',
+      en: 'Drop an Excel or CSV file with up to 500 deliveries; we group them into the cheapest trips and book them all.',
+    },
+  },
   '/favorite': {
     title: { th: 'คนขับของฉัน | ส่งไว', en: 'My drivers | Songwai' },
     description: {

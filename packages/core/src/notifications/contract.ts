@@ -16,6 +16,8 @@ const kind = Type.Union([
   Type.Literal('noDriver'),
   /** A receiver left a note for the driver, or moved the pin. */
   Type.Literal('receiverSaid'),
+  /** All trips of a file are booked, or have failed. */
+  Type.Literal('fileBooked'),
   Type.Literal('memberJoined'),
   Type.Literal('companyVerified'),
   Type.Literal('companyRefused'),

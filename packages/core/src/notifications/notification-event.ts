@@ -46,6 +46,7 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   jobUnpaid: 'cancelled',
   noDriver: 'noDriver',
   receiverSaid: 'underway',
+  fileBooked: 'booked',
   memberJoined: 'members',
   companyVerified: 'company',
   companyRefused: 'company',

@@ -12,6 +12,7 @@ export type NotificationKind =
   | 'companyVerified'
   | 'companyRefused'
   | 'payoutPaid'
+  | 'fileBooked'
   | 'payoutRefused'
   | 'erasureAsked'
   | 'newDevice';

@@ -1,6 +1,7 @@
 import type { RoutePages } from '../route-entry.ts';
 import { accountPages } from './account-pages.ts';
 import { bookingPages } from './booking-pages.ts';
+import { bulkPages } from './bulk-pages.ts';
 import { companyPages } from './company-pages.ts';
 import { driverPages } from './driver-pages.ts';
 import { fullDayPages } from './full-day-pages.ts';
@@ -15,6 +16,7 @@ import { walletPages } from './wallet-pages.ts';
 export const laterPages: RoutePages = {
   ...accountPages,
   ...bookingPages,
+  ...bulkPages,
   ...companyPages,
   ...driverPages,
   ...fullDayPages,

@@ -33,6 +33,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/notification'),
   own('/dashboard'),
   own('/dashboard/active'),
+  own('/upload'),
   own('/favorite'),
   own('/wallet'),
   own('/wallet/:url/:inv?'),

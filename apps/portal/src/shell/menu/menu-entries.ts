@@ -3,6 +3,7 @@ import type { IconNode } from '@songwai/ui/icon/icon';
 import {
   Bell,
   CircleHelp,
+  FileSpreadsheet,
   Gift,
   Heart,
   ListChecks,
@@ -28,6 +29,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
   [
     { path: '/dashboard/active', text: 'menu.active', icon: ListChecks },
     { path: '/dashboard', text: 'menu.bookings', icon: Package, also: ['/job'] },
+    { path: '/upload', text: 'menu.upload', icon: FileSpreadsheet },
     { path: '/favorite', text: 'menu.drivers', icon: Heart },
     { path: '/wallet', text: 'menu.wallet', icon: Wallet },
     { path: '/invoice', text: 'menu.invoices', icon: Receipt },

@@ -8,6 +8,7 @@ export const menu = {
   'menu.bookings': 'My bookings',
   'menu.business': 'Business',
   'menu.chat': 'Chat',
+  'menu.upload': 'Book from a file',
   'menu.drivers': 'My drivers',
   'menu.faq': 'Questions',
   'menu.invoices': 'Invoices',

@@ -5,6 +5,7 @@ export const menu = {
   'menu.bookings': 'งานของฉัน',
   'menu.business': 'สำหรับธุรกิจ',
   'menu.chat': 'แชต',
+  'menu.upload': 'จองจากไฟล์',
   'menu.drivers': 'คนขับของฉัน',
   'menu.faq': 'คำถามที่พบบ่อย',
   'menu.invoices': 'ใบแจ้งหนี้',

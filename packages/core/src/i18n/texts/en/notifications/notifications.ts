@@ -14,6 +14,7 @@ export const notifications = {
   'notifications.erasureAsked': 'The erasure of this account was asked for',
   'notifications.failed': 'Your notifications cannot be shown right now',
   'notifications.failedHelp': 'Check your connection and try again. Deliveries under way are not affected.',
+  'notifications.fileBooked': 'Your file is booked: see the result and the job numbers',
   'notifications.jobBooked': 'Job {{job}} is booked',
   'notifications.jobCancelled': 'Job {{job}} was cancelled',
   'notifications.jobUnpaid': 'Job {{job}} was not paid in time. Nothing was charged',

@@ -12,6 +12,7 @@ export const notifications = {
   'notifications.erasureAsked': 'มีการขอลบบัญชีนี้',
   'notifications.failed': 'ดูการแจ้งเตือนไม่ได้ในตอนนี้',
   'notifications.failedHelp': 'ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง งานที่กำลังส่งไม่ได้รับผลกระทบ',
+  'notifications.fileBooked': 'จองจากไฟล์เสร็จแล้ว ดูผลและไฟล์พร้อมเลขงานได้',
   'notifications.jobBooked': 'จองงาน {{job}} แล้ว',
   'notifications.jobCancelled': 'ยกเลิกงาน {{job}} แล้ว',
   'notifications.jobUnpaid': 'งาน {{job}} ไม่ได้จ่ายในเวลา จึงยกเลิกแล้ว ยังไม่มีการคิดเงิน',
