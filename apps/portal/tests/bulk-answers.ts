@@ -68,9 +68,9 @@ export const wireBulk = ({ status, booked, failed = 0, left = 0 }: FileState) =>
 
 /** Answers of a gateway that has one file. */
 export const bulkAnswers = (state: FileState): Answers => ({
-  [`/bulk/${summary.bulkId}`]: () => ({ ...ok, bulk: wireBulk(state) }),
-  [`/bulk/${summary.bulkId}/stop`]: () => ok,
-  [`/bulk/${summary.bulkId}/continue`]: () => ok,
+  '/bulk/:bulkId': () => ({ ...ok, bulk: wireBulk(state) }),
+  '/bulk/:bulkId/stop': () => ok,
+  '/bulk/:bulkId/continue': () => ok,
   '/bulk': () => ({
     ...ok,
     bulks: [

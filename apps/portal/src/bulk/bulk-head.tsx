@@ -26,8 +26,7 @@ export function BulkHead({ step, file, onChangeFile, actions, headingRef }: Bulk
     { id: 'check', title: t('trips.stepCheck') },
     { id: 'group', title: t('trips.stepGroup') },
     { id: 'book', title: t('trips.stepBook') },
-    // The end of the line is passed when all is done.
-    { id: step === 'done' ? 'end' : 'done', title: t('trips.stepDone') },
+    { id: 'done', title: t('trips.stepDone') },
   ];
   return (
     <Stack>
@@ -49,7 +48,8 @@ export function BulkHead({ step, file, onChangeFile, actions, headingRef }: Bulk
         size="small"
         label={t('trips.steps')}
         steps={steps}
-        currentId={step === 'done' ? 'end' : step}
+        currentId={step}
+        isOver={step === 'done'}
         doneLabel={t('trips.stepPassed')}
       />
     </Stack>

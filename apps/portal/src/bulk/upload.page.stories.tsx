@@ -57,7 +57,7 @@ export const RunUnavailable: Screen = {
       path={bulkPath}
       user={user}
       answers={{
-        '/bulk/B4kq0c2T9xYw8sLd': () => {
+        '/bulk/:bulkId': () => {
           throw gatewayDown();
         },
       }}

@@ -18,6 +18,8 @@ export interface StepsProps {
   readonly size?: 'large' | 'small' | undefined;
   /** Id of the step one is at; those before it are done. Absent: nothing is under way, and the last one is where it ends. */
   readonly currentId?: string | undefined;
+  /** All steps are done, the last one too. */
+  readonly isOver?: boolean | undefined;
   /** What a screen reader says of a step that is done. */
   readonly doneLabel?: string | undefined;
   /** Rides on the line to the last step, which is dotted then: a vehicle on its way. */
@@ -33,8 +35,8 @@ const stateOf = (index: number, current: number, last: number): NodeState => {
 };
 
 /** The route line lying: what happens one after the other. It stands up where it has no room. */
-export function Steps({ label, steps, size = 'large', currentId, doneLabel, moving, headingLevel = 3 }: StepsProps) {
-  const current = steps.findIndex((step) => step.id === currentId);
+export function Steps({ label, steps, size = 'large', currentId, doneLabel, moving, headingLevel = 3, isOver }: StepsProps) {
+  const current = isOver ? steps.length : steps.findIndex((step) => step.id === currentId);
   const last = steps.length - 1;
   const Title = size === 'large' ? (`h${headingLevel}` as const) : 'span';
   return (

@@ -13,6 +13,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { Stack } from '@songwai/ui/layout/stack';
+import { useMedia } from '@songwai/ui/lib/use-media';
 import { Progress } from '@songwai/ui/progress/progress';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ import { startupQuery } from '../../shell/startup.queries.ts';
 import { planQuery } from '../bulk.queries.ts';
 import { tripName } from '../trip-name.ts';
 import { waysOf } from './pay-choice.tsx';
-import { PlanFoot } from './plan-foot.tsx';
+import { PlanFoot, PlanTerms } from './plan-foot.tsx';
 import { SavingCard } from './saving-card.tsx';
 import { TripList } from './trip-list.tsx';
 import { useStart } from './use-start.ts';
@@ -60,6 +61,7 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
   const query = useQuery({ ...planQuery(portal.transport, choices), placeholderData: keepPreviousData });
   const plan = query.isError ? undefined : query.data;
   const isFresh = plan !== undefined && !query.isPlaceholderData;
+  const isWide = useMedia('(min-width: 1080px)');
   const [chosen, setChosen] = useState(0);
   const [open, setOpen] = useState<'pay' | 'when' | null>(null);
   const starting = useStart({ rows: rowsFlow, order: orderFlow, user, vehicleId });
@@ -75,6 +77,7 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
     const place = placeOf.get(row);
     return place ? [{ row, name: place.name, lat: place.lat, lng: place.lng }] : [];
   });
+  const terms = <PlanTerms order={order} onChange={orderFlow.change} onOpen={setOpen} />;
   const figuresOf = ({ trips, totalSatang }: BulkPlan) => ({ tripCount: trips.length, dropCount: drops.length, totalSatang });
 
   return (
@@ -97,6 +100,11 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
           ) : query.isError ? null : (
             <Card>
               <Progress label={t('trips.grouping')} value={null} detail={t('trips.groupingHelp')} />
+            </Card>
+          )}
+          {isWide ? null : (
+            <Card>
+              <Stack gap="small">{terms}</Stack>
             </Card>
           )}
           {plan ? (
@@ -123,11 +131,9 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
         </section>
       </div>
       <PlanFoot
-        order={order}
+        terms={isWide ? terms : undefined}
         figures={isFresh && plan ? figuresOf(plan) : null}
         isStarting={starting.isBusy}
-        onChange={orderFlow.change}
-        onOpen={setOpen}
         onBook={() => plan && void starting.start(plan)}
       />
       {open ? (

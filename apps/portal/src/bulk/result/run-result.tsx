@@ -53,7 +53,7 @@ export function RunResult({ bulk, actions, onMend }: RunResultProps) {
         <Stack>
           <Card padding="large">
             <Stack>
-              <div>
+              <Stack gap="small">
                 {bulk.finishedAt ? (
                   <Badge tone="success" hasDot>
                     {t('trips.bookedAt', { time: bangkokTime(bulk.finishedAt) })}
@@ -61,7 +61,7 @@ export function RunResult({ bulk, actions, onMend }: RunResultProps) {
                 ) : null}
                 <h2 className="sw-heading--hero">{t('trips.finding', { count: booked.length })}</h2>
                 <p className="sw-soft">{t('trips.drops', { count: sumOf(booked, ({ rows }) => rows.length) })}</p>
-              </div>
+              </Stack>
               <div className="portal-result__buttons">
                 <a className={buttonClass({ variant: 'primary', size: 'large' })} {...target('/dashboard/active')}>
                   {t('trips.seeAll')}
@@ -86,11 +86,13 @@ export function RunResult({ bulk, actions, onMend }: RunResultProps) {
         </Stack>
       }
       side={
-        <NumberBreakdown
-          title={t('trips.sum')}
-          lines={lines}
-          total={{ label: wayText(bulk.paymentType, t), value: formatBaht(paid) }}
-        />
+        <Card>
+          <NumberBreakdown
+            title={t('trips.sum')}
+            lines={lines}
+            total={{ label: wayText(bulk.paymentType, t), value: formatBaht(paid) }}
+          />
+        </Card>
       }
     />
   );
