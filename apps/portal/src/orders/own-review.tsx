@@ -16,6 +16,7 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { useOrderWays } from '../shell/paying/use-order-ways.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { AwaitedView } from './paying/awaited-order.tsx';
+import { BookWhenBack } from './waiting/book-when-back.tsx';
 
 const selectPaid = (state: OrderState) => ({
   draft: state.draft,
@@ -54,6 +55,7 @@ function OwnReviewBar({ flow, onBookRequested }: Pick<ReviewBarProps, 'flow' | '
 
   return (
     <>
+      <BookWhenBack flow={flow} />
       <ReviewBar
         flow={flow}
         onBookRequested={mayBook}

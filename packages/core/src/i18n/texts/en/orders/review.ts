@@ -29,4 +29,9 @@ export const review = {
   'review.rules': 'Good to know',
   'review.title': 'Review before booking',
   'review.waitRule': '{{minutes}} minutes of waiting are free at each stop, the first hour after that costs {{fee}}',
+  'review.askWhenBack': 'Book it when the line is back',
+  'review.askWhenBackHelp': 'At {{price}} or less; we ask you first if it costs more',
+  'review.waitsBack': 'Waiting for the line, then booking at {{price}} or less',
+  'review.waitsBackHelp': 'Leave this page open. It is booked once, for certain.',
+  'review.waitsBackStop': 'Never mind',
 } satisfies EnglishOf<'review'>;

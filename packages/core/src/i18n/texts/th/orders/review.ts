@@ -24,4 +24,9 @@ export const review = {
   'review.rules': 'ก่อนจองควรรู้',
   'review.title': 'ตรวจทานก่อนจอง',
   'review.waitRule': 'รอได้ฟรี {{minutes}} นาทีต่อจุด ชั่วโมงแรกหลังจากนั้น {{fee}}',
+  'review.askWhenBack': 'จองให้เองเมื่อสัญญาณกลับมา',
+  'review.askWhenBackHelp': 'ไม่เกิน {{price}} ถ้าแพงกว่านี้เราถามก่อน',
+  'review.waitsBack': 'รอสัญญาณอยู่ จะจองให้เองไม่เกิน {{price}}',
+  'review.waitsBackHelp': 'เปิดหน้านี้ไว้ งานนี้จองครั้งเดียวแน่นอน',
+  'review.waitsBackStop': 'ไม่ต้องแล้ว',
 } as const;
