@@ -18,13 +18,14 @@ import { transactLocked } from '../platform/transact.ts';
 import { readPayingCustomer } from '../pricing/customer-view.ts';
 import { checkStart, type StartRequest } from './check-start.ts';
 import { fingerprintOf } from './checking/fingerprint.ts';
-import { findByGuid, findRun, findSummary, insertRun, listRows, listRuns, listTrips } from './queries.ts';
+import { findByGuid, findRun, insertRun, listRows, listRuns } from './queries.ts';
 import { resumeRun, retryTrips, stopRun, sumWaiting } from './resume-queries.ts';
+import { findSummary, listTrips } from './run-view.ts';
 import { holdForRun } from './running/hold.ts';
 import { readHeld } from './running/run-queries.ts';
 import { bulkTexts } from './texts.ts';
 
-/** How long a file can be seen; the privacy policy names it. */
+/** How long a file can be seen. */
 export const memoryDays = 90;
 const mostListed = 20;
 /** 96 bits; 16 characters of base64url. */

@@ -1,7 +1,8 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import type { bulkSummary, bulkTrip } from '@songwai/core/bulk/bulk-schema';
 import type { Static } from 'typebox';
-import type { listRuns, TripRow } from './queries.ts';
+import type { listRuns } from './queries.ts';
+import type { TripRow } from './run-view.ts';
 
 type SummaryRow = Awaited<ReturnType<typeof listRuns>>[number];
 

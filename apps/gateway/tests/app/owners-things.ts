@@ -34,6 +34,17 @@ const order = plainOrder({
   locationList: [stopAt(siam, contact), stopAt(bangNa, contact)],
 });
 
+/** A row that is booked and one that was left out; stopped, so that no worker changes it. */
+const file = {
+  ...{ guid, fileName: 'ลับเฉพาะ.csv', vehicle: 1, orderType: 'now', paymentType: 0, confirmPhone: '0877771234' },
+  pickUp: stopAt(siam, contact),
+  rows: [
+    { row: 2, cells: { name: 'คุณลับเฉพาะ', phone: '0899991234' }, stop: stopAt(bangNa, contact) },
+    { row: 3, cells: { address: 'ซอยลับเฉพาะ' } },
+  ],
+  trips: [{ rows: [2], price: 109.5, alonePrice: 109.5 }],
+};
+
 const quotation = {
   ...{ guid, fullday_pkg_id: 3, skNumber: 1, months: 2, daysPerWeek: 5, startDate: '01/12/2026' },
   ...{ ...contact, companyName: 'บริษัท ลับเฉพาะ จำกัด' },
@@ -70,6 +81,7 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   await answerBank(gateway, topUp.body.payment, 'pay');
   const card = await gateway.db.selectFrom('sandbox_cards').select('card_id').executeTakeFirstOrThrow();
   const quotationNo = await call('/fullday/api/v1/quotation', quotation, 'quotationNo');
+  const bulkId = await call('/bulk', file, 'bulkId');
   const fileName = await call('/slip/upload', { jobId, imgBase64: onePixel }, 'fileName');
   const departmentId = await call('/v2/department', { name: 'แผนกลับเฉพาะ' }, 'departmentId');
   const rights = { order: true, view: true, pay: true };
@@ -97,6 +109,7 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     addressId,
     headerId,
     quotationNo,
+    bulkId,
     fileName,
     departmentId,
     invitationId,

@@ -5,7 +5,7 @@ import type { ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
 import type { PasteService } from '../../places/paste/paste-service.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { findBooked } from '../queries.ts';
+import { findBooked } from '../run-view.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 type WireRows = RequestOf<typeof checkBulkPlaces>['rows'];

@@ -1,7 +1,7 @@
 import { recordEvent } from '../../events/queries.ts';
 import { queueMail } from '../../messages/queue-queries.ts';
 import type { Db } from '../../platform/db.ts';
-import { readEnd } from '../queries.ts';
+import { readEnd } from '../run-view.ts';
 import type { Run } from './book-trip.ts';
 
 interface End {
