@@ -99,6 +99,6 @@ export async function forgetRuns(db: Db, before: Date): Promise<void> {
     .deleteFrom('bulk_runs')
     .where('created_at', '<', before)
     .where('status', '=', 'done')
-    .where((is) => is(is.ref('held_bonus_satang'), '=', 0))
+    .where((is) => is(is.ref('hold_bonus_satang'), '=', 0))
     .execute();
 }

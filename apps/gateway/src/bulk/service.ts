@@ -22,7 +22,7 @@ import { findByGuid, findRun, insertRun, listRows, listRuns } from './queries.ts
 import { resumeRun, retryTrips, stopRun, sumWaiting } from './resume-queries.ts';
 import { findSummary, listTrips } from './run-view.ts';
 import { holdForRun } from './running/hold.ts';
-import { readHeld } from './running/run-queries.ts';
+import { readHold } from './running/run-queries.ts';
 import { bulkTexts } from './texts.ts';
 
 /** How long a file can be seen. */
@@ -116,11 +116,11 @@ export function createBulks({ db, clock, random }: BulkDeps) {
       const payerId = run.company_user_id ?? run.user_id;
       const at = clock.now();
       await transactLocked(db, [...locksOf(run.user_id, payerId)], async (trx) => {
-        const held = await readHeld(trx, id);
+        const hold = await readHold(trx, id);
         if ((await retryTrips(trx, id, trips)) < trips.length)
           throw new BusinessRefusal({ code: 422, field: 'trips', text: bulkTexts.tripUnknown });
         if (run.payment_type === paymentType.prepaid) {
-          const aside = held.walletBonus + held.walletTopUp + held.walletCod;
+          const aside = hold.walletBonus + hold.walletTopUp + hold.walletCod;
           await holdForRun(trx, { id, payerId, actor: session.userId, at }, (await sumWaiting(trx, id)) - aside);
         }
         await resumeRun(trx, id);

@@ -29,9 +29,9 @@ export interface BulkRunsTable {
   vehicle_id: number;
   payment_type: number;
   common: JSONColumnType<CommonOrder>;
-  held_bonus_satang: Generated<number>;
-  held_top_up_satang: Generated<number>;
-  held_cod_satang: Generated<number>;
+  hold_bonus_satang: Generated<number>;
+  hold_top_up_satang: Generated<number>;
+  hold_cod_satang: Generated<number>;
   holds: Generated<number>;
   created_at: Date;
   finished_at: Date | null;

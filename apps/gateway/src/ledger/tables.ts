@@ -57,7 +57,7 @@ export type MovementKind =
   | 'payoutRefused'
   | 'creditGranted'
   | 'creditExpired'
-  | 'bulkHeld'
+  | 'bulkHold'
   | 'bulkReleased'
   | 'adjusted'
   | 'opening';

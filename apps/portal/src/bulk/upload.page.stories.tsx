@@ -2,7 +2,7 @@ import type { RowSheet } from '@songwai/core/bulk/rows/row-sheet';
 import { gatewayDown } from '@songwai/features/tests/fixture-gateway';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bulkAnswers, bulkPath, type FileState, planAnswers } from '../../tests/bulk-answers.ts';
+import { bulkAnswers, bulkPath, type FileState, planAnswers } from '../../tests/bulk/bulk-answers.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
 import type { Portal } from '../shell/portal.ts';

@@ -9,7 +9,7 @@ import type { JobService } from '../../jobs/service.ts';
 import type { BulkRunsTable } from '../tables.ts';
 import { bulkTexts } from '../texts.ts';
 import { tripRequest } from '../trip-request.ts';
-import { releaseHeld } from './hold.ts';
+import { releaseHold } from './hold.ts';
 import type { readNextTrip } from './run-queries.ts';
 
 export type Run = Selectable<BulkRunsTable>;
@@ -39,12 +39,12 @@ export async function bookTrip(
 ): Promise<TripOutcome> {
   const agreed = trip.price_satang;
   const guid = tripGuid(run.id, trip.number);
-  const held = { id: run.id, payerId: payerOf(session), actor: run.user_id };
+  const hold = { id: run.id, payerId: payerOf(session), actor: run.user_id };
   const bookAt = async (priceSatang: number): Promise<TripOutcome> => {
     const request = tripRequest({ common: run.common, drops: trip.drops, paymentType: run.payment_type, guid, priceSatang });
     const { answer } = await jobs.book(request, session, async (trx) => {
       if (run.payment_type !== paymentType.prepaid) return;
-      await releaseHeld(trx, { ...held, at: now() }, { trip: trip.number, amountSatang: agreed });
+      await releaseHold(trx, { ...hold, at: now() }, { trip: trip.number, amountSatang: agreed });
     });
     return { jobId: answer.jobId };
   };

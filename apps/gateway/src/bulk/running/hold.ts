@@ -3,12 +3,12 @@ import { customerAccount, type WalletKind, walletKinds } from '../../ledger/acco
 import { postMovement, readLines } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { payFromWallet } from '../../wallet/wallets.ts';
-import { addHeld, readHeld, takeHeld } from './run-queries.ts';
+import { addToHold, readHold, takeFromHold } from './run-queries.ts';
 
 /** What a wallet has aside for a file, by the parts that it came from. */
-export type Held = Readonly<Record<WalletKind, number>>;
+export type Hold = Readonly<Record<WalletKind, number>>;
 
-export interface HeldRun {
+export interface HoldingRun {
   readonly id: string;
   readonly payerId: string;
   readonly actor: string;
@@ -16,16 +16,16 @@ export interface HeldRun {
 }
 
 /** Puts a sum aside; the caller has locked the wallet's owner. @throws {BusinessRefusal} 422 `wallet_short` with what is missing. */
-export async function holdForRun(trx: Db, { id, payerId, actor, at }: HeldRun, amountSatang: number): Promise<void> {
+export async function holdForRun(trx: Db, { id, payerId, actor, at }: HoldingRun, amountSatang: number): Promise<void> {
   if (amountSatang <= 0) return;
-  const { holds } = await readHeld(trx, id);
-  const key = `bulkHeld:${id}:${holds + 1}`;
+  const { holds } = await readHold(trx, id);
+  const key = `bulkHold:${id}:${holds + 1}`;
   const to = customerAccount('bulkHold', payerId);
-  const missing = await payFromWallet(trx, { key, kind: 'bulkHeld', payerId, amountSatang, to, actor, at });
+  const missing = await payFromWallet(trx, { key, kind: 'bulkHold', payerId, amountSatang, to, actor, at });
   if (missing > 0) throw walletShort(missing);
   const lines = await readLines(trx, key);
   const takenFrom = (kind: WalletKind): number => -(lines.find((line) => line.kind === kind)?.amountSatang ?? 0);
-  await addHeld(trx, id, {
+  await addToHold(trx, id, {
     walletBonus: takenFrom('walletBonus'),
     walletTopUp: takenFrom('walletTopUp'),
     walletCod: takenFrom('walletCod'),
@@ -33,10 +33,10 @@ export async function holdForRun(trx: Db, { id, payerId, actor, at }: HeldRun, a
 }
 
 /** As a booking would have taken it: bonus, top-ups, money of cash on delivery. */
-function splitHeld(held: Held, amountSatang: number): Held {
+function splitHold(hold: Hold, amountSatang: number): Hold {
   let left = amountSatang;
   const take = (kind: WalletKind): number => {
-    const taken = Math.min(left, held[kind]);
+    const taken = Math.min(left, hold[kind]);
     left -= taken;
     return taken;
   };
@@ -47,11 +47,11 @@ function splitHeld(held: Held, amountSatang: number): Held {
 type Given = { readonly trip: number; readonly amountSatang: number } | 'all';
 
 /** Gives back to the wallet what was put aside for a trip, once, in the transaction that books it; or all that no trip needs any more. */
-export async function releaseHeld(trx: Db, { id, payerId, actor, at }: HeldRun, given: Given): Promise<void> {
-  const held = await readHeld(trx, id);
+export async function releaseHold(trx: Db, { id, payerId, actor, at }: HoldingRun, given: Given): Promise<void> {
+  const hold = await readHold(trx, id);
   const amountSatang = given === 'all' ? Number.POSITIVE_INFINITY : given.amountSatang;
-  const key = given === 'all' ? `bulkReturned:${id}:${held.holds}` : `bulkReleased:${id}:${given.trip}`;
-  const parts = splitHeld(held, amountSatang);
+  const key = given === 'all' ? `bulkReturned:${id}:${hold.holds}` : `bulkReleased:${id}:${given.trip}`;
+  const parts = splitHold(hold, amountSatang);
   const sum = walletKinds.reduce((total, kind) => total + parts[kind], 0);
   if (sum === 0) return;
   const isPosted = await postMovement(trx, {
@@ -61,5 +61,5 @@ export async function releaseHeld(trx: Db, { id, payerId, actor, at }: HeldRun, 
       ...walletKinds.map((kind) => ({ account: customerAccount(kind, payerId), amountSatang: parts[kind] })),
     ],
   });
-  if (isPosted) await takeHeld(trx, id, parts);
+  if (isPosted) await takeFromHold(trx, id, parts);
 }

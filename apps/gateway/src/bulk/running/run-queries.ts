@@ -2,50 +2,50 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LocalText } from '../../http/language.ts';
 import type { Db } from '../../platform/db.ts';
 import type { NextDue } from '../../platform/workers/due-queries.ts';
-import type { Held } from './hold.ts';
+import type { Hold } from './hold.ts';
 
 /** Reads what is put aside for a file; its row is locked until the transaction ends. */
-export async function readHeld(trx: Db, id: string): Promise<Held & { readonly holds: number }> {
+export async function readHold(trx: Db, id: string): Promise<Hold & { readonly holds: number }> {
   const row = await trx
     .selectFrom('bulk_runs')
-    .select(['held_bonus_satang', 'held_top_up_satang', 'held_cod_satang', 'holds'])
+    .select(['hold_bonus_satang', 'hold_top_up_satang', 'hold_cod_satang', 'holds'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return {
-    walletBonus: row.held_bonus_satang,
-    walletTopUp: row.held_top_up_satang,
-    walletCod: row.held_cod_satang,
+    walletBonus: row.hold_bonus_satang,
+    walletTopUp: row.hold_top_up_satang,
+    walletCod: row.hold_cod_satang,
     holds: row.holds,
   };
 }
 
-const changeHeld = async (trx: Db, { id, sign }: { readonly id: string; readonly sign: 1 | -1 }, held: Held): Promise<void> => {
+const changeHold = async (trx: Db, { id, sign }: { readonly id: string; readonly sign: 1 | -1 }, hold: Hold): Promise<void> => {
   await trx
     .updateTable('bulk_runs')
     .set({
-      held_bonus_satang: sql`held_bonus_satang + ${sign * held.walletBonus}`,
-      held_top_up_satang: sql`held_top_up_satang + ${sign * held.walletTopUp}`,
-      held_cod_satang: sql`held_cod_satang + ${sign * held.walletCod}`,
+      hold_bonus_satang: sql`hold_bonus_satang + ${sign * hold.walletBonus}`,
+      hold_top_up_satang: sql`hold_top_up_satang + ${sign * hold.walletTopUp}`,
+      hold_cod_satang: sql`hold_cod_satang + ${sign * hold.walletCod}`,
       ...(sign === 1 && { holds: sql`holds + 1` }),
     })
     .where('id', '=', id)
     .execute();
 };
 
-export const addHeld = (trx: Db, id: string, held: Held): Promise<void> => changeHeld(trx, { id, sign: 1 }, held);
-export const takeHeld = (trx: Db, id: string, held: Held): Promise<void> => changeHeld(trx, { id, sign: -1 }, held);
+export const addToHold = (trx: Db, id: string, hold: Hold): Promise<void> => changeHold(trx, { id, sign: 1 }, hold);
+export const takeFromHold = (trx: Db, id: string, hold: Hold): Promise<void> => changeHold(trx, { id, sign: -1 }, hold);
 
 /** Whether a wallet has something aside for a file. */
-const hasHeld = sql<boolean>`held_bonus_satang + held_top_up_satang + held_cod_satang > 0`;
+const hasHold = sql<boolean>`hold_bonus_satang + hold_top_up_satang + hold_cod_satang > 0`;
 
 /** Work on files: trips that wait, and sums that are to be given back. */
 const isOpen = (now: Date): RawBuilder<boolean> =>
-  sql`(status = 'booking' or ${hasHeld}) and (leased_until is null or leased_until <= ${now})`;
+  sql`(status = 'booking' or ${hasHold}) and (leased_until is null or leased_until <= ${now})`;
 
 /** When a file is due; a lease that has ended belonged to a gateway that stopped. */
 export const nextBulkWork: NextDue = (now) =>
-  sql`select min(coalesce(leased_until, ${now}::timestamptz)) from bulk_runs where status = 'booking' or ${hasHeld}`;
+  sql`select min(coalesce(leased_until, ${now}::timestamptz)) from bulk_runs where status = 'booking' or ${hasHold}`;
 
 /** Takes a file to work on until the lease ends; two gateways never take the same one. */
 export const takeRun = async (db: Db, { now, until }: { readonly now: Date; readonly until: Date }) =>

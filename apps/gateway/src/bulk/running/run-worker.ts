@@ -13,9 +13,9 @@ import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import type { ActFor } from '../../sessions/acting-session.ts';
 import { bulkTexts } from '../texts.ts';
 import { bookTrip, type Run, type TripOutcome } from './book-trip.ts';
-import { releaseHeld } from './hold.ts';
+import { releaseHold } from './hold.ts';
+import { notifyOfEnd } from './notify-of-end.ts';
 import { endRun, nextBulkWork, noteBooked, noteFailed, readNextTrip, renewLease, takeRun } from './run-queries.ts';
-import { tellOfEnd } from './tell-of-end.ts';
 
 /** Longer than a booking ever takes; a gateway that stops in the middle is replaced after this. */
 const leaseMs = minuteMs;
@@ -67,8 +67,8 @@ export function createRunWorker(deps: RunWorkerDeps): Worker & { readonly work: 
       // The customer may have pressed "continue" meanwhile.
       if (status === 'booking') return;
       const payerId = run.company_user_id ?? run.user_id;
-      await releaseHeld(trx, { id: run.id, payerId, actor: run.user_id, at }, 'all');
-      if (isEnded) await tellOfEnd(trx, { run, at, link: linkOf(run.id, run.language) });
+      await releaseHold(trx, { id: run.id, payerId, actor: run.user_id, at }, 'all');
+      if (isEnded) await notifyOfEnd(trx, { run, at, link: linkOf(run.id, run.language) });
     });
 
   const bookRun = async (run: Run, signal: AbortSignal): Promise<void> => {

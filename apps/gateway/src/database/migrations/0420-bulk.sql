@@ -17,9 +17,9 @@ create table bulk_runs (
   -- What all trips have in common, as create_job takes it: the pick-up, the time, the phone for questions.
   common jsonb not null,
   -- What the wallet still has aside for trips that are not booked, by the parts that it came from.
-  held_bonus_satang bigint not null default 0 check (held_bonus_satang >= 0),
-  held_top_up_satang bigint not null default 0 check (held_top_up_satang >= 0),
-  held_cod_satang bigint not null default 0 check (held_cod_satang >= 0),
+  hold_bonus_satang bigint not null default 0 check (hold_bonus_satang >= 0),
+  hold_top_up_satang bigint not null default 0 check (hold_top_up_satang >= 0),
+  hold_cod_satang bigint not null default 0 check (hold_cod_satang >= 0),
   -- Counts the sums that were put aside: each is a movement of its own in the ledger.
   holds integer not null default 0,
   created_at timestamptz not null,

@@ -26,7 +26,7 @@ const types: Readonly<Record<MovementKind, WalletEntryType>> = {
   payoutRefused: 'payoutRefused',
   creditGranted: 'adjusted',
   creditExpired: 'adjusted',
-  bulkHeld: 'setAside',
+  bulkHold: 'setAside',
   bulkReleased: 'givenBack',
   adjusted: 'adjusted',
   opening: 'adjusted',

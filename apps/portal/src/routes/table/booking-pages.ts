@@ -1,9 +1,10 @@
+import { tripsTexts } from '../../bulk/trips-texts.ts';
 import { bookingsTexts } from '../../jobs/bookings/bookings-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
 const texts = ['menu', 'jobs', bookingsTexts] as const;
 
-/** The customer's jobs: all of them, and those under way (spec §2, "my bookings", "active orders"). */
+/** The customer's jobs: all of them, those under way (spec §2, "my bookings", "active orders"), and those booked from a file. */
 export const bookingPages: RoutePages = {
   '/dashboard': {
     texts,
@@ -26,5 +27,16 @@ export const bookingPages: RoutePages = {
       return { Page: ActivePage, Around: AppFrame };
     },
     start: () => import('../../jobs/bookings/active/active.queries.ts'),
+  },
+  '/upload': {
+    texts: ['menu', 'errors', 'forms', 'order', tripsTexts],
+    page: async () => {
+      const [{ UploadPage }, { AppFrame }] = await Promise.all([
+        import('../../bulk/upload.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: UploadPage, Around: AppFrame };
+    },
+    start: () => import('../../bulk/bulk.queries.ts'),
   },
 };

@@ -1,7 +1,6 @@
 import type { RoutePages } from '../route-entry.ts';
 import { accountPages } from './account-pages.ts';
 import { bookingPages } from './booking-pages.ts';
-import { bulkPages } from './bulk-pages.ts';
 import { companyPages } from './company-pages.ts';
 import { driverPages } from './driver-pages.ts';
 import { fullDayPages } from './full-day-pages.ts';
@@ -16,7 +15,6 @@ import { walletPages } from './wallet-pages.ts';
 export const laterPages: RoutePages = {
   ...accountPages,
   ...bookingPages,
-  ...bulkPages,
   ...companyPages,
   ...driverPages,
   ...fullDayPages,

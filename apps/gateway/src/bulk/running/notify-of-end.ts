@@ -31,7 +31,7 @@ function writeMail(
 }
 
 /** Tells the customer that a file is done, in the transaction that ends it. */
-export async function tellOfEnd(trx: Db, { run, at, link }: End): Promise<void> {
+export async function notifyOfEnd(trx: Db, { run, at, link }: End): Promise<void> {
   const { booked, failed, email } = await readEnd(trx, run);
   if (email !== null) await queueMail(trx, { ...writeMail(run, { booked, failed, link }), to: email, purpose: 'bulkDone', at });
   await recordEvent(trx, { kind: 'bulk.done', subject: run.user_id, payload: { bulkId: run.id, booked, failed }, at });
