@@ -3,10 +3,7 @@ import { customerAccount, type WalletKind, walletKinds } from '../../ledger/acco
 import { postMovement, readLines } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { payFromWallet } from '../../wallet/wallets.ts';
-import { addToHold, readHold, takeFromHold } from './run-queries.ts';
-
-/** What a wallet has aside for a file, by the parts that it came from. */
-export type Hold = Readonly<Record<WalletKind, number>>;
+import { addToHold, type Hold, readHold, takeFromHold } from './run-queries.ts';
 
 export interface HoldingRun {
   readonly id: string;

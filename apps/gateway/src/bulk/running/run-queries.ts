@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LocalText } from '../../http/language.ts';
+import type { WalletKind } from '../../ledger/accounts.ts';
 import type { Db } from '../../platform/db.ts';
 import type { NextDue } from '../../platform/workers/due-queries.ts';
-import type { Hold } from './hold.ts';
+
+/** What a wallet has aside for a file, by the parts that it came from. */
+export type Hold = Readonly<Record<WalletKind, number>>;
 
 /** Reads what is put aside for a file; its row is locked until the transaction ends. */
 export async function readHold(trx: Db, id: string): Promise<Hold & { readonly holds: number }> {

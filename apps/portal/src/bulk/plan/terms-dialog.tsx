@@ -3,6 +3,7 @@ import type { Satang } from '@songwai/core/basics/money';
 import { expressTask } from '@songwai/core/basics/wire-numbers';
 import type { FileOrder } from '@songwai/core/bulk/order/file-order';
 import type { User } from '@songwai/core/sessions/session-state';
+import { MomentFields } from '@songwai/features/orders/schedule/moment-fields';
 import { fromFieldDate, scheduleLimits, toFieldDate } from '@songwai/features/orders/schedule/schedule-options';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -10,7 +11,6 @@ import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import { Stack } from '@songwai/ui/layout/stack';
 import { SegmentedTabs } from '@songwai/ui/segmented-tabs/segmented-tabs';
-import { MomentPickers } from '../../orders/moment-pickers.tsx';
 import { PayChoice } from './pay-choice.tsx';
 
 interface TermsDialogProps {
@@ -59,7 +59,7 @@ export function TermsDialog({ which, order, user, totalSatang, onChange, onClose
             onSelect={(id) => onChange({ pickUpAt: id === 'now' ? null : suggest() })}
           />
           {pickUpAt === null ? null : (
-            <MomentPickers
+            <MomentFields
               isNextDay={false}
               value={{ date: toFieldDate(pickUpAt.date), time: pickUpAt.time }}
               onChange={({ date, time }) => onChange({ pickUpAt: { date: fromFieldDate(date), time } })}
