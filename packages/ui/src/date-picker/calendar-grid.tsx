@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { addDays, clampTo, monthOf, moveByMonths, weekdayOf, weeksOfMonth } from '../lib/calendar.ts';
+import { addDays, clampTo, monthOf, weekdayOf, weeksOfMonth } from '../lib/calendar.ts';
+import { dayAfterKey } from '../lib/calendar-keys.ts';
 import type { CalendarLang } from '../lib/calendar-words.ts';
 import { firstWeekdayOf, writeLongDay, writeMonth, writeWeekday } from '../lib/calendar-words.ts';
 import { classNames } from '../lib/class-names.ts';
@@ -56,17 +57,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isOutside = (day: string) => day !== clampTo(day, min, max);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const column = (weekdayOf(cursor) - firstWeekday + 7) % 7;
-    const target = {
-      ArrowLeft: addDays(cursor, -1),
-      ArrowRight: addDays(cursor, 1),
-      ArrowUp: addDays(cursor, -7),
-      ArrowDown: addDays(cursor, 7),
-      Home: addDays(cursor, -column),
-      End: addDays(cursor, 6 - column),
-      PageUp: moveByMonths(cursor, event.shiftKey ? -12 : -1),
-      PageDown: moveByMonths(cursor, event.shiftKey ? 12 : 1),
-    }[event.key];
+    const target = dayAfterKey(event, cursor, firstWeekday);
     if (target === undefined) return;
     event.preventDefault();
     isFocusWanted.current = true;
