@@ -196,6 +196,7 @@ export default [
   widget('widget: the floating button, before it opens anything', 'button', '3.7 kB'),
   ui('ui: button and text field, code and looks', 'button-and-field', '4 kB'),
   ui('ui: combobox, code and looks', 'combobox', '23 kB'),
+  ui('ui: data grid with its virtualiser, code and looks', 'data-grid', '21 kB'),
   ui('ui: dialog, code and looks', 'dialog', '3 kB'),
   ui('ui: map with its library, code and looks', 'map', '39 kB'),
   { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '24 kB', brotli: true },

@@ -64,6 +64,7 @@ export default defineConfig([
   modules,
   bundle('button-and-field', ['button/button', 'text-field/text-field']),
   bundle('combobox', ['combobox/combobox']),
+  bundle('data-grid', ['data-grid/data-grid']),
   bundle('dialog', ['dialog/dialog']),
   bundle('map', ['map/map-view']),
 ]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const page = fileURLToPath(new URL('../../../../docs/performance.md', import.meta.url));
 
 /** Replaces what is between a command's markers in docs/performance.md; all else was written by hand. */
-export function writeTable(command: 'bench' | 'bench:portal' | 'lighthouse', lines: readonly string[]): void {
+export function writeTable(command: 'bench' | 'bench:portal' | 'bench:grid' | 'lighthouse', lines: readonly string[]): void {
   const begin = `<!-- ${command}: begin. Written by \`npm run ${command}\`. -->`;
   const end = `<!-- ${command}: end -->`;
   const text = readFileSync(page, 'utf8');
