@@ -1,6 +1,8 @@
+import { isIPv4 } from 'node:net';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { beforeSending } from './before-sending.ts';
 
 /** The origin of a call, by which limits tell callers apart. */
 export interface CallPlace {
@@ -23,6 +25,7 @@ const networkParts = 4;
 
 /** The address that limits count: an IPv6 address is reduced to its /64. */
 function countedAddress(ip: string): string {
+  if (isIPv4(ip)) return ip;
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   return 'parts' in address
@@ -54,16 +57,10 @@ export async function knowDevices(
   await app.register(cookie);
   app.decorate('makeDevice', makeDevice);
   app.decorateRequest('newDevice', undefined);
-  app.addHook('onSend', async (request, reply) => {
-    if (request.newDevice === undefined) return;
-    const secure = publicUrl.startsWith('https:');
-    reply.setCookie(deviceCookie, request.newDevice, {
-      httpOnly: true,
-      secure,
-      sameSite: 'lax',
-      path: '/api',
-      maxAge: yearSeconds,
-    });
+  const secure = publicUrl.startsWith('https:');
+  const rules = { httpOnly: true, secure, sameSite: 'lax', path: '/api', maxAge: yearSeconds } as const;
+  beforeSending(app, (request, reply) => {
+    if (request.newDevice !== undefined) reply.setCookie(deviceCookie, request.newDevice, rules);
   });
 }
 

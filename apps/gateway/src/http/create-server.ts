@@ -81,18 +81,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('ownPaths', noteOwnPaths(app));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('signedBody', '');
+  app.decorateRequest('tokenHash', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
   answerErrors(app);
-  logAnswers(app);
+  logAnswers(app, options.log);
   secureHeaders(app, options);
   preventCaching(app);
   drainRefusedBodies(app, options.startTimer);
   await allowOrigins(app, options.origins);
   await knowDevices(app, options);
-  await limitRequests(app, { requestsPerMinute: options.requestsPerMinute, callers: app.knownCallers });
+  limitRequests(app, { requestsPerMinute: options.requestsPerMinute, callers: app.knownCallers });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

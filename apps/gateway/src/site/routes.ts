@@ -105,9 +105,10 @@ export async function registerSite(
   };
 
   // Before the folder of files, which refuses such a path.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const address = singleSlashes(request.url);
-    return address !== request.url && isPageRequest(request) ? reply.redirect(address, 301) : undefined;
+    if (address !== request.url && isPageRequest(request)) void reply.redirect(address, 301);
+    else done();
   });
   await registerWidget(app, { widgetDir, widgetArchiveDir });
   registerLlms(app, { widgetDir, publicUrl });

@@ -17,28 +17,32 @@ export interface KnownCallers {
   find(request: FastifyRequest): string | undefined;
 }
 
-function hashTokenOf({ headers }: FastifyRequest): string | undefined {
-  const token = headers[driverHeader] ?? headers[sessionHeader];
-  return typeof token === 'string' && token !== '' ? hash('sha256', token, 'base64') : undefined;
+/** Hashed once a call, because it is asked for several times. */
+function hashTokenOf(request: FastifyRequest): string | undefined {
+  const token = request.headers[driverHeader] ?? request.headers[sessionHeader];
+  if (typeof token !== 'string' || token === '') return undefined;
+  request.tokenHash ??= hash('sha256', token, 'base64');
+  return request.tokenHash;
 }
 
 /** Makes the cache of one gateway process; it stores only hashes of tokens. */
 export function createKnownCallers(): KnownCallers {
   const known = createBoundedCache<string>(mostKnown);
-  // Asked several times in one call.
-  const hashes = new WeakMap<FastifyRequest, string | undefined>();
-  const tokenOf = (request: FastifyRequest): string | undefined => {
-    if (!hashes.has(request)) hashes.set(request, hashTokenOf(request));
-    return hashes.get(request);
-  };
   return {
     note(request, who) {
-      const token = tokenOf(request);
+      const token = hashTokenOf(request);
       if (token !== undefined) known.set(token, who);
     },
     find(request) {
-      const token = tokenOf(request);
+      const token = hashTokenOf(request);
       return token === undefined ? undefined : known.get(token);
     },
   };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Hash of the caller's token; undefined where there is none, and before it is asked for. */
+    tokenHash: string | undefined;
+  }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
+import { beforeSending } from '../before-sending.ts';
 
 /** 32 MiB, more than a phone's largest photo in base64; a client that sends more than this after the refusal is cut off. */
 const mostBytes = 33_554_432;
@@ -25,11 +26,10 @@ function drain(request: IncomingMessage, startTimer: StartTimer): void {
  * answer to a body that is too large goes out at once, and the rest of the body is read and discarded, up to a limit.
  */
 export function drainRefusedBodies(app: FastifyInstance, startTimer: StartTimer): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 413 || request.raw.readableEnded) return payload;
+  beforeSending(app, (request, reply) => {
+    if (reply.statusCode !== 413 || request.raw.readableEnded) return;
     reply.removeHeader('connection');
     reply.raw.shouldKeepAlive = true;
     drain(request.raw, startTimer);
-    return payload;
   });
 }

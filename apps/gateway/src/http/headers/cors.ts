@@ -1,4 +1,4 @@
-import cors from '@fastify/cors';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import * as places from '@songwai/core/places/contract';
 import * as pricing from '@songwai/core/pricing/contract';
@@ -46,19 +46,27 @@ const common = {
 /** For pages that nobody registered: without the header of a session. */
 const strangers = { ...common, allowedHeaders: ['content-type'] };
 
+const openToAll: FastifyCorsOptions = { ...common, origin: '*' };
+const closedToPages: FastifyCorsOptions = { ...common, origin: false };
+
 /**
  * Allows pages of this deployment and of its partners to read answers; other pages may only read a refused sign-on and what is the same for
  * everybody. Cookies grant no access.
  */
 export async function allowOrigins(app: FastifyInstance, origins: OriginReader): Promise<void> {
+  const rulesFor = async (path: string, origin: string): Promise<FastifyCorsOptions> =>
+    path === refusingPath || (await origins.isAllowed(origin))
+      ? { ...common, origin }
+      : { ...strangers, origin: publicPaths.has(path) && origin };
   await app.register(cors, {
-    delegator: async (request: FastifyRequest) => {
+    delegator: (request: FastifyRequest, answer: (error: Error | null, rules?: FastifyCorsOptions) => void) => {
       const origin = request.headers.origin;
-      if (isOpenPath(request.url)) return { ...common, origin: '*' };
-      if (origin === undefined) return { ...common, origin: false };
-      const path = pathOf(request.url);
-      if (path === refusingPath || (await origins.isAllowed(origin))) return { ...common, origin };
-      return { ...strangers, origin: publicPaths.has(path) && origin };
+      if (isOpenPath(request.url)) return answer(null, openToAll);
+      // Most calls: of our own pages, of apps and of servers. Nothing is waited for.
+      if (origin === undefined) return answer(null, closedToPages);
+      rulesFor(pathOf(request.url), origin)
+        .then((rules) => answer(null, rules))
+        .catch(answer);
     },
   });
 }

@@ -33,9 +33,13 @@ export function loggerOptions({
   };
 }
 
+/** Levels at which answers are logged. */
+const chattyLevels = ['info', 'debug', 'trace'];
+
 /** Logs one line per answer, with the route's pattern. */
-export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+export function logAnswers(app: FastifyInstance, { level }: Pick<LoggingOptions, 'level'>): void {
+  if (!chattyLevels.includes(level)) return;
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
@@ -43,5 +47,6 @@ export function logAnswers(app: FastifyInstance): void {
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info(line, 'answered');
+    done();
   });
 }
