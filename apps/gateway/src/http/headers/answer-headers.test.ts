@@ -57,6 +57,35 @@ describe('every call', () => {
   });
 });
 
+describe('an answer that is data', () => {
+  it('says what guards data, and not the rules of a page', async () => {
+    const { headers } = await gateway.inject({ method: 'GET', url: '/api/init_data_v3' });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toBeUndefined();
+  });
+
+  it('says so where it is a refusal, too', async () => {
+    const { headers, status } = await gateway.get('/job');
+    expect(status).toBe(401);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  it('is read over HTTPS only, where the pages are', async () => {
+    const secure = await createGateway({ env: { PUBLIC_URL: 'https://songwai.example' } });
+    const { headers } = await secure.inject({ method: 'GET', url: '/api/init_data_v3' });
+    await secure.close();
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+});
+
 describe('every page', () => {
   const pages = [
     '/',
