@@ -12,6 +12,7 @@ import { type TrustedProxies, trustProxyOption } from './callers/trusted-proxies
 import { answerBadAddress } from './connections/bad-address.ts';
 import { answerBrokenRequest } from './connections/broken-requests.ts';
 import { drainRefusedBodies } from './connections/drain-body.ts';
+import { sendTogether } from './connections/send-together.ts';
 import { type Timeouts, timeoutOptions } from './connections/timeouts.ts';
 import { describeApi } from './docs/openapi.ts';
 import { preventCaching } from './headers/cache-rule.ts';
@@ -94,6 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await allowOrigins(app, options.origins);
   await knowDevices(app, options);
   limitRequests(app, { requestsPerMinute: options.requestsPerMinute, callers: app.knownCallers });
+  sendTogether(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
