@@ -41,15 +41,19 @@ export function cacheDescription(
       : undefined;
   };
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    const key = keyOf(request);
-    if (key === undefined || reply.statusCode !== 200 || typeof payload !== 'string' || cached.has(key)) return payload;
-    const encoding = encodingFor(request);
-    const body = encoding === undefined ? payload : await packers[encoding](payload);
+  const pack = async (key: string, { reply, text }: { readonly reply: FastifyReply; readonly text: string }) => {
+    const encoding = encodingFor(reply.request);
+    const body = encoding === undefined ? text : await packers[encoding](text);
     cached.set(key, { type: String(reply.getHeader('content-type')), body, encoding });
-    if (encoding === undefined) return payload;
-    reply.header('content-encoding', encoding).removeHeader('content-length');
+    if (encoding !== undefined) reply.header('content-encoding', encoding).removeHeader('content-length');
     return body;
+  };
+
+  // Not async, because all other answers pass it, too, and have nothing to wait for.
+  app.addHook('onSend', (...[request, reply, payload, done]) => {
+    const key = keyOf(request);
+    if (key === undefined || reply.statusCode !== 200 || typeof payload !== 'string' || cached.has(key)) return done();
+    pack(key, { reply, text: payload }).then((body) => done(null, body), done);
   });
 
   return (request, reply) => {

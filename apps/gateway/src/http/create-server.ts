@@ -95,7 +95,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await allowOrigins(app, options.origins);
   await knowDevices(app, options);
   limitRequests(app, { requestsPerMinute: options.requestsPerMinute, callers: app.knownCallers });
-  sendTogether(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -104,5 +103,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await describeApi(app, { showsAdminCalls: !options.isProduction });
   answerProbes(app, options);
+  sendTogether(app);
   return app;
 }
