@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/tables.ts';
-import { executePrepared } from '../platform/execute-prepared.ts';
+import { createPrepared } from '../platform/execute-prepared.ts';
 
 /** What happened, as JSON has it. */
 const withTimes = <Row extends { readonly at: string }>(rows: readonly Row[]) =>
@@ -49,13 +49,9 @@ const proofsOf = (eb: ExpressionBuilder<Database, 'jobs'>) =>
       .orderBy('visit'),
   );
 
-/**
- * A job as far as the holder of the link may see it, in one round trip. Contacts, phones, prices and remarks are not read at all.
- *
- * @returns undefined for an unknown link.
- */
-export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
-  const query = db
+/** Contacts, phones, prices and remarks are not read at all. */
+const readTracked = createPrepared((db: Kysely<Database>, trackingId: string) =>
+  db
     .selectFrom('jobs')
     .innerJoin('vehicles', 'vehicles.id', 'jobs.vehicle_id')
     .select(['jobs.id', 'jobs.tracking_id as trackingId', 'jobs.status', 'jobs.task_type as taskType'])
@@ -65,10 +61,18 @@ export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
     .select((eb) => eb.exists(eb.selectFrom('rides').select('job_id').whereRef('job_id', '=', 'jobs.id')).as('hasRide'))
     .select((eb) => [stopsOf(eb).as('stops'), eventsOf(eb).as('events')])
     .select((eb) => [failedVisitsOf(eb).as('failedVisits'), proofsOf(eb).as('proofs')])
-    .where('jobs.tracking_id', '=', trackingId);
+    .where('jobs.tracking_id', '=', trackingId),
+);
+
+/**
+ * A job as far as the holder of the link may see it, in one round trip.
+ *
+ * @returns undefined for an unknown link.
+ */
+export async function findTrackedJob(db: Kysely<Database>, trackingId: string) {
   const {
     rows: [job],
-  } = await executePrepared(db, query);
+  } = await readTracked(db, trackingId);
   if (job === undefined) return undefined;
   const { events, failedVisits, proofs, ...rest } = job;
   return {

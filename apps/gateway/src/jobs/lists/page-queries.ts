@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { executePrepared } from '../../platform/execute-prepared.ts';
+import { createPrepared } from '../../platform/execute-prepared.ts';
 import type { ListedJob } from '../queries.ts';
 import { countUpTo, mostCountedIn } from './count-queries.ts';
 import { type ListPart, selectFound } from './list-queries.ts';
@@ -38,10 +38,15 @@ const isUsual = ({ scope: _scope, from: _from, before: _before, ...narrowed }: J
   order[0].isDescending &&
   order.length < 4;
 
+const readUsual = createPrepared((db: Kysely<Database>, { filter, wanted }: { filter: JobFilter; wanted: PageWanted }) =>
+  selectPage(db, filter, wanted),
+);
+
 /** Reads a page of a list in one round trip. */
 export async function readPage(db: Kysely<Database>, filter: JobFilter, wanted: PageWanted): Promise<ReadPage> {
-  const query = selectPage(db, filter, wanted);
-  const rows = isUsual(filter, wanted) ? (await executePrepared(db, query)).rows : await query.execute();
+  const rows = isUsual(filter, wanted)
+    ? (await readUsual(db, { filter, wanted })).rows
+    : await selectPage(db, filter, wanted).execute();
   return {
     jobs: rows.map(({ stops, total: _total, isFound: _isFound, ...job }) => ({ job, stops })),
     total: rows[0]?.total ?? undefined,
