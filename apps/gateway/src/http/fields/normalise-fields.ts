@@ -37,8 +37,12 @@ export function normaliseFields(value: unknown, readText: ReadText, { path, fiel
   if (path.length > deepestLevel) throw new UnusableFieldError(undefined);
   if (Array.isArray(value))
     return value.map((element, index) => normaliseFields(element, readText, { path: [...path, String(index)], field }));
-  const read = Object.entries(value).map(
-    ([name, inner]) => [name, normaliseFields(inner, readText, { path: [...path, name], field: name })] as const,
-  );
-  return Object.fromEntries(read.filter(([, inner]) => inner !== '' && inner !== null && inner !== undefined));
+  const read: [string, unknown][] = [];
+  for (const [name, inner] of Object.entries(value)) {
+    // Most fields are numbers and flags, which need no place.
+    const isPlain = typeof inner === 'number' || typeof inner === 'boolean';
+    const normal = isPlain ? inner : normaliseFields(inner, readText, { path: [...path, name], field: name });
+    if (normal !== '' && normal !== null && normal !== undefined) read.push([name, normal]);
+  }
+  return Object.fromEntries(read);
 }
