@@ -1,10 +1,11 @@
 import { Upload } from 'lucide';
-import type { ClipboardEvent, DragEvent, ReactNode, Ref } from 'react';
-import { useId, useRef, useState } from 'react';
+import type { ClipboardEvent, ReactNode, Ref } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import '../visually-hidden/visually-hidden.css';
 import './drop-zone.css';
 
@@ -35,32 +36,7 @@ export function DropZone(props: DropZoneProps) {
   const { texts, icon = Upload, accept, isMultiple, isDisabled, errorId, onFiles, buttonRef } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The browser fires enter and leave events for every element inside; only their balance shows whether a file is over the zone.
-  const depth = useRef(0);
-  const [isOver, setIsOver] = useState(false);
-  const hasFiles = (event: DragEvent) => !isDisabled && event.dataTransfer.types.includes('Files');
-
-  const handleDragEnter = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    depth.current += 1;
-    setIsOver(true);
-  };
-  const handleDragLeave = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    depth.current -= 1;
-    if (depth.current <= 0) setIsOver(false);
-  };
-  const handleDragOver = (event: DragEvent) => {
-    if (hasFiles(event)) event.preventDefault();
-  };
-  const handleDrop = (event: DragEvent) => {
-    depth.current = 0;
-    setIsOver(false);
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    onFiles([...event.dataTransfer.files]);
-  };
+  const { isOver, handlers } = useFileDrop(onFiles, isDisabled);
   const handlePaste = (event: ClipboardEvent) => {
     if (isDisabled || event.clipboardData.files.length === 0) return;
     event.preventDefault();
@@ -68,13 +44,9 @@ export function DropZone(props: DropZoneProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are alternatives to the button inside
     <div
       className={classNames('sw-drop-zone', isOver && 'sw-drop-zone--over', Boolean(errorId) && 'sw-drop-zone--invalid')}
-      onDragEnter={handleDragEnter}
-      onDragLeave={handleDragLeave}
-      onDragOver={handleDragOver}
-      onDrop={handleDrop}
+      {...handlers}
       onPaste={handlePaste}
     >
       <Icon icon={icon} size="large" />
