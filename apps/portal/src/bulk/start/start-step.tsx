@@ -1,0 +1,55 @@
+import type { RowSheet } from '@songwai/core/bulk/rows/row-sheet';
+import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Card } from '@songwai/ui/card/card';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { StartReading } from '../reading/start-reading.ts';
+import { ColumnCard } from './column-card.tsx';
+import { DropArea } from './drop-area.tsx';
+import { ManyCard } from './many-card.tsx';
+import { PasteTable } from './paste-table.tsx';
+import { PickUpCard } from './pick-up-card.tsx';
+import { ReadingCard } from './reading-card.tsx';
+import { RefusedCard } from './refused-card.tsx';
+import { useReading } from './use-reading.ts';
+import './start-step.css';
+
+export interface StartStepProps {
+  readonly startReading: StartReading;
+  /** Called with the rows of a file once all its questions are answered. */
+  readonly onSheet: (sheet: RowSheet) => void;
+  /** Null until it is chosen. */
+  readonly pickUp: JobStop | null;
+  readonly onPickUp: (pickUp: JobStop) => void;
+  /** The last files: `RecentFiles`. */
+  readonly recent?: ReactNode;
+}
+
+/** The first step: a file or a pasted table, and where its rows are picked up. */
+export function StartStep({ startReading, onSheet, pickUp, onPickUp, recent }: StartStepProps) {
+  const t = useTranslate();
+  const { state, take, cancel, chooseColumn, acceptMany } = useReading(startReading, onSheet);
+  const [isPasting, setIsPasting] = useState(false);
+  const openPaste = () => setIsPasting(true);
+  return (
+    <div className="portal-start">
+      <div className="portal-start__columns">
+        {state.kind === 'idle' ? <DropArea onSource={take} onPaste={openPaste} /> : null}
+        {state.kind === 'reading' ? <ReadingCard onCancel={cancel} /> : null}
+        {state.kind === 'refused' ? <RefusedCard problem={state.problem} onSource={take} onPaste={openPaste} /> : null}
+        {state.kind === 'column' ? <ColumnCard read={state.read} onChoose={chooseColumn} /> : null}
+        {state.kind === 'many' ? <ManyCard sheet={state.sheet} onAccept={acceptMany} /> : null}
+        <div className="portal-start__aside">
+          <PickUpCard pickUp={pickUp} onChange={onPickUp} />
+          <Card>
+            <h2 className="sw-heading sw-heading--small">{t('sheet.hintTitle')}</h2>
+            <p className="sw-soft">{t('sheet.hint')}</p>
+          </Card>
+        </div>
+      </div>
+      {recent}
+      {isPasting ? <PasteTable onText={take} onClose={() => setIsPasting(false)} /> : null}
+    </div>
+  );
+}
