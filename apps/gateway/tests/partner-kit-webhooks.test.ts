@@ -128,7 +128,7 @@ describe('webhooks', () => {
     const { code, out, err } = await listener.ended;
     expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual([
       ...['job.booked', 'job.assigned', 'job.arrived', 'job.picked_up', 'job.delivering', 'job.completed', 'job.cancelled'],
-      ...['job.expired', 'job.reopened', 'job.postponed', 'job.visit_failed', 'drop_point.saved'],
+      ...['job.expired', 'job.reopened', 'job.postponed', 'job.changed', 'job.visit_failed', 'drop_point.saved'],
     ]);
     expect(err).toContain('Refused with 401');
     expect(code).toBe(0);

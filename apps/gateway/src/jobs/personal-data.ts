@@ -98,8 +98,8 @@ export const jobsPersonalData: PersonalData = {
       section: 'jobChanges',
       key: ['id'],
       owner: ofJobs,
-      shows: ['job_id', 'kind', 'details', 'reason', 'happened_at'],
-      erasure: { does: 'strip', why: books, set: { reason: '' } },
+      shows: ['job_id', 'kind', 'details', 'reason', 'happened_at', 'stops_before', 'stops_after'],
+      erasure: { does: 'strip', why: books, set: { reason: '', stops_before: null, stops_after: null } },
     }),
     personalTable('job_failed_visits', {
       section: 'failedVisits',
@@ -145,7 +145,7 @@ export const jobsPersonalData: PersonalData = {
       key: ['id'],
       owner: ofCompanysJobs,
       shows: [],
-      erasure: { does: 'strip', why: companys, scrub: ['reason'] },
+      erasure: { does: 'strip', why: companys, scrub: ['reason'], set: { stops_before: null, stops_after: null } },
     }),
     personalTable('job_failed_visits', {
       section: 'failedVisitsForCompany',

@@ -29,6 +29,9 @@ import { registerPaying } from './paying/pay-routes.ts';
 import { createJobPaying } from './paying/pay-service.ts';
 import { createUnpaidWorker } from './paying/unpaid-worker.ts';
 import { jobsPersonalData } from './personal-data.ts';
+import { registerRerouting } from './rerouting/reroute-routes.ts';
+import { createRerouting } from './rerouting/reroute-service.ts';
+import type { RideChanges } from './rerouting/ride-changes.ts';
 import { registerJobs } from './routes.ts';
 import { createJobService, type JobService } from './service.ts';
 
@@ -53,7 +56,7 @@ interface JobsNeeds {
 }
 
 /** Booked jobs: booking, lists, changes, charges and help. */
-export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSearch }> = {
+export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSearch; readonly rideChanges: RideChanges }> = {
   name: 'jobs',
   tables: [
     ...(['jobs', 'job_stops', 'job_receivers', 'job_events', 'job_charges', 'job_arrivals'] as const),
@@ -65,6 +68,10 @@ export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSe
     const { newCustomerCashJobs, support } = config;
     const service = createJobService({ db, pricing, clock, random, payments, newCustomerCashJobs });
     const search: DriverSearch = { restart: (...asked) => later().driverSearch.restart(...asked) };
+    const rides: RideChanges = {
+      read: (...asked) => later().rideChanges.read(...asked),
+      follow: (...asked) => later().rideChanges.follow(...asked),
+    };
     const help = createHelpService({ db, clock, supportMail: support.mail });
     const hub = createJobsHub({ findOwners: (jobId) => findOwners(db, jobId), events, log });
     return {
@@ -78,6 +85,7 @@ export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSe
         registerJobLists(app, { lists: createJobLists({ db, clock }), summaries: createJobSummaries({ db, clock }) });
         registerLiveJobs(app, { hub, startTimer, streams: config.http.streams });
         registerJobChanges(app, { changes: createJobChanges({ db, clock, search }), mend: createStopMending({ db, clock }) });
+        registerRerouting(app, { change: createRerouting({ db, clock, random, pricing, search, rides }) });
         registerHelp(app, { help });
         registerPaying(app, { paying: createJobPaying({ db, clock, payments }), wallets });
       },

@@ -17,6 +17,7 @@ import type { JobHistory } from './history/read-history.ts';
 import { toWireChange, toWireFailedVisit } from './history/wire-history.ts';
 import type { JobRecord, ListedJob } from './queries.ts';
 import { toWireReceiver } from './receivers/wire-receiver.ts';
+import { whyNotChangeable } from './rerouting/reroute-state.ts';
 import type { StoredFullDay } from './tables.ts';
 
 export type WireJob = NonNullable<ReplyOf<typeof getCurrentJob>['jobs']>[number];
@@ -98,6 +99,7 @@ function actionsOf(booked: JobRecord['job'], now: Date): WireJobDetail['actions'
     ...(decidePostpone(job, now) === 'allowed' ? ['postpone' as const] : []),
     ...(mayChangeSearch ? ['changeSearch' as const] : []),
     ...(mayChangeSearch && isChoosy(booked) ? ['openToAll' as const] : []),
+    ...(whyNotChangeable(booked) === null ? ['changeStops' as const] : []),
   ];
 }
 

@@ -44,6 +44,7 @@ export type MovementKind =
   | 'released'
   | 'captured'
   | 'priceAdded'
+  | 'routeChanged'
   | 'charged'
   | 'chargeWaived'
   | 'refunded'

@@ -22,6 +22,8 @@ export interface PriceRequest {
   readonly userId?: string | undefined;
   /** A price list for every caller, as on a partner's page. */
   readonly priceList?: string | undefined;
+  /** By the rate cards of this time, as for a job that was booked then; absent: of now. */
+  readonly at?: Date | undefined;
   /** The quote whose price the customer was shown. */
   readonly quoteId?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { LatLng } from '@songwai/core/basics/geo';
 import type { Satang } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { Fare } from '@songwai/core/pricing/fares/fare';
-import { calculateNet, type PromoDiscount } from '@songwai/core/pricing/fares/net-price';
+import { calculateNet, type NetPrice, type PromoDiscount } from '@songwai/core/pricing/fares/net-price';
 import type { ParcelLimit } from '@songwai/core/pricing/vehicles/parcel-limit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
@@ -42,6 +42,12 @@ interface Payer {
   readonly creditSatang?: number;
 }
 
+/** What a booking has spent besides money. */
+export interface SpentAllowance {
+  readonly promoCode: string | null;
+  readonly creditSatang: Satang;
+}
+
 /**
  * Prices orders. Higher rooms rate an order first (which may call a routing server) and price it within their own transaction.
  */
@@ -50,6 +56,8 @@ export interface Pricing {
   rate(request: PriceRequest): Promise<RatedOrder>;
   /** @param db the transaction that books, or the database for an estimate. */
   price(db: Kysely<Database>, rated: RatedOrder, payer: Payer): Promise<PricedOrder>;
+  /** The price of a job whose stops change, with the code and the credit of its booking; whether they may be used was judged then. */
+  reprice(db: Kysely<Database>, rated: RatedOrder, spent: SpentAllowance): Promise<NetPrice>;
   estimate(request: PriceRequest, payer: { userId: string | undefined; promoCode: string | undefined }): Promise<PricedOrder>;
   /** Promises the order's price to whoever books it soon. */
   quote(order: RatedOrder): Promise<Quote>;
@@ -75,7 +83,7 @@ export function createPricing(deps: PricingDeps): Pricing {
     const service = request.isNextDay ? 'nextDay' : 'express';
     const priceList = request.priceList ?? (await readPriceList(deps.db, request.userId));
     const catalogue = await deps.readCatalogue();
-    const card = catalogue.rateCard({ priceList, service, now: deps.clock.now() });
+    const card = catalogue.rateCard({ priceList, service, now: request.at ?? deps.clock.now() });
     const rated = await rateOrder(
       { ...request, service },
       { card, priceList, router: deps.router, offerOf: ({ code }) => catalogue.areaOffer(code) },
@@ -128,6 +136,11 @@ export function createPricing(deps: PricingDeps): Pricing {
   return {
     rate,
     price,
+    reprice: async (db, { fare: { normalSatang } }, { promoCode, creditSatang }) => {
+      const found = promoCode === null ? undefined : await findPromo(db, { code: promoCode, userId: null });
+      const promo = found === undefined || normalSatang < found.minimumFareSatang ? null : found.discount;
+      return calculateNet(normalSatang, { promo, creditSatang });
+    },
     estimate: async (request, { userId, promoCode }) => {
       const payer = userId === undefined ? undefined : await deps.findCustomer(userId);
       const priceList = request.priceList ?? payer?.customer.priceList ?? defaultPriceList;

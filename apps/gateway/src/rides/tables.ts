@@ -47,8 +47,8 @@ interface CashCollectionsTable {
   settled_remark: Generated<string>;
 }
 
-/** Notices to a driver about a job that administrators took away. */
-export type DriverNoticeKind = 'cancelled' | 'completed' | 'takenOff';
+/** Notices to a driver about a job that administrators took away, or whose stops its customer changed. */
+export type DriverNoticeKind = 'cancelled' | 'completed' | 'takenOff' | 'routeChanged';
 
 interface DriverNoticesTable {
   id: Generated<number>;

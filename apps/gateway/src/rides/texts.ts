@@ -4,18 +4,24 @@ import type { DriverNoticeKind } from './tables.ts';
 const noticeTexts: Readonly<Record<DriverNoticeKind, LocalText>> = {
   cancelled: { th: 'เจ้าหน้าที่ยกเลิกงานนี้แล้ว', en: 'The office has cancelled this job.' },
   completed: { th: 'เจ้าหน้าที่บันทึกว่างานนี้เสร็จแล้ว', en: 'The office has noted that this job is done.' },
+  routeChanged: {
+    th: 'ลูกค้าแก้ไขจุดส่งแล้ว กรุณาดูเส้นทางใหม่ก่อนไปต่อ',
+    en: 'The customer has changed the stops. Please look at the new way before you go on.',
+  },
   takenOff: { th: 'เจ้าหน้าที่มอบงานนี้ให้คนขับคนอื่นแล้ว', en: 'The office has given this job to another driver.' },
 };
-const goodsWithDriver: Readonly<Record<DriverNoticeKind, LocalText>> = {
+const goodsWithDriver: Readonly<Record<Exclude<DriverNoticeKind, 'routeChanged'>, LocalText>> = {
   cancelled: { th: 'กรุณาติดต่อเจ้าหน้าที่เรื่องการคืนของ', en: 'Please ask the office where to bring the goods.' },
   completed: { th: 'หากของยังอยู่กับคุณ กรุณาติดต่อเจ้าหน้าที่', en: 'If you still have the goods, please contact the office.' },
   takenOff: { th: 'กรุณาส่งมอบของให้คนขับคนใหม่', en: 'Please hand the goods over to that driver.' },
 };
 
-/** The notice to a driver about a job that administrators took away, and about goods on board. */
+/** The notice to a driver: of a job that administrators took away also what becomes of goods on board. */
 export function noticeText({ kind, hasGoods }: { readonly kind: DriverNoticeKind; readonly hasGoods: boolean }): LocalText {
-  const [what, then] = [noticeTexts[kind], goodsWithDriver[kind]];
-  return hasGoods ? { th: `${what.th} ${then.th}`, en: `${what.en} ${then.en}` } : what;
+  const what = noticeTexts[kind];
+  if (!hasGoods || kind === 'routeChanged') return what;
+  const then = goodsWithDriver[kind];
+  return { th: `${what.th} ${then.th}`, en: `${what.en} ${then.en}` };
 }
 
 /** Texts of the answers about offers and rides. */

@@ -21,7 +21,7 @@ const fullDayInfo = Type.Object({
 
 /** A charge in addition to the job's price. */
 export const chargeFields = {
-  kind: Type.Union([Type.Literal('waiting'), Type.Literal('overtime'), Type.Literal('lateCancel')]),
+  kind: Type.Union([Type.Literal('waiting'), Type.Literal('overtime'), Type.Literal('lateCancel'), Type.Literal('routeChange')]),
   /** Index in locationList. */
   stop: Type.Optional(Type.Integer()),
   minutes: Type.Optional(Type.Integer()),
@@ -36,6 +36,7 @@ const jobAction = Type.Union([
   Type.Literal('postpone'),
   Type.Literal('changeSearch'),
   Type.Literal('openToAll'),
+  Type.Literal('changeStops'),
 ]);
 
 /** A change after booking, by the customer or an administrator. */
@@ -48,6 +49,7 @@ export const jobChangeFields = {
     Type.Literal('openedToAll'),
     Type.Literal('keptWaiting'),
     Type.Literal('stopMended'),
+    Type.Literal('routeChanged'),
     Type.Literal('officeCancelled'),
     Type.Literal('officeCompleted'),
     Type.Literal('driverReplaced'),

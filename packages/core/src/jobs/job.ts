@@ -87,7 +87,7 @@ export interface FullDayInfo {
  * What the customer can currently do with a job. `changeSearch`: search again, extend, add to the price, keep waiting, cancel the
  * search.
  */
-export type JobAction = 'cancel' | 'postpone' | 'changeSearch' | 'openToAll';
+export type JobAction = 'cancel' | 'postpone' | 'changeSearch' | 'openToAll' | 'changeStops';
 
 export interface JobDetail extends Job, BookingDetails, PriceLines {
   readonly isScheduled: boolean;

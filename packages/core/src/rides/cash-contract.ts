@@ -71,7 +71,13 @@ const openCharge = Type.Object({
   jobId: Type.String(),
   jobStatus: jobStatusSchema,
   /** `price`: the job's price, which the customer refused to pay in cash. */
-  kind: Type.Union([Type.Literal('price'), Type.Literal('waiting'), Type.Literal('overtime'), Type.Literal('lateCancel')]),
+  kind: Type.Union([
+    Type.Literal('price'),
+    Type.Literal('waiting'),
+    Type.Literal('overtime'),
+    Type.Literal('lateCancel'),
+    Type.Literal('routeChange'),
+  ]),
   stop: Type.Optional(Type.Integer()),
   minutes: Type.Optional(Type.Integer()),
   amount: baht,

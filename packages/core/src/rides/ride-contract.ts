@@ -27,11 +27,16 @@ const progress = {
 };
 export const stepReply = Type.Object({ ...envelope, ...progress });
 
-/** An administrator's intervention in the driver's job. */
+/** What an administrator or the customer did to the driver's job. */
 const notice = Type.Object({
   noticeId: Type.String(),
   jobId,
-  kind: Type.Union([Type.Literal('cancelled'), Type.Literal('completed'), Type.Literal('takenOff')]),
+  kind: Type.Union([
+    Type.Literal('cancelled'),
+    Type.Literal('completed'),
+    Type.Literal('takenOff'),
+    Type.Literal('routeChanged'),
+  ]),
   date: dateText,
   time: timeText,
   /** In the call's language; includes what to do with goods on board. */
@@ -88,7 +93,7 @@ export const getDriverJob = defineEndpoint({
         isAtVisit: Type.Boolean(),
       }),
     ),
-    /** Jobs that administrators ended or reassigned in the last twelve hours, newest first. */
+    /** Jobs that administrators ended or reassigned, or whose stops the customer changed, in the last twelve hours, newest first. */
     notices: Type.Optional(Type.Array(notice)),
     /** Finished or cancelled jobs of the last seven days with charges that the driver has not reported on. */
     toSettle: Type.Optional(Type.Array(Type.Object({ jobId, jobStatus: jobStatusSchema, ...cashFields }))),

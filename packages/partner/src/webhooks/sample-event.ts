@@ -16,6 +16,7 @@ const moments: Readonly<Record<JobEvent['type'], readonly [status: JobEvent['dat
   'job.expired': ['expired', null],
   'job.reopened': ['matching', null],
   'job.postponed': ['matching', null],
+  'job.changed': ['delivering', null],
   'job.visit_failed': ['delivering', 1],
 };
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 import { recordEvent } from '../../events/queries.ts';
 import type { LockedJob } from '../scope-queries.ts';
 import type { JobsTable } from '../tables.ts';
-import type { JobChangeKind } from './tables.ts';
+import type { JobChangeKind, TracedStop } from './tables.ts';
 
 /** A change that a customer or administrators made after booking. */
 export interface JobChange {
@@ -16,6 +16,8 @@ export interface JobChange {
   readonly guid?: string | undefined;
   /** The administrator's reason. */
   readonly reason?: string | undefined;
+  /** The stops before and after, of a changed route. */
+  readonly trace?: { readonly before: readonly TracedStop[]; readonly after: readonly TracedStop[] };
   readonly at: Date;
 }
 
@@ -32,10 +34,11 @@ export async function isChangeKnown(db: Kysely<Database>, asked: { jobId: string
 
 /** Records a change with its author, and the event (`jobs.postponed`, `jobs.priceAdded`, …). */
 export async function recordChange(db: Kysely<Database>, change: JobChange): Promise<void> {
-  const { jobId, userId, kind, details, guid = null, reason = null, at } = change;
+  const { jobId, userId, kind, details, guid = null, reason = null, at, trace } = change;
+  const stops = trace && { stops_before: JSON.stringify(trace.before), stops_after: JSON.stringify(trace.after) };
   await db
     .insertInto('job_changes')
-    .values({ job_id: jobId, user_id: userId, kind, details: JSON.stringify(details), guid, reason, happened_at: at })
+    .values({ job_id: jobId, user_id: userId, kind, details: JSON.stringify(details), guid, reason, happened_at: at, ...stops })
     .execute();
   await recordEvent(db, { kind: `jobs.${kind}`, subject: jobId, payload: details, at });
 }

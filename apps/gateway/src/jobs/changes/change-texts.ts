@@ -71,6 +71,7 @@ export const changedTexts: Readonly<Record<JobChangeKind, LocalText>> = {
   openedToAll: { th: 'ส่งงานให้คนขับทุกคนแล้ว', en: 'All drivers are asked now.' },
   keptWaiting: { th: 'กำลังหาคนขับต่อ', en: 'We keep looking for a driver.' },
   stopMended: { th: 'แก้ผู้ติดต่อหรือโน้ตแล้ว คนขับเห็นทันที', en: 'Contact or note corrected. The driver sees it at once.' },
+  routeChanged: { th: 'แก้ไขจุดส่งแล้ว คนขับเห็นเส้นทางใหม่ทันที', en: 'The stops are changed. The driver sees the new way at once.' },
   officeCancelled: { th: 'เจ้าหน้าที่ยกเลิกงานนี้', en: 'Our staff cancelled the job.' },
   officeCompleted: { th: 'เจ้าหน้าที่บันทึกว่างานเสร็จแล้ว', en: 'Our staff noted that the job is done.' },
   driverReplaced: { th: 'เจ้าหน้าที่เปลี่ยนคนขับให้', en: 'Our staff gave the job to another driver.' },

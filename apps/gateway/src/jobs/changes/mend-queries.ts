@@ -29,10 +29,8 @@ export async function isStopServed(db: Db, at: { readonly jobId: string; readonl
   return failed !== undefined;
 }
 
-/** Changes a stop, and the text by which lists find its job. The caller has locked the job's row. */
-export async function updateStop(db: Db, stop: Selectable<JobStopsTable>, fields: Updateable<JobStopsTable>): Promise<void> {
-  const { job_id: jobId, position } = stop;
-  await db.updateTable('job_stops').set(fields).where('job_id', '=', jobId).where('position', '=', position).execute();
+/** Writes the text by which lists find a job anew. The caller has locked the job's row. */
+export async function refreshSearchText(db: Db, jobId: string): Promise<void> {
   const job = await db
     .selectFrom('jobs')
     .select(['id', 'remark', 'reference', 'confirm_phone'])
@@ -50,4 +48,11 @@ export async function updateStop(db: Db, stop: Selectable<JobStopsTable>, fields
     .set({ search_text: searchTextOf(job, stops) })
     .where('id', '=', jobId)
     .execute();
+}
+
+/** Changes a stop, and the text by which lists find its job. The caller has locked the job's row. */
+export async function updateStop(db: Db, stop: Selectable<JobStopsTable>, fields: Updateable<JobStopsTable>): Promise<void> {
+  const { job_id: jobId, position } = stop;
+  await db.updateTable('job_stops').set(fields).where('job_id', '=', jobId).where('position', '=', position).execute();
+  await refreshSearchText(db, jobId);
 }

@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { JobStopsTable } from '../tables.ts';
 
 /** Changes by a customer after booking. */
 export type CustomerChangeKind =
@@ -8,10 +9,17 @@ export type CustomerChangeKind =
   | 'priceAdded'
   | 'openedToAll'
   | 'keptWaiting'
-  | 'stopMended';
+  | 'stopMended'
+  | 'routeChanged';
 /** Changes by administrators. */
 export type AdminChangeKind = 'officeCancelled' | 'officeCompleted' | 'driverReplaced' | 'chargeWaived';
 export type JobChangeKind = CustomerChangeKind | AdminChangeKind;
+
+/** A stop as it stood before or after a change. */
+export type TracedStop = Pick<
+  JobStopsTable,
+  'address_name' | 'address' | 'contact_name' | 'contact_phone' | 'remark' | 'lat' | 'lng' | 'is_return'
+>;
 
 interface JobChangesTable {
   id: Generated<number>;
@@ -22,6 +30,9 @@ interface JobChangesTable {
   guid: string | null;
   /** Only of changes by administrators. */
   reason: string | null;
+  /** Of changed routes. */
+  stops_before: ColumnType<readonly TracedStop[] | null, string | null | undefined, string | null>;
+  stops_after: ColumnType<readonly TracedStop[] | null, string | null | undefined, string | null>;
   happened_at: Date;
 }
 

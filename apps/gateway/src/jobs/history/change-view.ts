@@ -7,6 +7,7 @@ export const listChanges = (db: Kysely<Database>, jobId: string) =>
     .selectFrom('job_changes')
     .innerJoin('users', 'users.id', 'job_changes.user_id')
     .select(['job_changes.kind', 'job_changes.details', 'job_changes.reason', 'job_changes.happened_at as at'])
+    .select(['job_changes.stops_before as before', 'job_changes.stops_after as after'])
     .select(['job_changes.user_id as userId', 'users.first_name as firstName', 'users.last_name as lastName'])
     .where('job_changes.job_id', '=', jobId)
     .orderBy('job_changes.id')

@@ -4,6 +4,7 @@ import type { LocalText } from '../../http/language.ts';
 import { changedTexts } from '../changes/change-texts.ts';
 import type { AdminChangeKind, JobChangeKind } from '../changes/tables.ts';
 import type { FailedVisit } from '../charges/failed-visit-queries.ts';
+import { describeRoute, type RouteTrace } from '../rerouting/trace.ts';
 import type { RecordedChange } from './change-view.ts';
 
 const adminKinds: readonly JobChangeKind[] = [
@@ -13,8 +14,9 @@ const adminKinds: readonly JobChangeKind[] = [
   'chargeWaived',
 ] satisfies readonly AdminChangeKind[];
 
-/** What was done; of a corrected stop also which one. */
-const describeChange = ({ kind, details }: RecordedChange): LocalText => {
+/** What was done; of a corrected stop also which one, of a changed route what became of each stop. */
+const describeChange = ({ kind, details, before, after }: RecordedChange): LocalText => {
+  if (kind === 'routeChanged') return describeRoute({ trace: details as RouteTrace, before, after });
   if (kind !== 'stopMended') return changedTexts[kind];
   const number = Number((details as { readonly stop?: number }).stop) + 1;
   return { th: `แก้ผู้ติดต่อหรือโน้ตของจุดที่ ${number}`, en: `Contact or note of stop ${number} corrected` };

@@ -79,6 +79,36 @@ export async function voidPriceDues(trx: Db, jobId: string, at: Date): Promise<n
   return rows.reduce((sum, row) => sum + (row.paid_at === null ? 0 : row.amount_satang), 0);
 }
 
+/**
+ * Lowers amounts of the price of a job that has become cheaper, the latest first: those that are open, or those that are paid and then
+ * have to be returned. @returns by how much, in satang.
+ */
+export async function lowerPriceDues(
+  trx: Db,
+  lowered: { readonly jobId: string; readonly satang: number; readonly arePaid: boolean; readonly at: Date },
+): Promise<number> {
+  const { jobId, satang, arePaid, at } = lowered;
+  const dues = await trx
+    .selectFrom('job_dues')
+    .select(['id', 'amount_satang as amountSatang'])
+    .where('job_id', '=', jobId)
+    .where('kind', '=', 'price')
+    .where('voided_at', 'is', null)
+    .where('paid_at', arePaid ? 'is not' : 'is', null)
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .execute();
+  let left = satang;
+  for (const { id, amountSatang } of dues) {
+    const taken = Math.min(left, amountSatang);
+    if (taken === 0) break;
+    left -= taken;
+    const change = taken === amountSatang ? { voided_at: at } : { amount_satang: amountSatang - taken };
+    await trx.updateTable('job_dues').set(change).where('id', '=', id).execute();
+  }
+  return satang - left;
+}
+
 /** Ends what is owed for a charge that an administrator waives. @returns whether it was still open. */
 export async function voidDueOfCharge(trx: Db, chargeId: number, at: Date): Promise<boolean> {
   const row = await trx

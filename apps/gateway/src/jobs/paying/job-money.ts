@@ -1,7 +1,7 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
 import { type Line, postMovement } from '../../ledger/movement-queries.ts';
-import { captureForJob, endChargesOfJob, releaseForJob } from '../../payments/charges/job-charge-queries.ts';
+import { captureForJob, endChargesOfJob, releaseForJob, sumHoldsForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { countDues, openDue, sumOpenPrice, voidPriceDues } from './due-queries.ts';
 import { lockUnpaidJobs, type PaidJob, readPaidJob } from './paid-job-view.ts';
@@ -45,6 +45,27 @@ const isCovered = (job: PaidJob, aside: SumsAside): boolean =>
   job.hasAuthorised || aside.holdSatang - aside.creditSatang >= job.netSatang;
 
 /**
+ * Returns what the bank holds above the price into the wallet, because a part of it cannot be captured: the job has become cheaper since it
+ * was booked.
+ */
+async function returnSurplus(trx: Db, job: PaidJob, { aside, at }: { aside: SumsAside; at: Date }): Promise<void> {
+  const heldSatang = await sumHoldsForJob(trx, job.id);
+  const paidSatang = aside.holdSatang - aside.creditSatang + heldSatang + (await sumOpenPrice(trx, job.id));
+  const surplusSatang = heldSatang === 0 ? 0 : Math.max(0, paidSatang - job.netSatang);
+  await postMovement(trx, {
+    key: `surplus:${job.id}`,
+    kind: 'refunded',
+    jobId: job.id,
+    actor: 'worker',
+    at,
+    lines: [
+      { account: ownAccount('revenue'), amountSatang: -surplusSatang },
+      { account: customerAccount('walletTopUp', job.payerId), amountSatang: surplusSatang },
+    ],
+  });
+}
+
+/**
  * Takes the money of a completed job: what was put aside becomes ours, and the bank is asked for what it holds. What is missing of
  * the price is owed. The caller has locked the job's row.
  */
@@ -63,6 +84,7 @@ export async function takeJobMoney(trx: Db, jobId: string, at: Date): Promise<vo
     ],
   });
   if (!job.isPaidAhead) return;
+  await returnSurplus(trx, job, { aside, at });
   await captureForJob(trx, { jobId, at });
   if (isCovered(job, aside)) return;
   const missing = job.netSatang - (aside.holdSatang - aside.creditSatang) - (await sumOpenPrice(trx, jobId));

@@ -4,7 +4,14 @@ import type { MovementKind } from '../../ledger/tables.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** Movements that put a job's money aside, and return it. What comes up later is paid apart. */
-const holding = ['booked', 'bookingPaid', 'priceAdded', 'released', 'captured'] as const satisfies readonly MovementKind[];
+const holding = [
+  'booked',
+  'bookingPaid',
+  'priceAdded',
+  'routeChanged',
+  'released',
+  'captured',
+] as const satisfies readonly MovementKind[];
 
 /** What a job has put aside, and where it came from; all in satang, above or equal to 0. */
 export interface SumsAside {
@@ -41,12 +48,14 @@ export async function readSumsAside(db: Db, jobId: string): Promise<SumsAside> {
     .groupBy('ledger_accounts.kind')
     .execute();
   const of = (kind: string): number => Number(rows.find((row) => row.kind === kind)?.satang ?? 0);
+  // A part of what came through the provider may have gone back, to the card or into the wallet, when the job became cheaper.
+  const returned = walletKinds.reduce((sum, kind) => sum + Math.max(0, of(kind)), 0) + of('refundDue');
   return {
     holdSatang: of('jobHold'),
     promotionSatang: of('promotion'),
     creditSatang: -of('freeCredit'),
-    providerSatang: -of('cardProvider'),
-    wallet: walletKinds.map((kind) => ({ kind, amountSatang: -of(kind) })),
+    providerSatang: -of('cardProvider') - returned,
+    wallet: walletKinds.map((kind) => ({ kind, amountSatang: Math.max(0, -of(kind)) })),
   };
 }
 

@@ -18,6 +18,7 @@ const typeByKind: Readonly<Record<string, WebhookEventType>> = {
   'jobs.expired': 'job.expired',
   'jobs.reopened': 'job.reopened',
   'jobs.postponed': 'job.postponed',
+  'jobs.routeChanged': 'job.changed',
   'jobs.visitFailed': 'job.visit_failed',
   'partners.dropPointSaved': 'drop_point.saved',
 };

@@ -5,10 +5,10 @@ import { orderOfProvider } from './order-queries.ts';
 import { findPayingRef } from './paying-ref-view.ts';
 
 /** Charges of a job alone that the bank holds and was not told to let go of; what pays several jobs is taken at once. */
-const listHolds = (db: Db, jobId: string): Promise<readonly { readonly charge_id: string }[]> =>
+const listHolds = (db: Db, jobId: string): Promise<readonly { readonly charge_id: string; readonly amount_satang: number }[]> =>
   db
     .selectFrom('charges')
-    .select('charge_id')
+    .select(['charge_id', 'amount_satang'])
     .where('job_id', '=', jobId)
     .where('state', '=', 'authorised')
     .where((is) =>
@@ -23,6 +23,11 @@ const listHolds = (db: Db, jobId: string): Promise<readonly { readonly charge_id
       ),
     )
     .execute();
+
+/** What the bank holds for a job, in satang. */
+export async function sumHoldsForJob(db: Db, jobId: string): Promise<number> {
+  return (await listHolds(db, jobId)).reduce((sum, { amount_satang: satang }) => sum + satang, 0);
+}
 
 /** Whether the bank holds a sum for a job. */
 export const hasHoldForJob = async (db: Db, jobId: string): Promise<boolean> => (await listHolds(db, jobId)).length > 0;
@@ -64,13 +69,21 @@ export interface CardRelease {
 export async function releaseForJob(trx: Db, { jobId, chargeJobId, refundSatang, at }: CardRelease): Promise<void> {
   for (const { charge_id: chargeId } of await listHolds(trx, jobId))
     await orderOfProvider(trx, { key: `reverse:${chargeId}`, chargeId, kind: 'reverse', jobId, at });
+  await refundForJob(trx, { jobId, chargeJobId, refundSatang, at });
+}
+
+/**
+ * Returns a part or all of what was charged to the card for a job. @param round tells apart what is returned before the job ends.
+ */
+export async function refundForJob(
+  trx: Db,
+  { jobId, chargeJobId, refundSatang, at, round }: CardRelease & { readonly round?: string },
+): Promise<void> {
   const charges = [...(await listChargesOfJob(trx, jobId)), ...(await listChargesOfJob(trx, chargeJobId))];
   const ref = await findPayingRef(trx, jobId);
   const paid = charges.find((row) => row.state === 'paid' && row.method === 'card' && toCharge(row).reference === ref);
   if (paid === undefined || refundSatang === 0) return;
   const { charge_id: chargeId } = paid;
-  await orderOfProvider(trx, {
-    key: `refund:${chargeId}:${jobId}`,
-    ...{ chargeId, kind: 'refund' as const, amountSatang: refundSatang, jobId, at },
-  });
+  const key = ['refund', chargeId, jobId, ...(round === undefined ? [] : [round])].join(':');
+  await orderOfProvider(trx, { key, chargeId, kind: 'refund', amountSatang: refundSatang, jobId, at });
 }

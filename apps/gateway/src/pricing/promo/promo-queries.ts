@@ -42,10 +42,10 @@ const toPromo = (row: Selectable<PromoTables['promo_codes']>): Promo & { code: s
   stoppedAt: row.stopped_at,
 });
 
-/** A promo code with its number of uses, in all and by this customer; undefined for an unknown code. */
+/** A promo code with its number of uses, in all and by this customer (null: by nobody); undefined for an unknown code. */
 export async function findPromo(
   db: Kysely<Database>,
-  asked: { readonly code: string; readonly userId: string },
+  asked: { readonly code: string; readonly userId: string | null },
 ): Promise<FoundPromo | undefined> {
   const row = await db
     .selectFrom('promo_codes')

@@ -36,7 +36,7 @@ function splitLine(line: readonly LatLng[], share: number): readonly [behind: re
 }
 
 /** A move as it was until a second, and what is still to be driven; only the latter where it has not begun. */
-function splitMove(move: RideMove, second: number): readonly [...RideMove[], RideMove] {
+export function splitMove(move: RideMove, second: number): readonly [...RideMove[], RideMove] {
   if (second <= move.fromSecond) return [move];
   const share = (second - move.fromSecond) / (move.toSecond - move.fromSecond);
   const [behind, ahead] = splitLine(decodePolyline(move.polyline), share);

@@ -13,6 +13,7 @@ const types: Readonly<Record<MovementKind, WalletEntryType>> = {
   released: 'orderCancelled',
   captured: 'charge',
   priceAdded: 'orderModified',
+  routeChanged: 'orderModified',
   charged: 'charge',
   chargeWaived: 'refund',
   refunded: 'refund',

@@ -11,6 +11,7 @@ interface DescribedCharge {
 const texts: Readonly<Record<ChargeKind, { readonly th: string; readonly en: string }>> = {
   waiting: { th: 'ค่ารอ', en: 'Waiting' },
   overtime: { th: 'ค่าล่วงเวลา', en: 'Overtime' },
+  routeChange: { th: 'ส่วนต่างจากการแก้ไขจุดส่ง', en: 'Changed stops' },
   lateCancel: { th: 'ค่ายกเลิกหลังคนขับถึงจุดรับของ', en: 'Cancelled after the driver had arrived' },
 };
 

@@ -5,7 +5,7 @@ import { overtimeFeeAt } from './overtime-fee.ts';
 import { waitingFee } from './waiting-fee.ts';
 
 /** Kinds of charges in addition to a job's price (spec §9). */
-export type ChargeKind = 'waiting' | 'overtime' | 'lateCancel';
+export type ChargeKind = 'waiting' | 'overtime' | 'lateCancel' | 'routeChange';
 
 /** A driver's stay at a stop. */
 export interface StopVisit {

@@ -13,6 +13,7 @@ export const webhookEventType = Type.Union([
   Type.Literal('job.expired'),
   Type.Literal('job.reopened'),
   Type.Literal('job.postponed'),
+  Type.Literal('job.changed'),
   Type.Literal('job.visit_failed'),
   Type.Literal('drop_point.saved'),
 ]);

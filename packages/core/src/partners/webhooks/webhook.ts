@@ -10,6 +10,7 @@ export const webhookEventTypes = [
   'job.expired',
   'job.reopened',
   'job.postponed',
+  'job.changed',
   'job.visit_failed',
   'drop_point.saved',
 ] as const;

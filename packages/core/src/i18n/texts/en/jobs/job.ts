@@ -108,6 +108,7 @@ export const job = {
   'job.tooLateHire': 'It can no longer be cancelled or postponed, because the driver has begun.',
   'job.unpaidAt': 'Not paid by {{time}}',
   'job.unpaidFree': 'The job was closed and nothing was charged. Book it again with the same details.',
+  'job.why.routeChange': 'Changed after the driver had collected the price',
   'job.why.overtime': 'Minutes beyond the hours hired',
   'job.why.waiting': '30 minutes free, then ฿30 for the first hour and ฿50 for each half hour',
 } satisfies EnglishOf<'job'>;
