@@ -59,6 +59,13 @@ export const jobsPersonalData: PersonalData = {
       shows: ['job_id', 'stop', 'note', 'noted_at', 'pin_lat', 'pin_lng', 'pinned_at', 'messaged_at'],
       erasure: { does: 'delete' },
     }),
+    personalTable('closed_links', {
+      section: 'closedLinks',
+      key: ['token'],
+      owner: ofJobs,
+      shows: [],
+      erasure: { does: 'delete' },
+    }),
     personalTable('job_events', {
       section: 'jobEvents',
       key: ['id'],

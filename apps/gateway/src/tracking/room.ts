@@ -4,6 +4,7 @@ import { shareReads } from '../platform/share-reads.ts';
 import type { RideObserver } from '../rides/ride-source.ts';
 import { createLinkPreviews, type LinkPreviews } from './picture/link-previews.ts';
 import { registerPictures } from './picture/picture-routes.ts';
+import { isLinkClosed } from './receivers/closed-link-view.ts';
 import { createReceiverMessages } from './receivers/message-receivers.ts';
 import { registerReceivers } from './receivers/receiver-routes.ts';
 import { createReceiverService } from './receivers/receiver-service.ts';
@@ -34,7 +35,9 @@ export const tracking: Room<Pick<IdentityOffers, 'callLimits'>, TrackingOffers> 
     return {
       offers: { observeRide, linkPreviews },
       routes: (app) => {
-        registerTracking(app, { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams });
+        const readRated = createRatedReader({ db, read });
+        const isClosedTo = (link: string) => isLinkClosed(db, link);
+        registerTracking(app, { read, readRated, isLinkClosed: isClosedTo, hub, clock, startTimer, streams });
         registerPictures(app, { previews: linkPreviews });
         registerRunningJobs(app, { db, clock, observeRide });
         registerReceivers(app, { receivers: createReceiverService({ db, clock, limits, read }) });

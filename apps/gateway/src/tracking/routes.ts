@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { getJobDetailTracking, getJobDetailTrackingByC, trackingStreamPath } from '@songwai/core/tracking/contract';
 import type { FastifyInstance } from 'fastify';
 import { placeOf } from '../http/call-place.ts';
@@ -15,6 +16,8 @@ import type { TrackingHub } from './tracking-hub.ts';
 export interface TrackingDeps {
   readonly read: ReadTracking;
   readonly readRated: ReadRated;
+  /** Whether nothing comes any more to whoever had this link. */
+  readonly isLinkClosed: (link: string) => Promise<boolean>;
   readonly hub: TrackingHub;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
@@ -31,7 +34,8 @@ const sendFrames =
 const notFound = () => new BusinessRefusal({ code: 404, text: trackingTexts.notFound });
 
 /** Mounts the public calls of the room `tracking` and its stream. */
-export function registerTracking(app: FastifyInstance, { read, readRated, hub, clock, startTimer, streams }: TrackingDeps): void {
+export function registerTracking(app: FastifyInstance, deps: TrackingDeps): void {
+  const { read, readRated, isLinkClosed, hub, clock, startTimer, streams } = deps;
   const [byAddress, byJob] = [createStreamCount(streams.perAddress), createStreamCount(streams.perJob)];
   const showByRating = async (ratingToken: string) => {
     const rated = await readRated(ratingToken);
@@ -41,6 +45,8 @@ export function registerTracking(app: FastifyInstance, { read, readRated, hub, c
   };
   const showByLink = async (trackingId: string | undefined) => {
     const view = trackingId === undefined ? null : await read(trackingId);
+    if (view === null && trackingId !== undefined && (await isLinkClosed(cleanText(trackingId))))
+      throw new BusinessRefusal({ code: 410, text: trackingTexts.nothingComes });
     if (view === null) throw notFound();
     if (isClosed(view, clock.now())) throw new BusinessRefusal({ code: 410, text: trackingTexts.closed });
     return { jobDetail: view.show(clock.now()) };

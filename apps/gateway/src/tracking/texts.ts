@@ -10,6 +10,10 @@ export const trackingTexts = {
     th: 'ลิงก์นี้ปิดแล้ว เพราะงานจบไปเกิน 24 ชั่วโมง',
     en: 'This link is closed: the job ended more than 24 hours ago.',
   },
+  nothingComes: {
+    th: 'ลิงก์นี้ปิดแล้ว เพราะผู้ส่งแก้ไขจุดส่ง หากยังรอของอยู่กรุณาติดต่อผู้ส่ง',
+    en: 'This link is closed: the sender has changed the stops. If you still expect something, please ask the sender.',
+  },
   tooLate: {
     th: 'จุดนี้เสร็จแล้วหรือไม่มีคนขับไปส่งแล้ว จึงบอกคนขับไม่ได้',
     en: 'This stop is done, or no driver comes any more, so there is nobody to tell.',

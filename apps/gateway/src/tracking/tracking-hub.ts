@@ -129,7 +129,9 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
   const refreshAndShow = async (trackingId: string, watch: Watch) => {
     try {
       await refresh(trackingId, watch);
-      show(trackingId, watch);
+      // The link has closed: its stop was removed.
+      if (watch.view === undefined) endAll(trackingId, watch);
+      else show(trackingId, watch);
     } catch (error) {
       log.warn({ err: error }, 'a watched job could not be read');
       // The followers stay, and the next pulse reads again. After an error that is not the database's, the streams end and

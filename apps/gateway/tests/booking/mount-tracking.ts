@@ -25,7 +25,8 @@ export async function mountTracking(
   const read = makeTrackingReader({ db });
   const hub = createTrackingHub({ read, events, clock, startTimer, log: silentLog });
   const streams = { perAddress: 200, perJob: 100, ...limits };
-  const deps = { read, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams };
+  const isLinkClosed = async () => false;
+  const deps = { read, isLinkClosed, readRated: createRatedReader({ db, read }), hub, clock, startTimer, streams };
   app.register(async (scope) => registerTracking(scope, deps), { prefix });
   return hub;
 }

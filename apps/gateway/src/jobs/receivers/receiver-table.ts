@@ -21,8 +21,16 @@ export interface JobReceiversTable {
   messaged_at: Generated<Date | null>;
 }
 
+/** Links of receivers to whom nothing comes any more. */
+interface ClosedLinksTable {
+  token: string;
+  job_id: string;
+  closed_at: Date;
+}
+
 declare module '../../database/tables.ts' {
   interface Database {
     job_receivers: JobReceiversTable;
+    closed_links: ClosedLinksTable;
   }
 }

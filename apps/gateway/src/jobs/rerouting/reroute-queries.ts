@@ -5,14 +5,7 @@ import { stopColumns } from '../booking/booked-stop.ts';
 import { refreshSearchText } from '../changes/mend-queries.ts';
 import type { TracedStop } from '../changes/tables.ts';
 import type { JobReceiversTable } from '../receivers/receiver-table.ts';
-import type { JobStopsTable } from '../tables.ts';
 import type { PlannedStop } from './wanted-stops.ts';
-
-type StoredStop = Selectable<JobStopsTable>;
-
-/** The stops of a job, in order. */
-export const readStops = (db: Db, jobId: string): Promise<readonly StoredStop[]> =>
-  db.selectFrom('job_stops').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
 
 /** How often the route of a job has been changed. */
 export async function countRouteChanges(db: Db, jobId: string): Promise<number> {
@@ -66,7 +59,11 @@ function linksAfter(
 export async function replaceStops(
   trx: Db,
   jobId: string,
-  { planned, generateLink }: { readonly planned: readonly PlannedStop[]; readonly generateLink: () => string },
+  {
+    planned,
+    generateLink,
+    at,
+  }: { readonly planned: readonly PlannedStop[]; readonly generateLink: () => string; readonly at: Date },
 ): Promise<readonly TracedStop[]> {
   const rows = planned.map(({ stop }, position) => ({ job_id: jobId, position, ...stopColumns(stop) }));
   const known = await trx.deleteFrom('job_receivers').where('job_id', '=', jobId).returningAll().execute();
@@ -74,6 +71,12 @@ export async function replaceStops(
   await trx.insertInto('job_stops').values(rows).execute();
   const links = linksAfter(jobId, planned, { known, generateLink });
   if (links.length > 0) await trx.insertInto('job_receivers').values(links).execute();
+  const closed = known.filter(({ token }) => !links.some((link) => link.token === token));
+  if (closed.length > 0)
+    await trx
+      .insertInto('closed_links')
+      .values(closed.map(({ token }) => ({ token, job_id: jobId, closed_at: at })))
+      .execute();
   await refreshSearchText(trx, jobId);
   return rows.map(toTraced);
 }

@@ -128,7 +128,7 @@ export function createRerouting(deps: RerouteDeps) {
       await updateJob(trx, job, columnsToStore(plan, state));
       await moveMoney(trx, { state, plan, userId, at });
     }
-    const after = await replaceStops(trx, job.id, { planned: plan.planned, generateLink });
+    const after = await replaceStops(trx, job.id, { planned: plan.planned, generateLink, at });
     if (plan.isOtherWay && job.status === 'matching') {
       // Drivers who declined are asked again: it is another way at another price.
       await beginSearchRound(trx, job.id);

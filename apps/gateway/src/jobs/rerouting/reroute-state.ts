@@ -6,9 +6,10 @@ import type { Selectable } from 'kysely';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
+import { findAnyJob } from '../queries.ts';
 import type { JobStopsTable, JobsTable, StoredHandOver } from '../tables.ts';
 import { jobTexts } from '../texts.ts';
-import { countRouteChanges, readStops, sumRouteCharges } from './reroute-queries.ts';
+import { countRouteChanges, sumRouteCharges } from './reroute-queries.ts';
 import { rerouteTexts } from './reroute-texts.ts';
 import type { RideChanges, RideProgress } from './ride-changes.ts';
 
@@ -49,10 +50,11 @@ export const notChangeable = (text: LocalText): BusinessRefusal =>
 
 /** Reads what decides about a change. @throws {BusinessRefusal} 409 `not_changeable`. */
 export async function readRerouteState(db: Db, jobId: string, rides: RideChanges): Promise<RerouteState> {
-  const job = await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
+  const record = await findAnyJob(db, jobId);
+  if (record === undefined) throw new Error(`There is no job ${jobId}.`);
+  const { job, stops } = record;
   const why = whyNotChangeable(job);
   if (why !== null) throw notChangeable(why);
-  const stops = await readStops(db, jobId);
   const progress = job.status === 'matching' ? null : ((await rides.read(db, jobId)) ?? null);
   const locks = lockStops(
     stops.map(({ is_return: isReturn }) => ({ isReturn })),

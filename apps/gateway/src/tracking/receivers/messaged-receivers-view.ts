@@ -10,3 +10,9 @@ export const findMessagedReceivers = (db: Db, jobId: string) =>
     .where('jobs.id', '=', jobId)
     .where('users.recipient_sms', '=', true)
     .execute();
+
+/** Whether a job's driver has the goods. */
+export async function areGoodsOnTheWay(db: Db, jobId: string): Promise<boolean> {
+  const job = await db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirst();
+  return job?.status === 'pickedUp' || job?.status === 'delivering';
+}

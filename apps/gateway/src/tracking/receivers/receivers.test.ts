@@ -278,4 +278,23 @@ describe('the message to receivers', () => {
     await pickUp(jobId);
     expect(await messages()).toEqual([{ recipient: '0898765432', body: expect.stringContaining(`${publicUrl}/t/${links[1]}`) }]);
   });
+  it('goes to a receiver who is new after the stops were changed under way, and to nobody a second time', async () => {
+    await gateway.db.deleteFrom('messages').execute();
+    await gateway.post('/user/setting', { userId: user.userId, values: { recipient_sms: true } }, { token: user.token });
+    const { jobId } = await book();
+    const changed = { id: 2, kind: 'jobs.routeChanged', subject: jobId, payload: {}, at: gateway.clock.now() };
+    const hear = () => gateway.db.transaction().execute((trx) => handler.handle(trx, changed));
+    await hear();
+    expect(await messages()).toEqual([]);
+    await moveJob(gateway, jobId, 'delivering');
+    await pickUp(jobId);
+    const locationList = [{ stop: 0 }, { stop: 1 }, stopAt(asok)];
+    const path = `/job/${jobId}/change`;
+    const { body } = await gateway.post(path, { locationList, revision: 0 }, { token: user.token });
+    const { netPrice: expectedPrice } = body['change'] as { netPrice: number };
+    await gateway.post(path, { locationList, revision: 0, guid: 'guid-of-change', expectedPrice }, { token: user.token });
+    await hear();
+    await hear();
+    expect((await messages()).map(({ recipient }) => recipient).sort()).toEqual(['0812345678', '0898765432']);
+  });
 });
