@@ -81,7 +81,7 @@ describe("the client's calls", () => {
       charges: [],
       fullDay: null,
       searchUntil: { date: '21/11/2026', time: '16:00' },
-      actions: ['cancel', 'postpone', 'changeSearch'],
+      actions: ['cancel', 'postpone', 'changeSearch', 'changeStops'],
     });
     expect((await fetchCurrentJobs(transport)).map((job) => job.jobId)).toEqual([jobId]);
 

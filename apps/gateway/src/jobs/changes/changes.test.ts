@@ -121,7 +121,7 @@ describe('a job that is postponed', () => {
     gateway.clock.advanceSeconds(60);
     await simulator.tick();
     expect((await readJob(gateway, jobId)).status).toBe('assigned');
-    expect((await showJob(gateway, jobId, user)).actions).toEqual(['cancel', 'postpone']);
+    expect((await showJob(gateway, jobId, user)).actions).toEqual(['cancel', 'postpone', 'changeStops']);
 
     await gateway.call(postponeJob, { jobId, jobDate: '21/11/2026', startTime: '18:00' }, user);
     expect((await readJob(gateway, jobId)).status).toBe('matching');
