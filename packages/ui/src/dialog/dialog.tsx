@@ -16,10 +16,10 @@ export interface DialogProps {
   /** Label of the close button. Absent: no close button, for a question that its own buttons answer. */
   readonly closeLabel?: string | undefined;
   /**
-   * On a phone, `sheet` rises from the bottom edge and can be dragged down, and `full` fills the screen; on a wider screen both
-   * are dialogs. `drawer` is for the component of that name, which brings its styles.
+   * On a phone, `sheet` and `panel` rise from the bottom edge and can be dragged down, and `full` fills the screen; on a wider screen a
+   * `panel` stands at the right edge, the others are dialogs. `drawer` is for the component of that name, which brings its styles.
    */
-  readonly presentation?: 'dialog' | 'sheet' | 'full' | 'drawer' | undefined;
+  readonly presentation?: 'dialog' | 'sheet' | 'panel' | 'full' | 'drawer' | undefined;
   /**
    * `field` focuses the first field; `frame` focuses only the dialog, so that a phone's keyboard stays hidden; `marked` focuses
    * the element with `data-dialog-focus`.
@@ -34,6 +34,9 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
+
+const risesOnPhones = (presentation: DialogProps['presentation']): boolean =>
+  presentation === 'sheet' || presentation === 'panel';
 
 /** Finds the element to focus first. */
 const targets = {
@@ -82,7 +85,7 @@ function OpenDialog(props: DialogProps) {
     if (event.target === dialog.current) handleClose();
   };
 
-  const drag = useSheetDrag({ sheet: dialog, isOff: presentation !== 'sheet' || !closeLabel || isLocked === true, onClose });
+  const drag = useSheetDrag({ sheet: dialog, isOff: !risesOnPhones(presentation) || !closeLabel || isLocked === true, onClose });
 
   return (
     <dialog
@@ -91,6 +94,7 @@ function OpenDialog(props: DialogProps) {
       className={classNames(
         'sw-dialog',
         `sw-dialog--${presentation}`,
+        risesOnPhones(presentation) && 'sw-dialog--rising',
         `sw-dialog--${size}`,
         Boolean(closeLabel) && 'sw-dialog--drawable',
       )}

@@ -12,7 +12,8 @@ export const actions = {
   'actions.cancelFree': 'Cancel this job for free',
   'actions.cancelled': 'Job {{job}} is cancelled',
   'actions.cancelNo': 'It is too late to cancel',
-  'actions.cancelNoLead': 'The driver has picked up the goods. To change a stop or to get them back, talk to our team.',
+  'actions.cancelNoLead':
+    'The driver has picked up the goods. You can still change where they go, with “Change this delivery”. To get them back, talk to our team.',
   'actions.cancelNow': 'Cancel the job',
   'actions.chooseTime': 'New pick-up time',
   'actions.codeAndCreditBack': 'You get the promo code and the free credit back too.',

@@ -8,6 +8,7 @@ export const job = {
   'job.byCustomer': 'The customer',
   'job.call': 'Call {{name}} {{phone}}',
   'job.cancel': 'Cancel the job',
+  'job.changeStops': 'Change this delivery',
   'job.choices': 'What you can do',
   'job.cm': '{{size}} cm',
   'job.cod': 'Cash on delivery, stop {{stop}}',

@@ -9,7 +9,7 @@ export const actions = {
   'actions.cancelFree': 'ยกเลิกงานนี้ ฟรี',
   'actions.cancelled': 'ยกเลิกงาน {{job}} แล้ว',
   'actions.cancelNo': 'ยกเลิกไม่ได้แล้ว',
-  'actions.cancelNoLead': 'คนขับรับของไปแล้ว ถ้าต้องเปลี่ยนที่ส่งหรือเอาของกลับ ทีมงานช่วยได้',
+  'actions.cancelNoLead': 'คนขับรับของไปแล้ว เปลี่ยนที่ส่งเองได้ที่ “แก้ไขงาน” ถ้าต้องเอาของกลับ ทีมงานช่วยได้',
   'actions.cancelNow': 'ยกเลิกงาน',
   'actions.chooseTime': 'เวลารับของใหม่',
   'actions.codeAndCreditBack': 'โค้ดส่วนลดและเครดิตฟรีที่ใช้กลับมาด้วย',

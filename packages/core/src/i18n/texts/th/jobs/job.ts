@@ -6,6 +6,7 @@ export const job = {
   'job.byCustomer': 'ผู้จอง',
   'job.call': 'โทรหา {{name}} {{phone}}',
   'job.cancel': 'ยกเลิกงาน',
+  'job.changeStops': 'แก้ไขงาน',
   'job.choices': 'ทำอะไรต่อได้บ้าง',
   'job.cm': '{{size}} ซม.',
   'job.cod': 'เก็บเงินปลายทาง จุดที่ {{stop}}',

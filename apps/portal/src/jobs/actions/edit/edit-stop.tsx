@@ -1,0 +1,78 @@
+import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
+import { hasPlace } from '@songwai/core/jobs/editing/edited-stops';
+import type { EditedStop } from '@songwai/core/jobs/editing/job-edit';
+import type { Place } from '@songwai/core/places/place';
+import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Badge } from '@songwai/ui/badge/badge';
+import { Button } from '@songwai/ui/button/button';
+import { Icon } from '@songwai/ui/icon/icon';
+import { RouteCard } from '@songwai/ui/route-line/route-line';
+import { Lock } from 'lucide';
+import { EditFields } from './edit-fields.tsx';
+
+export interface EditStopProps {
+  readonly edited: EditedStop;
+  /** "จุดที่ 2". */
+  readonly name: string;
+  /** Why it stays as it is; null if it can change. */
+  readonly lock: string | null;
+  readonly wasEdited: boolean;
+  readonly isOpen: boolean;
+  /** The change is being sent. */
+  readonly isLocked: boolean;
+  /** What is missing is said. */
+  readonly wasSent: boolean;
+  /** Why it cannot be removed; null if it can. */
+  readonly noRemoval: string | null;
+  /** The stop before, to search from. */
+  readonly near: JobStop | null;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onPlace: (place: Place) => void;
+  readonly onPerson: (person: Partial<Pick<JobStop, 'contactName' | 'contactPhone' | 'remark'>>) => void;
+  readonly onReset: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One stop: a card that opens its fields, or one that says why it does not. */
+export function EditStop(props: EditStopProps) {
+  const t = useTranslate();
+  const { edited, name, lock, wasEdited, isOpen, isLocked, onOpen, onReset } = props;
+  const { stop } = edited;
+  const person = stop.contactName
+    ? t('editing.contact', { name: stop.contactName, phone: formatPhone(stop.contactPhone) }).trim()
+    : t('editing.noName');
+  const title = hasPlace(edited) ? stop.name : t('editing.where');
+
+  if (lock !== null)
+    return (
+      <>
+        <RouteCard
+          title={title}
+          detail={
+            <span className="portal-edit__lock">
+              <Icon icon={Lock} size="small" />
+              <span>{lock}</span>
+            </span>
+          }
+        />
+        {/* It was changed here before the driver came near: what was typed can only go. */}
+        {wasEdited ? (
+          <Button variant="quiet" isDisabled={isLocked} onClick={onReset}>
+            {t('editing.reset')}
+          </Button>
+        ) : null}
+      </>
+    );
+  if (isOpen) return <EditFields {...props} />;
+  return (
+    <RouteCard
+      title={title}
+      isEmpty={!hasPlace(edited)}
+      detail={stop.remark ? `${person} · ${stop.remark}` : person}
+      end={wasEdited ? <Badge tone="brand">{t('editing.edited')}</Badge> : null}
+      {...(isLocked ? {} : { open: { label: t('editing.openStop', { stop: name }), onOpen } })}
+    />
+  );
+}
