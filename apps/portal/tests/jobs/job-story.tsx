@@ -3,7 +3,9 @@ import type { Language } from '@songwai/core/basics/language';
 import type { Answers } from '@songwai/features/tests/fixture-gateway';
 import { createContext, type ReactNode, useContext } from 'react';
 import { jobActionsTexts } from '../../src/jobs/actions/actions-texts.ts';
+import { jobEditTexts } from '../../src/jobs/actions/edit/edit-texts.ts';
 import { jobSearchTexts } from '../../src/jobs/search/search-texts.ts';
+import { placesTexts } from '../../src/places/places-texts.ts';
 import type { RouteEntry } from '../../src/routes/route-entry.ts';
 import { ScreenStory } from '../screen-story.tsx';
 import { storyUser } from '../story-user.ts';
@@ -25,7 +27,7 @@ const route: RouteEntry = {
   index: false,
   frame: 'none',
   texts: ['jobs', 'map', 'stops'],
-  laterTexts: async () => [jobActionsTexts, jobSearchTexts],
+  laterTexts: async () => [jobActionsTexts, jobEditTexts, jobSearchTexts, placesTexts],
   page: async () => ({ Page: Part }),
 };
 const find = () => ({ route, params: {} });

@@ -24,8 +24,8 @@ export interface EditState {
   readonly removed: { readonly stop: EditedStop; readonly position: number } | null;
   readonly error: GatewayError | null;
   readonly refusal: EditRefusal | null;
-  /** The customer has tried to confirm: what is missing is said now. */
-  readonly wasSent: boolean;
+  /** How often the customer has tried to confirm what was not complete: what is missing is said from then on. */
+  readonly attempts: number;
 }
 
 export interface EditFlow {
@@ -63,7 +63,7 @@ export const firstIncomplete = (stops: readonly EditedStop[]): EditedStop | unde
 export function createEditFlow({ transport, job: { jobId, stops: booked }, newGuid }: EditFlowOptions): EditFlow {
   const store = createStore<EditState>(() => ({
     ...{ status: 'loading', stops: editOf(booked), openKey: null, edit: null, pricing: 'known', isSaving: false },
-    ...{ removed: null, error: null, refusal: null, wasSent: false },
+    ...{ removed: null, error: null, refusal: null, attempts: 0 },
   }));
   let asked = 0;
   let added = 0;
@@ -73,6 +73,14 @@ export function createEditFlow({ transport, job: { jobId, stops: booked }, newGu
     if (!(error instanceof GatewayError)) throw error;
     const refusal = refusalOf(error);
     store.setState({ ...change, error, refusal, ...(refusal === 'not_changeable' && { status: 'closed' }) });
+  };
+
+  /** Reads the locks anew, after one was in the way. Without them the refusal still says which stop it was. */
+  const refreshIfLocked = async (): Promise<void> => {
+    const { edit, refusal } = store.getState();
+    if (refusal !== 'stop_locked' || edit === null) return;
+    const fresh = await fetchJobEdit(transport, jobId).catch(() => null);
+    if (fresh?.revision === edit.revision) store.setState({ edit: { ...edit, stops: fresh.stops, addFrom: fresh.addFrom } });
   };
 
   const ask = async (): Promise<void> => {
@@ -86,7 +94,9 @@ export function createEditFlow({ transport, job: { jobId, stops: booked }, newGu
       const priced = await priceJobEdit(transport, { jobId, booked, edited: stops, revision: edit.revision });
       if (own === asked) store.setState({ edit: priced, pricing: 'known' });
     } catch (error) {
-      if (own === asked) fail(error, { pricing: 'failed' });
+      if (own !== asked) return;
+      fail(error, { pricing: 'failed' });
+      await refreshIfLocked();
     }
   };
 
@@ -109,18 +119,11 @@ export function createEditFlow({ transport, job: { jobId, stops: booked }, newGu
     }
   };
 
-  /** Reads the locks anew, after one was in the way. */
-  const refreshLocks = async (): Promise<void> => {
-    const { edit } = store.getState();
-    const { stops, addFrom, revision } = await fetchJobEdit(transport, jobId);
-    if (edit !== null && revision === edit.revision) store.setState({ edit: { ...edit, stops, addFrom } });
-  };
-
   const confirm = async (): Promise<boolean> => {
-    const { stops, edit, isSaving, pricing } = store.getState();
+    const { stops, edit, isSaving, pricing, attempts } = store.getState();
     const incomplete = firstIncomplete(stops);
     if (incomplete !== undefined) {
-      store.setState({ wasSent: true, openKey: incomplete.key });
+      store.setState({ attempts: attempts + 1, openKey: incomplete.key });
       return false;
     }
     if (isSaving || edit === null || pricing !== 'known') return false;
@@ -137,8 +140,7 @@ export function createEditFlow({ transport, job: { jobId, stops: booked }, newGu
       fail(error, { isSaving: false });
       const priced = error instanceof GatewayError ? newPriceOf(error) : null;
       if (priced !== null) store.setState({ edit: priced });
-      // Without them the refusal still says which stop it was.
-      if (store.getState().refusal === 'stop_locked') await refreshLocks().catch(() => undefined);
+      await refreshIfLocked();
       return false;
     }
   };

@@ -17,7 +17,7 @@ import type { EditStopProps } from './edit-stop.tsx';
 /** The fields of one stop, in its place on the line: where, who, and the note. */
 export function EditFields(props: EditStopProps) {
   const t = useTranslate();
-  const { edited, name, wasEdited, isLocked, wasSent, noRemoval, near, onClose, onPlace, onPerson, onReset, onRemove } = props;
+  const { edited, name, wasEdited, isLocked, attempts, noRemoval, near, onClose, onPlace, onPerson, onReset, onRemove } = props;
   const { stop, booked } = edited;
   const isPlaced = hasPlace(edited);
   const [isSearching, setIsSearching] = useState(false);
@@ -28,20 +28,23 @@ export function EditFields(props: EditStopProps) {
   const checked = checkEditedStop(stop);
   const problems = checked.ok ? {} : checked.error;
   const errorOf = (field: keyof typeof problems) =>
-    (wasSent || wasClosed) && problems[field] ? ruleText(t, problems[field]) : undefined;
+    (attempts > 0 || wasClosed) && problems[field] ? ruleText(t, problems[field]) : undefined;
 
+  const focusMissing = () => {
+    if (!checked.ok) (checked.error.contactName ? person : phone).current?.focus();
+  };
   // The card that was pressed is gone: the focus goes on to what stands in its place, or to what is missing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, and with each try to confirm
   useEffect(() => {
     if (!isPlaced) return;
-    if (wasSent && !checked.ok) (checked.error.contactName ? person : phone).current?.focus();
+    if (attempts > 0 && !checked.ok) focusMissing();
     else group.current?.focus();
-  }, []);
+  }, [attempts]);
 
   const handleDone = () => {
     setWasClosed(true);
-    if (isPlaced && !checked.ok) return (checked.error.contactName ? person : phone).current?.focus();
-    return onClose();
+    if (checked.ok) onClose();
+    else focusMissing();
   };
   const isSearchOpen = isSearching || !isPlaced;
   const handleCancelSearch = booked === null && !isPlaced ? onRemove : () => setIsSearching(false);

@@ -94,7 +94,7 @@ export function EditLine({ flow, state, booked }: EditLineProps) {
                     wasEdited={wasEdited}
                     isOpen={isOpen}
                     isLocked={isSaving}
-                    wasSent={state.wasSent}
+                    attempts={state.attempts}
                     noRemoval={noRemoval === null ? null : t(noRemoval)}
                     near={stops[index - 1]?.stop ?? null}
                     onOpen={() => flow.open(key)}

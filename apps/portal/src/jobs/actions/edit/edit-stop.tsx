@@ -21,8 +21,8 @@ export interface EditStopProps {
   readonly isOpen: boolean;
   /** The change is being sent. */
   readonly isLocked: boolean;
-  /** What is missing is said. */
-  readonly wasSent: boolean;
+  /** How often an incomplete change was to be confirmed: what is missing is said. */
+  readonly attempts: number;
   /** Why it cannot be removed; null if it can. */
   readonly noRemoval: string | null;
   /** The stop before, to search from. */
