@@ -49,9 +49,9 @@ const isCovered = (job: PaidJob, aside: SumsAside): boolean =>
  * was booked.
  */
 async function returnSurplus(trx: Db, job: PaidJob, { aside, at }: { aside: SumsAside; at: Date }): Promise<void> {
-  const heldSatang = await sumHoldsForJob(trx, job.id);
-  const paidSatang = aside.holdSatang - aside.creditSatang + heldSatang + (await sumOpenPrice(trx, job.id));
-  const surplusSatang = heldSatang === 0 ? 0 : Math.max(0, paidSatang - job.netSatang);
+  const bankSatang = await sumHoldsForJob(trx, job.id);
+  const paidSatang = aside.holdSatang - aside.creditSatang + bankSatang + (await sumOpenPrice(trx, job.id));
+  const surplusSatang = bankSatang === 0 ? 0 : Math.max(0, paidSatang - job.netSatang);
   await postMovement(trx, {
     key: `surplus:${job.id}`,
     kind: 'refunded',

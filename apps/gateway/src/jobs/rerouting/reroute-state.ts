@@ -45,7 +45,7 @@ export function whyNotChangeable({ status, task_type: taskType, hand_over: handO
   return handOver === null ? null : rerouteTexts.handedOver;
 }
 
-export const notChangeable = (text: LocalText): BusinessRefusal =>
+const notChangeable = (text: LocalText): BusinessRefusal =>
   new BusinessRefusal({ code: 409, text, fields: { reason: 'not_changeable' } });
 
 /** Reads what decides about a change. @throws {BusinessRefusal} 409 `not_changeable`. */

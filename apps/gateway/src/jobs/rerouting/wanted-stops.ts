@@ -31,7 +31,7 @@ const invalid = (field: string, text: LocalText): never => {
 };
 
 /** 409 at a stop that stays as it is. */
-export const stopLocked = (stop: number, text: LocalText): BusinessRefusal =>
+const stopLocked = (stop: number, text: LocalText): BusinessRefusal =>
   new BusinessRefusal({ code: 409, text, fields: { reason: 'stop_locked', stop } });
 
 /** A booked stop with what is wanted of it. */

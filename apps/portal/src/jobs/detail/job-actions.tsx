@@ -6,10 +6,9 @@ import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
-import { CalendarClock, Pencil } from 'lucide';
+import { CalendarClock } from 'lucide';
 import { useState } from 'react';
 import { CancelJob } from '../actions/cancel-job.tsx';
-import { ChangeStops } from '../actions/edit/change-stops.tsx';
 import { PostponeJob } from '../actions/postpone-job.tsx';
 
 export interface JobActionsProps {
@@ -36,21 +35,16 @@ const limitKey = (status: JobStatus): TextKey<'job'> => {
   }
 };
 
-/** Changing the stops, postponing and cancelling, while the job allows them, and the sentence about what cannot be done any more. A search postpones and cancels by itself. */
+/** Postponing and cancelling, while the job allows them, and the sentence about what cannot be done any more. A search has its own. */
 export function JobActions({ job, status, mayChange, onChanged }: JobActionsProps) {
   const t = useTranslate();
-  const [dialog, setDialog] = useState<'cancel' | 'postpone' | 'changeStops' | null>(null);
+  const [dialog, setDialog] = useState<'cancel' | 'postpone' | null>(null);
   const close = () => setDialog(null);
   const handleChanged = () => void onChanged();
   const offers = (action: JobAction) => mayChange && job.actions.includes(action);
   const key = mayChange ? limitKey(status) : 'job.mayNotChange';
   return (
     <>
-      {!isJobOver(status) && offers('changeStops') ? (
-        <Button icon={Pencil} isFullWidth onClick={() => setDialog('changeStops')}>
-          {t('job.changeStops')}
-        </Button>
-      ) : null}
       {isJobOver(status) || status === 'matching' ? null : (
         <Stack gap="small">
           {offers('postpone') ? (
@@ -69,7 +63,6 @@ export function JobActions({ job, status, mayChange, onChanged }: JobActionsProp
         </Stack>
       )}
       <CancelJob job={job} isOpen={dialog === 'cancel'} onClose={close} onChanged={handleChanged} />
-      <ChangeStops job={job} isOpen={dialog === 'changeStops'} onClose={close} onChanged={handleChanged} />
       <PostponeJob job={job} isOpen={dialog === 'postpone'} onClose={close} onChanged={handleChanged} />
     </>
   );

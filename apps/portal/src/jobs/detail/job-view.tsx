@@ -20,6 +20,7 @@ import { JobFrame } from './job-frame.tsx';
 import { JobStory } from './job-story.tsx';
 import { MendStop } from './mend/mend-stop.tsx';
 import { JobShare } from './share/job-share.tsx';
+import { ChangeAction } from './stops/change-action.tsx';
 import { JobLine } from './stops/job-line.tsx';
 import { trackedFromDetail } from './tracked-from-detail.ts';
 import { useLiveJob } from './use-live-job.ts';
@@ -153,6 +154,7 @@ export function JobView({ job, onChanged }: JobViewProps) {
         onMend={mayChange ? setMendedStop : undefined}
         rows={rows}
       />
+      {mayChange && !isOver && job.actions.includes('changeStops') ? <ChangeAction job={job} onChanged={onChanged} /> : null}
       <MendStop job={job} index={mendedStop} onChanged={onChanged} onClose={() => setMendedStop(null)} />
       {driver.isError ? (
         <Banner

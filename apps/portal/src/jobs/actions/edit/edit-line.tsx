@@ -112,9 +112,11 @@ export function EditLine({ flow, state, booked }: EditLineProps) {
               {isLastOutward && removed?.position === index + 1 ? undoRow : null}
               {isLastOutward && mayAdd ? (
                 <RouteStop node={{ state: 'add', icon: Plus }} segment={outward < stops.length ? 'rest' : 'none'}>
-                  <Button variant="quiet" isDisabled={isSaving} onClick={() => flow.add(outward)}>
-                    {t('editing.add')}
-                  </Button>
+                  <div className="portal-edit__add">
+                    <Button variant="quiet" isDisabled={isSaving} onClick={() => flow.add(outward)}>
+                      {t('editing.add')}
+                    </Button>
+                  </div>
                 </RouteStop>
               ) : null}
             </Fragment>

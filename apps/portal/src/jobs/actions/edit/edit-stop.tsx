@@ -1,7 +1,4 @@
-import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import { hasPlace } from '@songwai/core/jobs/editing/edited-stops';
-import type { EditedStop } from '@songwai/core/jobs/editing/job-edit';
-import type { Place } from '@songwai/core/places/place';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
@@ -10,30 +7,7 @@ import { Icon } from '@songwai/ui/icon/icon';
 import { RouteCard } from '@songwai/ui/route-line/route-line';
 import { Lock } from 'lucide';
 import { EditFields } from './edit-fields.tsx';
-
-export interface EditStopProps {
-  readonly edited: EditedStop;
-  /** "จุดที่ 2". */
-  readonly name: string;
-  /** Why it stays as it is; null if it can change. */
-  readonly lock: string | null;
-  readonly wasEdited: boolean;
-  readonly isOpen: boolean;
-  /** The change is being sent. */
-  readonly isLocked: boolean;
-  /** How often an incomplete change was to be confirmed: what is missing is said. */
-  readonly attempts: number;
-  /** Why it cannot be removed; null if it can. */
-  readonly noRemoval: string | null;
-  /** The stop before, to search from. */
-  readonly near: JobStop | null;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
-  readonly onPlace: (place: Place) => void;
-  readonly onPerson: (person: Partial<Pick<JobStop, 'contactName' | 'contactPhone' | 'remark'>>) => void;
-  readonly onReset: () => void;
-  readonly onRemove: () => void;
-}
+import type { EditStopProps } from './edit-stop-props.ts';
 
 /** One stop: a card that opens its fields, or one that says why it does not. */
 export function EditStop(props: EditStopProps) {
@@ -71,7 +45,13 @@ export function EditStop(props: EditStopProps) {
       title={title}
       isEmpty={!hasPlace(edited)}
       detail={stop.remark ? `${person} · ${stop.remark}` : person}
-      end={wasEdited ? <Badge tone="brand">{t('editing.edited')}</Badge> : null}
+      end={
+        wasEdited ? (
+          <span className="portal-edit__mark">
+            <Badge tone="brand">{t('editing.edited')}</Badge>
+          </span>
+        ) : null
+      }
       {...(isLocked ? {} : { open: { label: t('editing.openStop', { stop: name }), onOpen } })}
     />
   );

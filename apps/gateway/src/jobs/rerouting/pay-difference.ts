@@ -5,10 +5,10 @@ import { postMovement } from '../../ledger/movement-queries.ts';
 import { refundForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { lowerFreeCredit } from '../../pricing/credit/lower-credit-queries.ts';
-import { countDues, lowerPriceDues } from './due-queries.ts';
-import { type PaidJob, readPaidJob } from './paid-job-view.ts';
-import { payAddedPrice } from './pay-change.ts';
-import { countRounds, readSumsAside } from './put-aside-view.ts';
+import { countDues, lowerPriceDues } from '../paying/due-queries.ts';
+import { type PaidJob, readPaidJob } from '../paying/paid-job-view.ts';
+import { payAddedPrice } from '../paying/pay-change.ts';
+import { countRounds, readSumsAside } from '../paying/put-aside-view.ts';
 
 /** A price as far as money has to move when it becomes another one, in satang. */
 export interface PriceParts {
