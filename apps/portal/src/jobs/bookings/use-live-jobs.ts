@@ -12,6 +12,7 @@ const moneyKinds: ReadonlySet<string> = new Set([
   'jobs.cancelled',
   'jobs.expired',
   'jobs.priceAdded',
+  'jobs.routeChanged',
 ]);
 
 /** Renews what pages show of jobs as soon as one changes anywhere, through one stream for the page. */

@@ -9,9 +9,14 @@ import { usePortal } from '../../shell/portal-context.tsx';
 
 const wholeState = (state: TrackingState) => state;
 
-/** What changes with a step of the ride, unlike the position. */
+/** What changes with a step of the ride or with its stops, unlike the position. */
 const stageOf = (job: TrackedJob) =>
-  [job.status, job.nextStop, ...job.stops.map(({ doneTime, failure }) => doneTime ?? failure?.time ?? '')].join(' ');
+  [
+    job.status,
+    job.nextStop,
+    ...job.stops.map(({ doneTime, failure }) => doneTime ?? failure?.time ?? ''),
+    ...job.stops.map(({ name }) => name),
+  ].join(' ');
 
 /** The one stream of a job's page. At each step of the ride the job and its driver are asked anew, as both say more then. */
 export function useLiveJob({ jobId, trackingId, status }: Pick<JobDetail, 'jobId' | 'trackingId' | 'status'>): TrackingState {
