@@ -112,7 +112,7 @@ describe('webhooks', () => {
 
   it('are heard on this machine: samples of every type, checked', async () => {
     const port = await findFreePort();
-    const listener = terminal.start('webhook', 'listen', '--port', String(port), '--count', '12');
+    const listener = terminal.start('webhook', 'listen', '--port', String(port), '--count', '13');
     await expect.poll(listener.said).toContain('Listening');
     const url = `http://localhost:${port}/songwai-events`;
     const foreign = await terminal.run(
