@@ -21,6 +21,7 @@ const downhill = [
   ['full-day', 'photos', 'route-optimisation'],
   ['quotations', 'orders'],
   ['bulk'],
+  ['recurring'],
   ['rides'],
   ['offers'],
   ['simulation'],
