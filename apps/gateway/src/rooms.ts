@@ -22,6 +22,7 @@ import { privacy } from './privacy/room.ts';
 import { profile } from './profile/room.ts';
 import { quotations } from './quotations/room.ts';
 import { ratings } from './ratings/room.ts';
+import { recurring } from './recurring/room.ts';
 import { rides } from './rides/room.ts';
 import { routeOptimisation } from './route-optimisation/room.ts';
 import { sessions } from './sessions/room.ts';
@@ -57,6 +58,7 @@ export const rooms = noRooms
   .add(routeOptimisation)
   .add(quotations)
   .add(bulk)
+  .add(recurring)
   .add(rides)
   .add(offers)
   .add(simulation)

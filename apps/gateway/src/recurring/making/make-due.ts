@@ -1,0 +1,45 @@
+import { minuteMs } from '@songwai/core/basics/durations';
+import type { DatabaseLog } from '../../database/database-log.ts';
+import { BusinessRefusal } from '../../http/refusal.ts';
+import { transact } from '../../platform/transact.ts';
+import { findBooker } from '../booker-view.ts';
+import { claimDate, postponeDate } from '../date-queries.ts';
+import { findAnyRecurrence } from '../queries.ts';
+import { recurringTexts } from '../texts.ts';
+import { type AttemptDeps, attemptBooking, type Outcome } from './attempt.ts';
+import type { PlanDeps } from './plan-due.ts';
+import { settleDate } from './settle.ts';
+
+export interface MakeDeps extends PlanDeps, AttemptDeps {
+  readonly log: DatabaseLog;
+}
+
+/** Longer than a booking takes. After a crash the day is tried again when it is over. */
+const leaseMs = minuteMs;
+
+const noPayer: Outcome = { problem: 'refused', text: recurringTexts.noPayer, priceSatang: null };
+
+/**
+ * Books one day that is due. Booking and marking are two transactions: after a crash between them the guid finds what was booked.
+ *
+ * @returns false where none was due.
+ */
+export async function makeDue(deps: MakeDeps): Promise<boolean> {
+  const { db, clock, publicUrl, log } = deps;
+  const now = clock.now();
+  const date = await claimDate(db, { now, leaseEnd: new Date(now.getTime() + leaseMs) });
+  if (date === undefined) return false;
+  const row = await findAnyRecurrence(db, date.recurrence_id);
+  if (row === undefined) return true;
+  const booker = await findBooker(db, row);
+  try {
+    const outcome = booker === undefined ? noPayer : await attemptBooking(deps, { row, date, session: booker.session });
+    await transact(db, (trx) => settleDate(trx, { date, outcome, contacts: booker?.contacts, publicUrl, at: clock.now() }));
+  } catch (err) {
+    const { recurrence_id: id, day } = date;
+    log.error({ err, recurrence: id, day }, 'a recurring booking could not be made and will be tried again');
+    const seconds = err instanceof BusinessRefusal ? err.details.retryAfterSeconds : undefined;
+    if (seconds !== undefined) await postponeDate(db, { id, day }, new Date(now.getTime() + seconds * 1_000));
+  }
+  return true;
+}
