@@ -26,14 +26,17 @@ const accountKinds: Readonly<Record<string, NotificationKind>> = {
   'companies.refused': 'companyRefused',
   'wallet.payoutPaid': 'payoutPaid',
   'wallet.payoutRefused': 'payoutRefused',
+  'recurring.asked': 'recurringAsked',
+  'recurring.missed': 'recurringMissed',
+  'recurring.walletLow': 'recurringShort',
   'privacy.erasureAsked': 'erasureAsked',
   'sessions.openedOnNewDevice': 'newDevice',
 };
 
 /** Fields of a payload that name what the notification is about. */
 const subjectOf = ({ payload }: StoredEvent): string => {
-  const { memberId, sessionId } = payload as { readonly memberId?: unknown; readonly sessionId?: unknown };
-  const subject = memberId ?? sessionId;
+  const { memberId, sessionId, recurringId } = payload as Readonly<Record<'memberId' | 'sessionId' | 'recurringId', unknown>>;
+  const subject = memberId ?? sessionId ?? recurringId;
   return typeof subject === 'string' ? subject : '';
 };
 

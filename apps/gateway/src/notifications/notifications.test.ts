@@ -67,7 +67,12 @@ describe('the list of what happened', () => {
     const off = (event: NotificationEvent) => savePreference(transport, { event, channel: 'web', isOn: false });
     const all = await fetchPreferences(transport);
     expect(all.filter(({ isOn }) => !isOn)).toEqual([]);
-    expect(all.filter(({ isLocked }) => isLocked).map(({ event }) => event)).toEqual(['noDriver', 'money', 'security']);
+    expect(all.filter(({ isLocked }) => isLocked).map(({ event }) => event)).toEqual([
+      'noDriver',
+      'recurring',
+      'money',
+      'security',
+    ]);
     await off('booked');
     await off('underway');
     await savePreference(transport, { event: 'underway', channel: 'web', isOn: true });

@@ -14,11 +14,13 @@ const pageSize = 20;
 
 const toWire = ({ id, kind, subject, ...row }: view.NotificationRow): Static<typeof notification> => {
   const name = row.member ?? row.device ?? '';
-  const isAboutJob = notificationEvents[notificationEventOf[kind]].group === 'jobs';
+  const event = notificationEventOf[kind];
+  const isAboutJob = notificationEvents[event].group === 'jobs';
   return {
     notificationId: String(id),
     kind,
     ...(isAboutJob && { jobId: subject }),
+    ...(event === 'recurring' && { recurringId: subject }),
     ...(name !== '' && { name }),
     createdDateTime: row.created_at.toISOString(),
     isRead: row.read_at !== null,

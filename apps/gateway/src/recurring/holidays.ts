@@ -49,12 +49,12 @@ export function createHolidays(): Holidays {
   const of = (year: number): ReadonlyMap<IsoDay, LocalText> => {
     const known = years.get(year);
     if (known !== undefined) return known;
-    // A weekend at the end of the year before is made up for in this one.
-    const before = namesOf(year - 1);
+    // A weekend at the end of the year before is made up for in this one, before those of this year are.
     const names = namesOf(year);
+    const before = namesOf(year - 1);
     addDaysInLieu(before, names);
-    addDaysInLieu(names, namesOf(year + 1));
     for (const [day, name] of before) if (day.startsWith(String(year))) names.set(day, name);
+    addDaysInLieu(names, namesOf(year + 1));
     years.set(year, names);
     return names;
   };

@@ -9,6 +9,8 @@ import type { LinkTarget } from '@songwai/ui/lib/link-target';
 import type { NotificationItem } from '@songwai/ui/notification-list/notification-list';
 import {
   Ban,
+  CalendarClock,
+  CalendarX,
   CircleCheck,
   FileCheck,
   FileX,
@@ -20,6 +22,7 @@ import {
   UserMinus,
   UserPlus,
   UserX,
+  Wallet,
 } from 'lucide';
 
 interface Look {
@@ -46,6 +49,9 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   companyRefused: { icon: FileX, tone: 'warn', path: '/settings' },
   payoutPaid: { icon: Landmark, tone: 'success', path: '/wallet' },
   payoutRefused: { icon: Landmark, tone: 'warn', path: '/wallet' },
+  recurringAsked: { icon: CalendarClock, tone: 'warn', path: '/recurring' },
+  recurringMissed: { icon: CalendarX, tone: 'warn', path: '/recurring' },
+  recurringShort: { icon: Wallet, tone: 'warn', path: '/recurring' },
   erasureAsked: { icon: UserMinus, tone: 'danger', path: '/settings/privacy' },
   newDevice: { icon: MonitorSmartphone, tone: 'info', path: '/settings/security' },
 };
@@ -70,6 +76,7 @@ export const notificationItem = (
 ): NotificationItem => {
   const { icon, tone, isAboutJob, ...look } = looks[notification.kind];
   const path = isAboutJob && notification.jobId !== null ? `/job/${notification.jobId}` : look.path;
+  const { recurringId } = notification;
   return {
     id: notification.id,
     icon,
@@ -78,6 +85,6 @@ export const notificationItem = (
     time: bangkokTime(notification.at),
     dateTime: notification.at.toISOString(),
     isUnread: !notification.isRead,
-    ...(path !== undefined && { link: target(path) }),
+    ...(path !== undefined && { link: target(recurringId === null ? path : `${path}?id=${recurringId}`) }),
   };
 };

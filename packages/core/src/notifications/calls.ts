@@ -9,12 +9,14 @@ const fromWire = ({
   notificationId,
   createdDateTime,
   jobId,
+  recurringId,
   name,
   ...rest
 }: Static<typeof NotificationWire>): UserNotification => ({
   ...rest,
   id: notificationId,
   jobId: jobId ?? null,
+  recurringId: recurringId ?? null,
   name: name ?? '',
   at: new Date(createdDateTime),
 });

@@ -23,6 +23,10 @@ const kind = Type.Union([
   Type.Literal('companyRefused'),
   Type.Literal('payoutPaid'),
   Type.Literal('payoutRefused'),
+  /** A day of a recurring booking waits for a decision, was not booked in time, or the wallet will not be enough for it. */
+  Type.Literal('recurringAsked'),
+  Type.Literal('recurringMissed'),
+  Type.Literal('recurringShort'),
   Type.Literal('erasureAsked'),
   Type.Literal('newDevice'),
 ]);
@@ -32,6 +36,8 @@ export const notification = Type.Object({
   kind,
   /** Absent for what is not about a job. */
   jobId: Type.Optional(Type.String()),
+  /** Only of what is about a recurring booking. */
+  recurringId: Type.Optional(Type.String()),
   /** Who joined the company, or the device that signed in; absent where neither is known. */
   name: Type.Optional(Type.String()),
   createdDateTime: Type.String(),

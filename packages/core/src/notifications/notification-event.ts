@@ -7,6 +7,7 @@ export type NotificationEvent =
   | 'delivered'
   | 'cancelled'
   | 'noDriver'
+  | 'recurring'
   | 'members'
   | 'company'
   | 'money'
@@ -30,6 +31,7 @@ export const notificationEvents: Readonly<Record<NotificationEvent, EventRule>> 
   delivered: { group: 'jobs' },
   cancelled: { group: 'jobs' },
   noDriver: { group: 'jobs', isAlwaysOnWeb: true },
+  recurring: { group: 'account', isAlwaysOnWeb: true },
   members: { group: 'account' },
   company: { group: 'account' },
   money: { group: 'account', isAlwaysOnWeb: true },
@@ -47,6 +49,9 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   noDriver: 'noDriver',
   receiverSaid: 'underway',
   fileBooked: 'booked',
+  recurringAsked: 'recurring',
+  recurringMissed: 'recurring',
+  recurringShort: 'recurring',
   memberJoined: 'members',
   companyVerified: 'company',
   companyRefused: 'company',

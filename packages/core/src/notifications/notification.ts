@@ -14,6 +14,9 @@ export type NotificationKind =
   | 'payoutPaid'
   | 'fileBooked'
   | 'payoutRefused'
+  | 'recurringAsked'
+  | 'recurringMissed'
+  | 'recurringShort'
   | 'erasureAsked'
   | 'newDevice';
 
@@ -26,6 +29,8 @@ export interface UserNotification {
   readonly kind: NotificationKind;
   /** The job of the first eight kinds; null for all others. */
   readonly jobId: string | null;
+  /** The recurring booking that it is about; null for all others. */
+  readonly recurringId: string | null;
   /** Who joined the company, or the device that signed in; empty for all others, and once it is not known any more. */
   readonly name: string;
   readonly at: Date;

@@ -64,7 +64,7 @@ export const bookedMessage = (facts: MessageFacts): RecurringMessage =>
 /** The wallet will not be enough for a day that is to be booked tomorrow. */
 export const walletLowMessage = (facts: MessageFacts, { missingSatang }: { readonly missingSatang: Satang }): RecurringMessage =>
   message(facts, (day) => ({
-    subject: { th: `วอลเล็ตไม่พอสำหรับ ${day.th}`, en: `Your wallet is short for ${day.en}` },
+    subject: { th: `เงินในกระเป๋าเงินไม่พอสำหรับ ${day.th}`, en: `Your wallet is short for ${day.en}` },
     why: {
       th: `ขาดอีก ${formatBaht(missingSatang)} กรุณาเติมก่อน 18:00 น. ของวันก่อนส่ง เราจะจองให้ตามปกติ`,
       en: `It is ${formatBaht(missingSatang)} short. Top up before 18:00 on the day before, and we book as usual.`,
@@ -77,7 +77,7 @@ const whyNot = (outcome: Extract<Outcome, { readonly problem: unknown }>, row: R
   switch (outcome.problem) {
     case 'wallet':
       return {
-        th: `เงินในวอลเล็ตไม่พอสำหรับ ${price} เติมเมื่อไร เราจองให้ทันที`,
+        th: `เงินในเงินในกระเป๋าเงินไม่พอสำหรับ ${price} เติมเมื่อไร เราจองให้ทันที`,
         en: `Your wallet holds less than ${price}. As soon as you top up, we book it.`,
       };
     case 'price':

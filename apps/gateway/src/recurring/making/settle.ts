@@ -32,7 +32,8 @@ export async function tellCustomer(
 ): Promise<void> {
   const { row, contacts, message, event, payload, at } = given;
   if (contacts !== undefined) await notifyOwner(trx, contacts, { purpose: 'recurring', at, ...message });
-  await recordEvent(trx, { kind: `recurring.${event}`, subject: row.id, payload, at });
+  const subject = row.user_id;
+  await recordEvent(trx, { kind: `recurring.${event}`, subject, payload: { recurringId: row.id, ...payload }, at });
 }
 
 interface Settling {

@@ -24,6 +24,7 @@ export const preferences = {
   'preferences.pushUnreached': 'Your browser’s push service could not be reached. Please try again.',
   'preferences.saved': 'Saved',
   'preferences.money': 'Money is paid out to the bank account',
+  'preferences.recurring': 'A recurring booking waits for you, or your wallet is short',
   'preferences.security': 'A new device signs in, or the account is to be erased',
   'preferences.underway': 'A driver is found, the parcel is picked up',
   'preferences.web': 'web',

@@ -22,6 +22,7 @@ export const preferences = {
   'preferences.pushUnreached': 'ติดต่อบริการแจ้งเตือนของเบราว์เซอร์ไม่ได้ กรุณาลองอีกครั้ง',
   'preferences.saved': 'บันทึกแล้ว',
   'preferences.money': 'เงินที่ถอนเข้าบัญชีธนาคาร',
+  'preferences.recurring': 'จองประจำที่รอคุณตัดสินใจ หรือเงินไม่พอ',
   'preferences.security': 'เข้าสู่ระบบจากเครื่องใหม่ และการขอลบบัญชี',
   'preferences.underway': 'ได้คนขับ และรับของแล้ว',
   'preferences.web': 'เว็บ',
