@@ -44,6 +44,8 @@ const file = {
   ],
   trips: [{ rows: [2], price: 109.5, alonePrice: 109.5 }],
 };
+/** Begins after what the tests advance the clock by. */
+const repeats = { weekdays: [1], pickUpTime: '09:30', startDate: '15/02/2027', skipHolidays: true, agreedPrice: 166.5 };
 
 const quotation = {
   ...{ guid, fullday_pkg_id: 3, skNumber: 1, months: 2, daysPerWeek: 5, startDate: '01/12/2026' },
@@ -82,6 +84,8 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   const card = await gateway.db.selectFrom('sandbox_cards').select('card_id').executeTakeFirstOrThrow();
   const quotationNo = await call('/fullday/api/v1/quotation', quotation, 'quotationNo');
   const bulkId = await call('/bulk', file, 'bulkId');
+  const recurring = await gateway.post('/recurring', { ...order, ...repeats }, { token });
+  const { recurringId } = recurring.body['recurring'] as { readonly recurringId: string };
   const fileName = await call('/slip/upload', { jobId, imgBase64: onePixel }, 'fileName');
   const departmentId = await call('/v2/department', { name: 'แผนกลับเฉพาะ' }, 'departmentId');
   const rights = { order: true, view: true, pay: true };
@@ -110,6 +114,8 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     headerId,
     quotationNo,
     bulkId,
+    recurringId,
+    changedId: recurringId,
     fileName,
     departmentId,
     invitationId,
