@@ -1,6 +1,7 @@
 import type { JobsOffers } from '../jobs/room.ts';
 import type { Room } from '../platform/room.ts';
 import type { Pricing } from '../pricing/service.ts';
+import type { SessionsOffers } from '../sessions/room.ts';
 import type { TermsOffers } from '../terms/room.ts';
 import { createHolidays } from './holidays.ts';
 import { createRecurringWorker } from './making/worker.ts';
@@ -10,12 +11,14 @@ import { createRecurringService } from './service.ts';
 import type { RecurringTables } from './tables.ts';
 
 /** Bookings that make themselves on chosen weekdays. */
-export const recurring: Room<{ readonly pricing: Pricing } & Pick<JobsOffers, 'jobs'> & Pick<TermsOffers, 'terms'>> = {
+export const recurring: Room<
+  { readonly pricing: Pricing } & Pick<JobsOffers, 'jobs'> & Pick<TermsOffers, 'terms'> & Pick<SessionsOffers, 'actFor'>
+> = {
   name: 'recurring',
   section: 'orders',
   tables: ['recurrences', 'recurrence_dates'] satisfies readonly (keyof RecurringTables)[],
   personalData: recurringPersonalData,
-  open: ({ db, clock, random, config: { publicUrl }, startTimer, log }, { pricing, jobs, terms }) => {
+  open: ({ db, clock, random, config: { publicUrl }, startTimer, log }, { pricing, jobs, terms, actFor }) => {
     const holidays = createHolidays();
     return {
       offers: {},
@@ -24,7 +27,7 @@ export const recurring: Room<{ readonly pricing: Pricing } & Pick<JobsOffers, 'j
           recurring: createRecurringService({ db, clock, random, pricing, jobs, holidays }),
           preview: { db, clock, pricing, holidays },
         }),
-      workers: [createRecurringWorker({ db, clock, holidays, publicUrl, jobs, terms, log, startTimer })],
+      workers: [createRecurringWorker({ db, clock, holidays, publicUrl, jobs, terms, actFor, log, startTimer })],
     };
   },
 };

@@ -5,6 +5,7 @@ import { getRecurring, type listRecurring } from '@songwai/core/recurring/recurr
 import { BusinessRefusal } from '../../src/http/refusal.ts';
 import { createHolidays } from '../../src/recurring/holidays.ts';
 import type { MakeDeps } from '../../src/recurring/making/make-due.ts';
+import { createActFor } from '../../src/sessions/acting-session.ts';
 import type { Gateway } from '../builders/gateway.ts';
 import { bangNa, siam, stopAt } from '../builders/order.ts';
 import { type Caller, openSession } from '../builders/sessions.ts';
@@ -68,6 +69,7 @@ export const makeDepsOf = (gateway: Gateway, { beforeBooking, afterBooking }: Fa
   holidays: createHolidays(),
   publicUrl,
   log: gateway.app.log,
+  actFor: createActFor(gateway.db),
   terms: { requireAccepted: (session) => gateway.app.terms.requireAccepted(session) },
   jobs: {
     book: async (body, { userId }) => {

@@ -3,13 +3,13 @@ import { readWalletBalances, sumOfWallet } from '../../ledger/balance-queries.ts
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
-import { findBooker } from '../booker-view.ts';
 import { saveDate } from '../date-queries.ts';
 import type { Holidays } from '../holidays.ts';
 import { planNext } from '../next-day.ts';
 import { listDates, type RecurrenceRow, takeDueRecurrence, updateRecurrence } from '../queries.ts';
+import { findContacts } from './contacts.ts';
 import { notBookedMessage, walletLowMessage } from './mails.ts';
-import { factsOf, tellCustomer } from './settle.ts';
+import { factsOf, notifyCustomer } from './settle.ts';
 
 export interface PlanDeps {
   readonly db: Db;
@@ -33,8 +33,8 @@ async function warnIfShort(
   const state = dates.find((date) => date.day === day)?.state ?? 'planned';
   await saveDate(trx, { id: row.id, day }, { pick_up_at, state, warned_at: now });
   const message = walletLowMessage(factsOf(publicUrl, row, { day, pick_up_at }), { missingSatang });
-  const contacts = (await findBooker(trx, row))?.contacts;
-  await tellCustomer(trx, { row, contacts, message, event: 'walletLow', payload: { day, missingSatang }, at: now });
+  const contacts = await findContacts(trx, row);
+  await notifyCustomer(trx, { row, contacts, message, event: 'walletLow', payload: { day, missingSatang }, at: now });
 }
 
 /** No gateway ran from the evening before until the pick-up. */
@@ -50,8 +50,8 @@ async function noteMissed(
     text: null,
     priceSatang: null,
   });
-  const contacts = (await findBooker(trx, row))?.contacts;
-  await tellCustomer(trx, { row, contacts, message, event: 'missed', payload: { day, problem: 'late' }, at: now });
+  const contacts = await findContacts(trx, row);
+  await notifyCustomer(trx, { row, contacts, message, event: 'missed', payload: { day, problem: 'late' }, at: now });
 }
 
 /**

@@ -1,10 +1,10 @@
 import { recordEvent } from '../../events/queries.ts';
-import { notifyOwner } from '../../identity/contacts/notify-owner.ts';
+import { notifyOwner, type ProvenContacts } from '../../identity/contacts/notify-owner.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Booker } from '../booker-view.ts';
 import { type DayKey, findDate, saveDate } from '../date-queries.ts';
 import { type DateRow, lockAnyRecurrence, pauseRecurrence, type RecurrenceRow } from '../queries.ts';
 import type { Outcome } from './attempt.ts';
+import { findContacts } from './contacts.ts';
 import { bookedMessage, type MessageFacts, notBookedMessage, type RecurringMessage } from './mails.ts';
 
 /** The link of a message: the page of a recurring booking with one day open. */
@@ -19,11 +19,11 @@ export const factsOf = (publicUrl: string, row: RecurrenceRow, date: Pick<DateRo
 });
 
 /** Writes to the customer, and stores the event that becomes a notification. */
-export async function tellCustomer(
+export async function notifyCustomer(
   trx: Db,
   given: {
     readonly row: RecurrenceRow;
-    readonly contacts: Booker['contacts'] | undefined;
+    readonly contacts: ProvenContacts | undefined;
     readonly message: RecurringMessage;
     readonly event: 'booked' | 'asked' | 'walletLow' | 'missed';
     readonly payload: object;
@@ -39,30 +39,30 @@ export async function tellCustomer(
 interface Settling {
   readonly date: DateRow;
   readonly outcome: Outcome;
-  /** Undefined where nobody may book for the customer any more. */
-  readonly contacts: Booker['contacts'] | undefined;
+  /** Nothing can be booked for the customer any more: later days are not tried. */
+  readonly isOver: boolean;
   readonly publicUrl: string;
   readonly at: Date;
 }
 
 /** Stores what became of a day and tells the customer, once: whoever comes second finds the day settled. */
-export async function settleDate(trx: Db, { date, outcome, contacts, publicUrl, at }: Settling): Promise<void> {
+export async function settleDate(trx: Db, { date, outcome, isOver, publicUrl, at }: Settling): Promise<void> {
   const { recurrence_id: id, day, pick_up_at } = date;
   const row = await lockAnyRecurrence(trx, id);
   const now = await findDate(trx, { id, day });
   if (row === undefined || now === undefined || now.state !== 'making' || now.round !== date.round) return;
   const facts = factsOf(publicUrl, row, date);
-  const common = { row, contacts, at };
+  const common = { row, contacts: await findContacts(trx, row), at };
   if ('jobId' in outcome) {
     await saveDate(trx, { id, day }, { pick_up_at, state: 'booked', job_id: outcome.jobId });
     const payload = { day, jobId: outcome.jobId };
-    return tellCustomer(trx, { ...common, message: bookedMessage(facts), event: 'booked', payload });
+    return notifyCustomer(trx, { ...common, message: bookedMessage(facts), event: 'booked', payload });
   }
   const { problem, text, priceSatang } = outcome;
   const state = at < pick_up_at ? 'asking' : 'missed';
   const problem_text = text === null ? null : JSON.stringify(text);
   await saveDate(trx, { id, day }, { pick_up_at, state, problem, problem_text, price_satang: priceSatang });
-  if (contacts === undefined) await pauseRecurrence(trx, id, at);
+  if (isOver) await pauseRecurrence(trx, id, at);
   const event = state === 'asking' ? 'asked' : 'missed';
-  await tellCustomer(trx, { ...common, message: notBookedMessage(facts, outcome), event, payload: { day, problem } });
+  await notifyCustomer(trx, { ...common, message: notBookedMessage(facts, outcome), event, payload: { day, problem } });
 }
