@@ -45,6 +45,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Read the quotation, download its PDF, share or print it, or accept it to start.',
     },
   },
+  '/recurring': {
+    title: { th: 'จองประจำ | ส่งไว', en: 'Recurring bookings | Songwai' },
+    description: {
+      th: 'ตั้งครั้งเดียว แล้วงานส่งเดิมจองให้เองตามวันและเวลาที่เลือก ข้ามวันหยุดได้',
+      en: 'Set a delivery up once, and it is booked for you on its days, holidays left out.',
+    },
+  },
   '/login': {
     title: { th: 'เข้าสู่ระบบ | ส่งไว', en: 'Sign in | Songwai' },
     description: {

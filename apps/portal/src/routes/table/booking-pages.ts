@@ -1,10 +1,12 @@
 import { tripsTexts } from '../../bulk/trips-texts.ts';
 import { bookingsTexts } from '../../jobs/bookings/bookings-texts.ts';
+import { recurringTexts } from '../../recurring/recurring-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
 const texts = ['menu', 'jobs', bookingsTexts] as const;
 
 /** The customer's jobs: all of them, those under way (spec §2, "my bookings", "active orders"), and those booked from a file. */
+/** The customer's jobs: all of them, those under way (spec §2, "my bookings", "active orders"), and those that book themselves. */
 export const bookingPages: RoutePages = {
   '/dashboard': {
     texts,
@@ -38,5 +40,15 @@ export const bookingPages: RoutePages = {
       return { Page: UploadPage, Around: AppFrame };
     },
     start: () => import('../../bulk/bulk.queries.ts'),
+  '/recurring': {
+    texts: ['menu', 'forms', recurringTexts],
+    page: async () => {
+      const [{ RecurringPage }, { AppFrame }] = await Promise.all([
+        import('../../recurring/recurring.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: RecurringPage, Around: AppFrame };
+    },
+    start: () => import('../../recurring/recurring.queries.ts'),
   },
 };

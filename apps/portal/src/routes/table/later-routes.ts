@@ -34,6 +34,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/dashboard'),
   own('/dashboard/active'),
   own('/upload'),
+  own('/recurring'),
   own('/favorite'),
   own('/wallet'),
   own('/wallet/:url/:inv?'),

@@ -21,6 +21,7 @@ export const menu = {
   'menu.privacy': 'Privacy',
   'menu.quotations': 'Quotations',
   'menu.freeCredit': 'Free credit',
+  'menu.recurring': 'Recurring bookings',
   'menu.settings': 'Settings',
   'menu.signInHelp': 'Book faster, keep the places you use, and see your notifications.',
   'menu.signInTitle': 'Sign in to do more',
