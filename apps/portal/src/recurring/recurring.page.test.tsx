@@ -18,7 +18,7 @@ const show = (path: string, answers: object) =>
 
 /** Presses a button once the preview has come. */
 const pressReady = async (button: HTMLElement) => {
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
   fireEvent.click(button);
 };
 

@@ -21,6 +21,7 @@ const loadStrip = lazyPart(() => import('./side/decision-strip.tsx'));
 const loadSide = lazyPart(() => import('./side/bookings-side.tsx'));
 const loadPages = lazyPart(() => import('./list/list-pages.tsx'));
 const loadEmpty = lazyPart(() => import('./list/list-empty.tsx'));
+const loadSame = lazyPart(() => import('../repeat/same-day.tsx'));
 const loadBar = lazyPart(() => import('./bulk/chosen-bar.tsx'));
 const listSkeleton = <Skeleton shape="block" height="420px" />;
 
@@ -61,6 +62,11 @@ export function BookingsPage() {
         onChooseMany={startChoosing}
       />
       <div className="portal-bookings__main">
+        {isPlain ? null : (
+          <LazyView load={loadSame} skeleton={null} isOptional>
+            {({ SameDay }) => <SameDay />}
+          </LazyView>
+        )}
         {isPlain && isPhone ? null : <BookingsFilters {...{ view, change, counts, isPhone, hasDepartments }} />}
         {toDecide.length > 0 || loadStrip.loaded() ? (
           <LazyView load={loadStrip} skeleton={null}>

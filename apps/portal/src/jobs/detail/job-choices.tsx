@@ -4,7 +4,7 @@ import { Card } from '@songwai/ui/card/card';
 import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { List } from '@songwai/ui/list/list';
 import { ListRow } from '@songwai/ui/list/list-row';
-import { Copy, LifeBuoy, Pencil, Printer } from 'lucide';
+import { Copy, LifeBuoy, Pencil, Printer, Repeat } from 'lucide';
 import { useLocalTarget } from '../../shell/local-target.ts';
 
 interface JobChoicesProps {
@@ -34,7 +34,16 @@ export function JobChoices({ job, isRepeatShown, supportHours, onRepeat, onHelp 
   // A hire has no second step to skip: its day is chosen anew in any case.
   const offered = job.fullDay ? again.slice(0, 1) : again;
   const hours = supportHours.replace('-', '–');
+  const recurring = {
+    id: 'recurring',
+    icon: Repeat,
+    title: t('job.makeRecurring'),
+    detail: t('job.makeRecurringDetail'),
+    link: target(`/recurring?job=${job.jobId}`),
+  };
   const always = [
+    // Of a hire the customer directs the driver on the day.
+    ...(job.fullDay ? [] : [recurring]),
     {
       id: 'report',
       icon: Printer,

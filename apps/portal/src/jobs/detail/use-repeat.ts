@@ -22,10 +22,10 @@ export function useRepeat(jobId: string): Repeat {
       run(async () => {
         // The order's code is large, and few who look at a job book it again.
         const [{ repeatJob }, { openOrder }] = await Promise.all([
-          import('../repeat-job.ts'),
+          import('../repeat/repeat-job.ts'),
           import('../../shell/open-order.ts'),
         ]);
-        const page = await repeatJob(portal, jobId, startup.data?.catalog);
+        const page = await repeatJob(portal, jobId, { catalog: startup.data?.catalog });
         if (isToEdit && page === '/neworder') await portal.part(openOrder).requestStep(0);
         navigate(page);
       }),

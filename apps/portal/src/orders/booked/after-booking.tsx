@@ -37,6 +37,7 @@ export function AfterBooking() {
         <LocalLink to={`/job/${booked.jobId}`}>{t('booked.openJob')}</LocalLink>
         <span className="sw-soft sw-note">{t('booked.cancelFree')}</span>
       </Stack>
+      <LocalLink to={`/recurring?job=${booked.jobId}`}>{t('booked.makeRecurring')}</LocalLink>
       {wayBack ? (
         <Button icon={ArrowLeftRight} onClick={() => void order.refill(wayBack)}>
           {t('booked.back')}

@@ -10,3 +10,9 @@ export const repeatOrder = async (portal: Portal, job: JobDetail, catalog: Catal
   if (catalog) order.offerCatalog(catalog);
   await order.refill(repeatableDetail(job));
 };
+
+/** Asks for the review of the order as it is; where something is missing, the form says so instead. */
+export const reviewOrder = async (portal: Portal): Promise<void> => {
+  const order = portal.part(openOrder);
+  await order.requestStep(order.store.getState().draft.step.maxStep);
+};

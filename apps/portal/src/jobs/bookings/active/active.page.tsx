@@ -23,6 +23,7 @@ import { activeQuery, mostActive } from './active.queries.ts';
 import { ActiveRow } from './active-row.tsx';
 import './active.css';
 
+const loadSame = lazyPart(() => import('../../repeat/same-day.tsx'));
 const loadMap = lazyPart(() => import('./active-map.tsx'), ['map']);
 /** Drivers move all the time. */
 const pollMs = 5_000;
@@ -60,6 +61,9 @@ export function ActivePage() {
           </LocalLink>
         }
       />
+      <LazyView load={loadSame} skeleton={null} isOptional>
+        {({ SameDay }) => <SameDay />}
+      </LazyView>
       <QueryFrame
         query={query}
         isEmpty={({ jobs }) => jobs.length === 0}

@@ -6,7 +6,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { BulkBar } from '@songwai/ui/bulk-bar/bulk-bar';
 import { CircleX, Copy, Download } from 'lucide';
 import { useEffect, useState } from 'react';
-import { useRepeatJob } from '../../use-repeat-job.ts';
+import { useRepeatJob } from '../../repeat/use-repeat-job.ts';
 import { cancellable } from './cancel-many.ts';
 
 const loadCancel = lazyPart(() => import('./cancel-dialog.tsx'));

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@songwai/ui/button/button';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { useState } from 'react';
 import { useLocalTarget } from '../../../shell/local-target.ts';
-import { useRepeatJob } from '../../use-repeat-job.ts';
+import { useRepeatJob } from '../../repeat/use-repeat-job.ts';
 
 /** The one thing to do next with a job: look at it, follow it, rate it, or book it again. */
 export function JobAction({ job, needsChoice }: { readonly job: Job; readonly needsChoice: boolean }) {

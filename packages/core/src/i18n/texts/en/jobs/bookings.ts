@@ -122,6 +122,8 @@ export const bookings = {
   'bookings.reference': 'Reference',
   'bookings.remark': 'Remark',
   'bookings.repeatFailed': 'The job could not be opened to book it again',
+  'bookings.sameDay': 'Same as last {{weekday}}',
+  'bookings.sameDayDetail': '{{way}} · {{time}}',
   'bookings.repeat': 'Book again',
   'bookings.route': 'Route',
   'bookings.scheduled': 'Pick-up {{time}}',

@@ -88,6 +88,8 @@ export const job = {
   'job.receiptTax': 'Tax ID {{number}}',
   'job.reference': 'Reference',
   'job.remark': 'Note for the driver',
+  'job.makeRecurring': 'Make it recurring',
+  'job.makeRecurringDetail': 'Booked by itself on the weekdays that you choose',
   'job.repeat': 'Book this again',
   'job.repeatDetail': 'Opens the form filled in',
   'job.repeatEdit': 'Book again with changes',

@@ -7,6 +7,7 @@ export const booked = {
   'booked.forReceivers': 'Let receivers follow it themselves',
   'booked.forReceiversDetail': 'They see the driver on the map, no price and nobody’s phone number.',
   'booked.hideQr': 'Hide the QR code',
+  'booked.makeRecurring': 'Make it recurring',
   'booked.openJob': 'Open the job',
   'booked.qr': 'QR code that opens the tracking of this job',
   'booked.share': 'Share the tracking link',

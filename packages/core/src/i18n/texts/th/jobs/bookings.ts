@@ -108,6 +108,8 @@ export const bookings = {
   'bookings.reference': 'เลขอ้างอิง',
   'bookings.remark': 'หมายเหตุ',
   'bookings.repeatFailed': 'เปิดงานเดิมเพื่อจองซ้ำไม่สำเร็จ',
+  'bookings.sameDay': 'เหมือน{{weekday}}ที่แล้ว',
+  'bookings.sameDayDetail': '{{way}} · {{time}} น.',
   'bookings.repeat': 'จองซ้ำ',
   'bookings.route': 'เส้นทาง',
   'bookings.scheduled': 'นัดรับ {{time}}',

@@ -83,6 +83,8 @@ export const job = {
   'job.receiptTax': 'เลขผู้เสียภาษี {{number}}',
   'job.reference': 'เลขอ้างอิง',
   'job.remark': 'ข้อความถึงคนขับ',
+  'job.makeRecurring': 'ทำเป็นจองประจำ',
+  'job.makeRecurringDetail': 'จองให้เองทุกสัปดาห์ตามวันที่เลือก',
   'job.repeat': 'จองซ้ำแบบนี้',
   'job.repeatDetail': 'เปิดฟอร์มที่กรอกไว้ครบ',
   'job.repeatEdit': 'จองซ้ำแล้วแก้ก่อน',

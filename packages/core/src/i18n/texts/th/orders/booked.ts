@@ -5,6 +5,7 @@ export const booked = {
   'booked.forReceivers': 'ให้ผู้รับติดตามเองได้',
   'booked.forReceiversDetail': 'ผู้รับเห็นคนขับบนแผนที่ ไม่เห็นราคา และไม่เห็นเบอร์ของใคร',
   'booked.hideQr': 'ซ่อน QR',
+  'booked.makeRecurring': 'ทำเป็นจองประจำ',
   'booked.openJob': 'เปิดงาน',
   'booked.qr': 'QR สำหรับเปิดหน้าติดตามงานนี้',
   'booked.share': 'แชร์ลิงก์ติดตาม',
