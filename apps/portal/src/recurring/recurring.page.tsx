@@ -5,12 +5,13 @@ import { buttonClass } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { Icon } from '@songwai/ui/icon/icon';
 import { ParcelWaiting } from '@songwai/ui/illustration/parcel-waiting';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { WifiOff } from 'lucide';
+import { Plus, WifiOff } from 'lucide';
 import { useAddress } from '../routes/use-address.ts';
 import { useLocalTarget } from '../shell/local-target.ts';
 import { usePortal } from '../shell/portal-context.tsx';
@@ -84,7 +85,10 @@ export function RecurringPage() {
   };
   const create = (variant: 'primary' | 'secondary') => (
     <a className={buttonClass({ variant })} {...target(choosePath)}>
-      {t('recurring.new')}
+      <span className="sw-button__content">
+        <Icon icon={Plus} />
+        {t('recurring.new')}
+      </span>
     </a>
   );
   const isEmpty = query.data?.length === 0;

@@ -1,4 +1,5 @@
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
+import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import { RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
@@ -17,7 +18,7 @@ export function WayCard({ stops, pickUpTime }: { readonly stops: readonly JobSto
               <div className="sw-grow">
                 <p className="sw-strong">{stop.name}</p>
                 <p className="sw-note">
-                  {stop.contactName} <span className="sw-figures">{stop.contactPhone}</span>
+                  {stop.contactName} <span className="sw-figures">{formatPhone(stop.contactPhone)}</span>
                 </p>
               </div>
               {index === 0 ? (

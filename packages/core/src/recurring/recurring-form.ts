@@ -39,6 +39,10 @@ export const orderFromJob = (job: JobDetail): RecurringOrder | null => {
   };
 };
 
+const quarterMs = 15 * 60_000;
+/** A job for now has an odd minute; its day stays the same. */
+const toQuarter = (at: Date): Date => new Date(Math.floor(at.getTime() / quarterMs) * quarterMs);
+
 /** A form like a job: each week on its day, at its time, from tomorrow on. Null for a hire. */
 export const formFromJob = (job: JobDetail, now: Date): RecurringForm | null => {
   const order = orderFromJob(job);
@@ -46,7 +50,7 @@ export const formFromJob = (job: JobDetail, now: Date): RecurringForm | null => 
   const at = parseBangkok(job.date, job.time) ?? now;
   const rule: RecurrenceRule = {
     weekdays: toWeekdays([bangkokWeekday(at) || 7]),
-    pickUpTime: bangkokTime(at),
+    pickUpTime: bangkokTime(toQuarter(at)),
     startsOn: nextDay(isoDayOf(now)),
     endsOn: null,
     skipsHolidays: true,

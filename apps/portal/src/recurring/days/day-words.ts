@@ -40,11 +40,18 @@ export const whenNext = (occurrence: Occurrence, words: DayWords): string => {
   return near === occurrence.time ? `${dayWithWeekday(occurrence.date, words.language)} ${near}` : near;
 };
 
+const everyDay: Readonly<Record<Language, string>> = { th: 'ทุกวัน', en: 'Every day' };
+
 /** "จ พ ศ", "Mo We Fr"; "จันทร์ถึงศุกร์" where that is shorter. */
 export const daysOfWeek = (weekdays: readonly Weekday[], language: Language): string =>
-  weekdays.length === 1 || weekdays.length > 4
-    ? weekdaysText(weekdays, language)
-    : weekdays.map((day) => weekdayShortName(day, language)).join(' ');
+  weekdays.length === 7
+    ? everyDay[language]
+    : weekdays.length === 1 || weekdays.length > 4
+      ? weekdaysText(weekdays, language)
+      : weekdays.map((day) => weekdayShortName(day, language)).join(' ');
+
+/** "ธ.ค.", "Dec". @param month MM/YYYY */
+export const monthName = (month: string, language: Language): string => shortDay(`01/${month}`, language).replace(/^\d+ /, '');
 
 /** From where to where. */
 export const wayOf = (stops: readonly JobStop[]): string => {

@@ -4,6 +4,7 @@ import type { Occurrence, OccurrenceChange } from '@songwai/core/recurring/recur
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useLanguage, useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
 import { OccurrenceLine, type OccurrenceState } from '@songwai/ui/occurrence-line/occurrence-line';
+import { dayChangeOf } from './day-change.ts';
 import { isoOf, shortDay, timeOnLine, weekdayOf } from './day-words.ts';
 
 interface NextDaysProps {
@@ -39,14 +40,6 @@ export function NextDays({ occurrences, onChange, busyDate }: NextDaysProps) {
   const words = { t, language, now: useClock()() };
   const first = occurrences.find(({ state }) => state === 'planned' || state === 'asking' || state === 'making');
 
-  const changeOf = ({ state, date }: Occurrence): { change: OccurrenceChange; label: string; name: string } | undefined => {
-    const day = shortDay(date, language);
-    if (state === 'holiday' || state === 'skipped')
-      return { change: 'send', label: t('recurring.send'), name: t('recurring.sendOn', { date: day }) };
-    if (state === 'planned' || state === 'booked')
-      return { change: 'skip', label: t('recurring.skip'), name: t('recurring.skipOn', { date: day }) };
-    return undefined;
-  };
   const noteOf = ({ state, holiday, jobStatus }: Occurrence): string | undefined => {
     if (state === 'holiday' && holiday) return nameOf(holiday);
     if (state === 'booked' && jobStatus === 'cancelled') return t('recurring.bookedCancelled');
@@ -61,7 +54,7 @@ export function NextDays({ occurrences, onChange, busyDate }: NextDaysProps) {
       occurrences={occurrences.map((occurrence) => {
         const { date, state } = occurrence;
         const weekday = weekdayOf(date);
-        const change = onChange && changeOf(occurrence);
+        const change = onChange && dayChangeOf(occurrence, t, language);
         return {
           id: date,
           state: occurrence === first ? 'next' : looks[state],

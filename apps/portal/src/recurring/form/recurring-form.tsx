@@ -7,7 +7,7 @@ import { Card } from '@songwai/ui/card/card';
 import { Stack } from '@songwai/ui/layout/stack';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { Problem } from '../../shell/actions/problem.tsx';
-import { daysOfWeek } from '../days/day-words.ts';
+import { daysOfWeek, monthName } from '../days/day-words.ts';
 import { NextDays } from '../days/next-days.tsx';
 import { WayCard } from '../way-card.tsx';
 import { HowCard } from './how-card.tsx';
@@ -54,7 +54,7 @@ export function RecurringForm({ initial, changedId, onSaved }: RecurringFormProp
         <HowCard order={order} onChange={(next) => form.change({ ...values, order: next })} preview={data} />
       </Stack>
       <Stack>
-        <Card>
+        <Card className="portal-recurring__next">
           <h2 className="sw-heading sw-heading--small">{t('recurring.next')}</h2>
           {data ? <NextDays occurrences={data.occurrences} /> : isError ? null : <Skeleton shape="block" height="240px" />}
           {isError ? (
@@ -81,8 +81,8 @@ export function RecurringForm({ initial, changedId, onSaved }: RecurringFormProp
             </span>
           </div>
           {data ? (
-            <div className="portal-recurring__sum-line sw-note sw-figures">
-              <span>{t('recurring.month', { month: data.month.month, count: data.month.times })}</span>
+            <div className="portal-recurring__sum-line portal-recurring__month sw-note sw-figures">
+              <span>{t('recurring.month', { month: monthName(data.month.month, language), count: data.month.times })}</span>
               <span>{t('recurring.monthSum', { sum: formatBaht(data.month.times * data.priceSatang) })}</span>
             </div>
           ) : null}

@@ -1,11 +1,14 @@
 import type { Occurrence, OccurrenceChange, Recurrence } from '@songwai/core/recurring/recurrence';
 import { isoDay } from '@songwai/core/recurring/recurrence-days';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { Confirm } from '@songwai/ui/confirm/confirm';
 import { Stack } from '@songwai/ui/layout/stack';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { Pause, Play } from 'lucide';
 import { useState } from 'react';
 import { Problem } from '../../shell/actions/problem.tsx';
@@ -29,6 +32,9 @@ interface RecurringDetailProps {
 /** As many as fit beside the rest. */
 const shownDays = 10;
 
+/** The calendar comes after what is next. */
+const loadMonth = lazyPart(() => import('./month-card.tsx'));
+
 /** One recurring booking: what waits for a decision, its days, what is sent, and how to stop it. */
 export function RecurringDetail({ recurrence, occurrences, day }: RecurringDetailProps) {
   const t = useTranslate();
@@ -49,6 +55,7 @@ export function RecurringDetail({ recurrence, occurrences, day }: RecurringDetai
     if (change === 'skip' && occurrence.state === 'booked') setToSkip(occurrence);
     else void changes.changeDay(occurrence, change);
   };
+  const onDayChange = mayChange && state === 'active' ? handleDay : undefined;
   const close = () => {
     changes.clear();
     setToSkip(null);
@@ -92,18 +99,17 @@ export function RecurringDetail({ recurrence, occurrences, day }: RecurringDetai
           </div>
         ) : null}
       </Stack>
-      <Card>
+      <Card className="portal-recurring__next portal-recurring__beside">
         <h2 className="sw-heading sw-heading--small">{t('recurring.next')}</h2>
         {occurrences.length === 0 ? (
           <p className="sw-soft">{t('recurring.none')}</p>
         ) : (
-          <NextDays
-            occurrences={occurrences.slice(0, shownDays)}
-            busyDate={changes.busyDate}
-            onChange={mayChange && state === 'active' ? handleDay : undefined}
-          />
+          <NextDays occurrences={occurrences.slice(0, shownDays)} busyDate={changes.busyDate} onChange={onDayChange} />
         )}
       </Card>
+      <LazyView load={loadMonth} skeleton={<Skeleton shape="block" height="420px" />}>
+        {({ MonthCard }) => <MonthCard recurrence={recurrence} busyDate={changes.busyDate} onChange={onDayChange} />}
+      </LazyView>
       <Confirm
         isOpen={toSkip !== null}
         title={t('recurring.skipQuestion', { date: toSkip ? shortDay(toSkip.date, language) : '' })}

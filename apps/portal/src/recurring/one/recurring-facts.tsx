@@ -32,7 +32,7 @@ export function RecurringFacts({ recurrence }: { readonly recurrence: Recurrence
     { term: t('recurring.perTrip'), detail: formatBaht(agreedSatang) },
   ];
   return (
-    <Card>
+    <Card padding="none">
       <DescriptionList items={items} kind="rows" emptyText="" />
     </Card>
   );

@@ -1,0 +1,92 @@
+import { signInFor } from '../support/account/account-pages.ts';
+import { createFreshAccount } from '../support/account/fresh-account.ts';
+import { shortOrder } from '../support/jobs/short-order.ts';
+import { signInByCall } from '../support/jobs/sign-in-by-call.ts';
+import { expect, test } from '../support/journey-test.ts';
+import { detailsOf, everyVariant } from '../support/variants.ts';
+
+/** Texts of the pages, written independently of the product. */
+const words = {
+  th: {
+    makeRecurring: /^ทำเป็นจองประจำ/,
+    everyDay: 'ทุกวัน',
+    start: 'เริ่มจองประจำ',
+    next: 'ครั้งต่อไป',
+    skip: /^ข้ามวันที่/,
+    sendAnyway: /^ส่งวันที่ .* ด้วย/,
+    pause: 'พักไว้',
+    paused: /^พักไว้ตั้งแต่/,
+    resume: 'จองต่อ',
+    end: 'เลิกจองประจำ',
+    ended: /^เลิกแล้วเมื่อ/,
+    sameDay: /^เหมือน.*ที่แล้ว/,
+    book: /^จองในราคา/,
+  },
+  en: {
+    makeRecurring: /^Make it recurring/,
+    everyDay: 'Every day',
+    start: 'Start the recurring booking',
+    next: 'Next dates',
+    skip: /^Skip \d/,
+    sendAnyway: /^Send on .* anyway/,
+    pause: 'Pause',
+    paused: /^Paused since/,
+    resume: 'Go on',
+    end: 'End it',
+    ended: /^Ended on/,
+    sameDay: /^Same as last/,
+    book: /^Book for ฿/,
+  },
+} as const;
+
+for (const variant of everyVariant) {
+  const { language, label } = variant;
+  const text = words[language];
+
+  test(
+    `a job is made recurring, one of its days is skipped, and it is paused and ended, ${label}`,
+    detailsOf(variant),
+    async ({ page, request }) => {
+      const account = await createFreshAccount(request);
+      const call = await signInByCall(request, account);
+      const { jobId } = await call('/create_job', shortOrder());
+      await signInFor(page, `/job/${String(jobId)}`, { language, account });
+
+      await page.getByRole('link', { name: text.makeRecurring }).click();
+      await page.getByRole('button', { name: text.everyDay, exact: true }).click();
+      await page.getByRole('button', { name: text.start }).click();
+      const line = page.getByRole('list', { name: text.next });
+      // The form's own line has no buttons.
+      const skips = line.getByRole('button', { name: text.skip });
+      await expect(skips.first()).toBeVisible();
+      const before = await skips.count();
+      await skips.last().click();
+      await expect(skips).toHaveCount(before - 1);
+      await line.getByRole('button', { name: text.sendAnyway }).last().click();
+      await expect(skips).toHaveCount(before);
+
+      await page.getByRole('button', { name: text.pause, exact: true }).click();
+      await expect(page.getByText(text.paused).first()).toBeVisible();
+      await page.getByRole('button', { name: text.resume, exact: true }).click();
+      await expect(line).toBeVisible();
+      await page.getByRole('button', { name: text.end, exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: text.end, exact: true }).click();
+      await expect(page.getByText(text.ended).first()).toBeVisible();
+    },
+  );
+
+  test(
+    `the same as a week ago is booked again from the active orders, ${label}`,
+    detailsOf(variant),
+    async ({ page, request }) => {
+      const account = await createFreshAccount(request);
+      const call = await signInByCall(request, account);
+      await call('/create_job', shortOrder());
+      // What was booked today is a week ago for the page.
+      await page.clock.setFixedTime(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
+      await signInFor(page, '/dashboard/active', { language, account });
+      await page.getByRole('button', { name: text.sameDay }).click();
+      await expect(page.getByRole('button', { name: text.book })).toBeVisible();
+    },
+  );
+}
