@@ -192,6 +192,18 @@ test('a page left right after the map has moved draws no more', async () => {
   expect(uncaught).toEqual([]);
 });
 
+test('a page left while the map pans to other places draws no more', async () => {
+  layOut({ width: 390, height: 400 });
+  const { map, container } = showMap();
+  map.update(model);
+  await frames(2);
+  map.update({ ...model, stops: model.stops.map((stop) => ({ ...stop, lng: stop.lng + 0.01 })) });
+  expect(container.querySelector('.leaflet-pan-anim')).not.toBeNull();
+  map.destroy();
+  await frames(2);
+  expect(uncaught).toEqual([]);
+});
+
 test('a page left in the middle of a zoom leaves the zoom unfinished', async () => {
   const { map, container } = showMap();
   map.update(model);

@@ -201,6 +201,8 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     showAll,
     destroy: () => {
       stopWatching();
+      // A removed map ends its pan, which counts as a move.
+      map.off('moveend', refreshLabels);
       cancelAnimationFrame(labelFrame);
       resizing.disconnect();
       moving.stop();
