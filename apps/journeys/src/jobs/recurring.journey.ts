@@ -39,6 +39,11 @@ const words = {
   },
 } as const;
 
+/** A day in Bangkok, DD/MM/YYYY. */
+const inDays = (days: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok' }).format(Date.now() + days * 24 * 60 * 60 * 1_000);
+const weekMs = 7 * 24 * 60 * 60 * 1_000;
+
 for (const variant of everyVariant) {
   const { language, label } = variant;
   const text = words[language];
@@ -49,7 +54,8 @@ for (const variant of everyVariant) {
     async ({ page, request }) => {
       const account = await createFreshAccount(request);
       const call = await signInByCall(request, account);
-      const { jobId } = await call('/create_job', shortOrder());
+      // For later, so that its driver does not deliver it meanwhile.
+      const { jobId } = await call('/create_job', shortOrder({ orderType: 'schedule', jobDate: inDays(3), startTime: '09:30' }));
       await signInFor(page, `/job/${String(jobId)}`, { language, account });
 
       await page.getByRole('link', { name: text.makeRecurring }).click();
@@ -82,8 +88,16 @@ for (const variant of everyVariant) {
       const account = await createFreshAccount(request);
       const call = await signInByCall(request, account);
       await call('/create_job', shortOrder());
-      // What was booked today is a week ago for the page.
-      await page.clock.setFixedTime(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
+      // What was booked today is a week ago for the page. Its timers stay those of the browser.
+      await page.addInitScript((laterMs) => {
+        const OwnDate = Date;
+        const later = new Proxy(OwnDate, {
+          construct: (target, given: [] | [number]) =>
+            given.length === 0 ? new target(OwnDate.now() + laterMs) : new target(...given),
+          get: (target, name) => (name === 'now' ? () => target.now() + laterMs : Reflect.get(target, name)),
+        });
+        Object.defineProperty(globalThis, 'Date', { value: later });
+      }, weekMs);
       await signInFor(page, '/dashboard/active', { language, account });
       await page.getByRole('button', { name: text.sameDay }).click();
       await expect(page.getByRole('button', { name: text.book })).toBeVisible();
