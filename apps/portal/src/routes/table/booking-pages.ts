@@ -5,8 +5,10 @@ import type { RoutePages } from '../route-entry.ts';
 
 const texts = ['menu', 'jobs', bookingsTexts] as const;
 
-/** The customer's jobs: all of them, those under way (spec §2, "my bookings", "active orders"), and those booked from a file. */
-/** The customer's jobs: all of them, those under way (spec §2, "my bookings", "active orders"), and those that book themselves. */
+/**
+ * The customer's jobs: all of them, those under way (spec §2, "my bookings", "active orders"), those booked from a file, and those that book
+ * themselves.
+ */
 export const bookingPages: RoutePages = {
   '/dashboard': {
     texts,
@@ -40,6 +42,7 @@ export const bookingPages: RoutePages = {
       return { Page: UploadPage, Around: AppFrame };
     },
     start: () => import('../../bulk/bulk.queries.ts'),
+  },
   '/recurring': {
     texts: ['menu', 'forms', recurringTexts],
     page: async () => {

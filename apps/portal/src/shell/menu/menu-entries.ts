@@ -30,8 +30,8 @@ const groups: readonly (readonly MenuEntry[])[] = [
   [
     { path: '/dashboard/active', text: 'menu.active', icon: ListChecks },
     { path: '/dashboard', text: 'menu.bookings', icon: Package, also: ['/job'] },
-    { path: '/upload', text: 'menu.upload', icon: FileSpreadsheet },
     { path: '/recurring', text: 'menu.recurring', icon: Repeat },
+    { path: '/upload', text: 'menu.upload', icon: FileSpreadsheet },
     { path: '/favorite', text: 'menu.drivers', icon: Heart },
     { path: '/wallet', text: 'menu.wallet', icon: Wallet },
     { path: '/invoice', text: 'menu.invoices', icon: Receipt },
