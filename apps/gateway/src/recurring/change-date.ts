@@ -25,7 +25,7 @@ export interface DateDeps {
 }
 
 /** Of cancellations; shown with the job. */
-export const skippedReason = 'recurring: skipped';
+const skippedReason = 'recurring: skipped';
 
 const conflict = (text: BusinessRefusal['details']['text'], fields = {}) => new BusinessRefusal({ code: 409, text, fields });
 const notFound = () => new BusinessRefusal({ code: 404, text: recurringTexts.notFound });

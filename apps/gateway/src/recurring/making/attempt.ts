@@ -26,7 +26,7 @@ const mostTries = 3;
 const transientCodes: readonly number[] = [429, 500, 503];
 
 /** The same for a day whoever books it, and after whatever crash: what it has booked is never booked again. */
-export const guidOf = ({ recurrence_id: id, day, round }: Pick<DateRow, 'recurrence_id' | 'day' | 'round'>): string =>
+const guidOf = ({ recurrence_id: id, day, round }: Pick<DateRow, 'recurrence_id' | 'day' | 'round'>): string =>
   `r${id}-${day.replaceAll('-', '')}-${round}`;
 
 const refusedFor = (problem: OccurrenceProblem, priceSatang: Satang | null = null): Outcome => ({

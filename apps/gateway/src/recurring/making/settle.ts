@@ -8,7 +8,7 @@ import { findContacts } from './contacts.ts';
 import { bookedMessage, type MessageFacts, notBookedMessage, type RecurringMessage } from './mails.ts';
 
 /** The link of a message: the page of a recurring booking with one day open. */
-export const dayLink = (publicUrl: string, { language }: Pick<RecurrenceRow, 'language'>, { id, day }: DayKey): string =>
+const dayLink = (publicUrl: string, { language }: Pick<RecurrenceRow, 'language'>, { id, day }: DayKey): string =>
   `${publicUrl}${language === 'en' ? '/en' : ''}/recurring?id=${id}&day=${day}`;
 
 /** What a message about a day says. */

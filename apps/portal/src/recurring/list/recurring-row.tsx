@@ -9,7 +9,6 @@ import { linkClass } from '@songwai/ui/link/link';
 import { Switch } from '@songwai/ui/switch/switch';
 import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { ChevronRight } from 'lucide';
-import { LocalLink } from '../../shell/local-link.tsx';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { daysOfWeek, shortDay, wayOf, whenNext } from '../days/day-words.ts';
 import { onePath } from '../recurring-view.ts';
@@ -71,15 +70,5 @@ export function RecurringRow({ recurrence, isCurrent, mayChange, isBusy, onSwitc
         <Icon icon={ChevronRight} size="small" />
       </a>
     </Card>
-  );
-}
-
-/** A link back to the list, where one of them fills the screen. */
-export function BackToList() {
-  const t = useTranslate();
-  return (
-    <LocalLink to="/recurring" kind="standalone">
-      {t('recurring.back')}
-    </LocalLink>
   );
 }
