@@ -23,6 +23,7 @@ const own = [
   '/favorite',
   '/notification',
   '/quotations',
+  '/recurring',
   '/settings',
 ];
 

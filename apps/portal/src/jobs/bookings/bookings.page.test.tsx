@@ -23,7 +23,8 @@ function open({
   const all: Answers = {
     ...bookingAnswers,
     '/job': (body) => {
-      if (body['sort'] !== 'date') asked.push(body);
+      // Not what the strip asks for, nor the suggestion of the same as a week ago.
+      if (body['sort'] !== 'date' && body['limit'] !== '5') asked.push(body);
       return bookingAnswers['/job']?.(body);
     },
     ...answers,

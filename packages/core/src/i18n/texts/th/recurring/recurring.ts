@@ -51,7 +51,7 @@ export const recurring = {
   'recurring.making': 'กำลังจอง',
   'recurring.missed': 'ไม่ได้จอง',
   'recurring.month': '{{month}} {{count}} ครั้ง',
-  'recurring.monthSum': 'ราว {{sum}}',
+  'recurring.monthSum': 'ประมาณ {{sum}}',
   'recurring.new': 'ตั้งใหม่',
   'recurring.next': 'ครั้งต่อไป',
   'recurring.nextAt': 'ถัดไป {{when}}',
