@@ -1,9 +1,11 @@
 import { compareLists } from './jobs/list-jobs.ts';
 import { type Benchmark, brokenLimits } from './measure.ts';
+import { benchOrder, benchTrips } from './plan-routes.ts';
 import { benchSuggestions } from './suggest-places.ts';
 
 const benchmarks: readonly (() => Promise<readonly Benchmark[]>)[] = [
   async () => [await benchSuggestions()],
+  async () => [benchOrder(), benchTrips()],
   () => compareLists({ many: 100_000, few: 10_000 }),
 ];
 
