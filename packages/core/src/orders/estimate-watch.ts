@@ -15,7 +15,7 @@ const debounceMs = 150;
  * The price request, or null if there is nothing to price. Without a chosen vehicle it names the catalogue's first one, because
  * the reply has the price of each, and only the extras which that one offers.
  */
-const questionOf = (state: OrderState): PriceQuestion | null => {
+export const questionOf = (state: OrderState): PriceQuestion | null => {
   const { draft, catalog } = state;
   const vehicleId = draft.vehicleId ?? catalog?.vehicles[0]?.id;
   if (vehicleId === undefined || !isPriceable(draft)) return null;

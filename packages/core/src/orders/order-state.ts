@@ -12,6 +12,7 @@ import type { RepeatableJob } from './draft/repeatable-job.ts';
 import type { DraftPatch, StopPatch } from './fields/draft-field.ts';
 import type { OrderProblem } from './fields/problem.ts';
 import type { OrderPrefill, PrefillProblem } from './prefill/prefill.ts';
+import type { ShortestOrder, ShortestState } from './shortest/shortest-state.ts';
 
 /** 0 normal, 1 address search, payment (spec §2 "Order modes"). `stopKey`: the stop being searched. */
 export type OrderMode =
@@ -52,6 +53,8 @@ export interface OrderState {
   readonly estimate: EstimateState;
   readonly problems: readonly OrderProblem[];
   readonly booking: BookingState;
+  /** What is known of a shorter order of the stops; absent: nothing, or nobody has asked (`openShortest`). */
+  readonly shortest?: ShortestState | undefined;
 }
 
 export interface BookedOrder {
@@ -126,6 +129,11 @@ export interface OrderFlow extends OrderChoices {
    * @throws the error of an import
    */
   prefill(given: OrderPrefill): Promise<readonly PrefillProblem[]>;
+  /**
+   * Begins to look for a shorter order of three or more stops; again, it goes on.
+   * @throws the error of an import
+   */
+  openShortest(): Promise<ShortestOrder>;
   /** Going back is immediate; going forward first validates the current step (spec §4). @returns whether the step changed. */
   requestStep(step: number): Promise<boolean>;
   /** Validates everything and books; does nothing while a booking is in progress. */

@@ -20,9 +20,11 @@ export interface BestOrder {
 export const optimiseStops = async (
   transport: Transport,
   stops: readonly (LatLng & { readonly isReturn: boolean })[],
+  signal?: AbortSignal,
 ): Promise<BestOrder> => {
   const reply = await call(transport, routes.optimise, {
     locationList: pointsToWire(stops),
+    signal,
   });
   return {
     order: reply.order ?? stops.map((_stop, index) => index),

@@ -6,6 +6,7 @@ import { cancelPayment, paymentStatus } from '../../src/payments/contract.ts';
 import { getPlaceList, getSuggestPlaceList, searchAddressByLocation, textSearch } from '../../src/places/contract.ts';
 import { favoriteLocation, listLocation, removeLocation, saveLocation } from '../../src/places/saved-contract.ts';
 import { estimatePrice, priceOptionV4 } from '../../src/pricing/contract.ts';
+import { optimise } from '../../src/route-optimisation/optimise-contract.ts';
 import { login, logout, userInfo } from '../../src/sessions/contract.ts';
 import { initDataV3 } from '../../src/startup/contract.ts';
 import { getJobDetailTracking } from '../../src/tracking/contract.ts';
@@ -29,6 +30,7 @@ export const endpoints = [
   favoriteLocation,
   estimatePrice,
   priceOptionV4,
+  optimise,
   createJob,
   createFullDayJob,
   getJobDetail,

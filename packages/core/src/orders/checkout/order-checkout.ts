@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { createLazy } from '../../basics/lazy.ts';
 import type { StartTimer } from '../../basics/start-timer.ts';
 import type { Transport } from '../../gateway/transport-types.ts';
 import { createStop, type OrderDraft, type WizardStep } from '../draft/draft.ts';
@@ -19,6 +20,7 @@ import { allProblems, problemsOfStep } from '../rules/all-problems.ts';
 import { retainOpenProblems } from '../rules/open-problems.ts';
 import { outsideServiceArea, priceUnknown } from '../rules/refused-problems.ts';
 import { settledPrice } from '../settled-price.ts';
+import type { ShortestOrder } from '../shortest/shortest-state.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from '../wizard.ts';
 import { type Booker, fillBooker } from './booker.ts';
 import { refusedStopIndex, sendBooking } from './booking.ts';
@@ -50,6 +52,7 @@ export interface OrderCheckout extends OrderChoices {
   requestStep(step: number): Promise<boolean>;
   refill(job: RepeatableJob | null): Promise<void>;
   prefill(given: OrderPrefill): Promise<readonly PrefillProblem[]>;
+  openShortest(): Promise<ShortestOrder>;
   book(): Promise<void>;
   acceptNewPrice(): Promise<void>;
   dispose(): void;
@@ -73,6 +76,11 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
   });
 
   const language = createLanguageFollower(options);
+
+  const shortest = createLazy(
+    async () => (await import('../shortest/watch-shortest.ts')).watchShortest(options),
+    (present) => present.dispose(),
+  );
 
   /** Shows the problems and goes to their step; true without problems. */
   const passesAll = (): boolean => {
@@ -201,6 +209,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
       const { prefillOrder } = await import('../prefill/prefill-order.ts');
       return prefillOrder(given, options, fitIn);
     },
+    openShortest: shortest.get,
     retainProblems: (before, after) => retainOpenProblems(store.getState().problems, { before, after }, clock()),
     requestStep: goToStep,
     book,
@@ -209,6 +218,7 @@ export const createOrderCheckout = (options: OrderCheckoutOptions): OrderCheckou
     },
     dispose: () => {
       estimate.dispose();
+      shortest.dispose();
       language.dispose();
     },
   };

@@ -6,6 +6,7 @@ import type { PaymentType } from '../../jobs/booking/payment-type.ts';
 import type { JobReceipt } from '../../jobs/receipts/receipt-from-wire.ts';
 import type { Place } from '../../places/place.ts';
 import type { Metadata } from '../../validation/orders/metadata.ts';
+import type { Shortened } from '../shortest/shortened.ts';
 
 /** A stop of the draft. `key` is stable when the stop moves, and is never sent. */
 export interface Stop {
@@ -72,6 +73,8 @@ export interface OrderDraft {
   /** Offer only to favourite drivers; null: use the account's preference. */
   readonly isFixedDriver: boolean | null;
   readonly step: WizardStep;
+  /** The stops were put into their shortest order (spec §3 "optimised-route flag with the stops before optimisation"). */
+  readonly shortened?: Shortened | undefined;
   /** Says which prefill filled it in; absent without one (`prefill/fill-draft.ts`). */
   readonly prefilled?: string | undefined;
   /** Idempotency key until the order is booked or cleared, so that a retry never makes a second job. */

@@ -7,7 +7,7 @@ import { alignReturnStop, withoutReturnExtras } from './return-stop.ts';
 import { mapStop } from './set-place.ts';
 
 /** Replaces the stops; the stop that pays cash stays the same after a move, or the first pays if it was removed. */
-const withStops = (draft: OrderDraft, stops: readonly Stop[]): OrderDraft => {
+export const withStops = (draft: OrderDraft, stops: readonly Stop[]): OrderDraft => {
   const payingKey = countedStops(draft)[draft.paymentPoint]?.key;
   const paymentPoint = Math.max(
     0,

@@ -9,8 +9,8 @@ type CheckDraft = (draft: OrderDraft, nowMs: number) => readonly OrderProblem[];
 /** The rules of a field, by the step that asks for it. */
 export type FieldRules = { readonly [Step in DraftStep]?: CheckDraft };
 
-/** A field that the customer can set; step, idempotency key and prefill follow from actions of their own. */
-export type DraftFieldName = Exclude<keyof OrderDraft, 'step' | 'guid' | 'prefilled'>;
+/** A field that the customer can set; step, idempotency key, prefill and the shortest order follow from actions of their own. */
+export type DraftFieldName = Exclude<keyof OrderDraft, 'step' | 'guid' | 'prefilled' | 'shortened'>;
 
 /** Fields of a draft that a customer has changed. Single stops change by actions of their own, all of them only by a pasted text. */
 export type DraftPatch = Partial<Pick<OrderDraft, DraftFieldName>>;
