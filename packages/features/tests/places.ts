@@ -32,7 +32,7 @@ export const onNut = place('p-onnut', 'บีทีเอสอ่อนนุ�
   lat: 13.7056,
   lng: 100.6011,
 });
-const onNutMarket = place('p-onnut-market', 'ตลาดสดอ่อนนุช ซอย 17', {
+export const onNutMarket = place('p-onnut-market', 'ตลาดสดอ่อนนุช ซอย 17', {
   address: 'ถ.อ่อนนุช สวนหลวง',
   district: 'สวนหลวง',
   subDistrict: 'สวนหลวง',

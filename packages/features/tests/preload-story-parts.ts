@@ -3,7 +3,7 @@ import { loadOrderTabs } from '../src/orders/bar-loaders.ts';
 import { loadStopOpening } from '../src/orders/opening/load-stop-opening.ts';
 import { loadPersonalSections, loadThisPlace } from '../src/orders/opening/opening-loaders.ts';
 import { loadContactPeople } from '../src/orders/opening/personal/lazy-contact-people.tsx';
-import { loadMapToggle, loadOrderMap, loadSortedStops } from '../src/orders/order-loaders.ts';
+import { loadMapToggle, loadOrderMap, loadShortestPart, loadSortedStops } from '../src/orders/order-loaders.ts';
 import { preloadOrderParts } from '../src/orders/preload-order-parts.ts';
 import { loadPriceExtras, loadPriceOpening } from '../src/partners/price-check/price-loaders.ts';
 import { loadTrackingMap } from '../src/tracking/tracking-loaders.ts';
@@ -17,6 +17,7 @@ export async function preloadStoryParts(): Promise<void> {
     loadPlaceDetails(),
     loadOrderMap(),
     loadMapToggle(),
+    loadShortestPart(),
     loadSortedStops(),
     loadStopOpening(),
     loadPersonalSections(),

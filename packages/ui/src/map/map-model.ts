@@ -60,6 +60,8 @@ export interface MapTiles {
 export interface MapModel {
   readonly stops: readonly MapStop[];
   readonly route: MapRoute | null;
+  /** The way as it was before: dots under the route. */
+  readonly former?: MapRoute | null | undefined;
   readonly moving: MovingMarker | null;
   readonly surroundings?: MapSurroundings | null | undefined;
   readonly baseMap: BaseMapData | null;

@@ -19,3 +19,17 @@ test('a way that nobody knows to its end is a line as far as it is known, and do
   layer.update({ route: { points, isApproximate: false, unknownFrom: { lat: 13.7, lng: 100.55 } }, moving: null });
   expect(kinds()).toEqual(['case', 'unknown', 'agreed']);
 });
+
+test('the way as it was before is dots under the route', () => {
+  const map = new LeafletMap(document.createElement('div')).setView([13.7, 100.55], 12);
+  map.createPane('route');
+  const layer = createRouteLayer('route');
+  layer.group.addTo(map);
+  const kinds = () => layer.group.getLayers().map(({ options }) => String(Reflect.get(options, 'className')).split('--').at(-1));
+  const route = { points, isApproximate: false };
+
+  layer.update({ route, former: { points: points.toReversed(), isApproximate: false }, moving: null });
+  expect(kinds()).toEqual(['former', 'case', 'agreed']);
+  layer.update({ route, former: null, moving: null });
+  expect(kinds()).toEqual(['case', 'agreed']);
+});

@@ -13,7 +13,19 @@ export interface OtherOrder {
 }
 
 /** What can be said of the order of stops. */
-export type ShortestState =
+export type ShortestState = UnmovedState | TakenState;
+
+/** Taken. */
+export interface TakenState {
+  readonly status: 'on';
+  /** The order before; null until it is priced. */
+  readonly other: OtherOrder | null;
+  readonly was: FormerPlaces;
+  /** It was taken a moment ago. */
+  readonly isFresh: boolean;
+}
+
+type UnmovedState = { readonly was?: undefined } & (
   | { readonly status: 'asking' }
   /** No other order is shorter. */
   | { readonly status: 'shortest'; readonly distanceKm: number }
@@ -21,8 +33,7 @@ export type ShortestState =
   | { readonly status: 'outside'; readonly stop: number }
   /** `other` is shorter. `isMoved`: the customer has moved a stop since it was last taken. */
   | { readonly status: 'offered'; readonly other: OtherOrder; readonly isMoved: boolean }
-  /** Taken. `other` is the order before; null until it is priced. */
-  | { readonly status: 'on'; readonly other: OtherOrder | null; readonly was: FormerPlaces };
+);
 
 /** Takes what `OrderState.shortest` offers, or goes back. */
 export interface ShortestOrder {

@@ -20,6 +20,8 @@ const fewestStops = 3;
 const debounceMs = 250;
 /** Distances are shown in hundredths. */
 const leastSavedKm = 0.01;
+/** How long undoing is offered beside the switch. */
+const freshMs = 8_000;
 
 export interface WatchShortestOptions {
   readonly store: StoreApi<OrderState>;
@@ -65,7 +67,7 @@ export function watchShortest({ store, transport, startTimer, edit }: WatchShort
     const was = formerPlaces(draft);
     try {
       const found: ShortestState | undefined = isShortened(draft)
-        ? { status: 'on', other: await price(draft.shortened?.before ?? [], signal), was }
+        ? { status: 'on', other: await price(draft.shortened?.before ?? [], signal), was, isFresh: false }
         : await findShorter(signal);
       if (!signal.aborted) show(found);
     } catch (error) {
@@ -106,12 +108,8 @@ export function watchShortest({ store, transport, startTimer, edit }: WatchShort
     const known = aside;
     aside = null;
     // A change of vehicle changes the price alone; the last one stays until then.
-    if (isOn)
-      show({
-        status: 'on',
-        other: known ?? (isSame && shortest?.status === 'on' ? shortest.other : null),
-        was: formerPlaces(draft),
-      });
+    const last = isSame && shortest?.status === 'on' ? shortest.other : null;
+    if (isOn) show({ status: 'on', other: known ?? last, was: formerPlaces(draft), isFresh: false });
     else if (known) show({ status: 'offered', other: known, isMoved: false });
     else if (!isSame) show({ status: 'asking' });
     if (!known) askLater();
@@ -132,13 +130,24 @@ export function watchShortest({ store, transport, startTimer, edit }: WatchShort
     aside = null;
   };
 
+  let endFreshness = () => {};
+
+  const markFresh = (isFresh: boolean) => {
+    const { shortest } = store.getState();
+    endFreshness();
+    if (shortest?.status === 'on') show({ ...shortest, isFresh });
+    if (isFresh) endFreshness = startTimer(() => markFresh(false), freshMs);
+  };
+
   const stop = store.subscribe(refresh);
   refresh();
 
   return {
     take: () => {
       const { shortest } = store.getState();
-      if (shortest?.status === 'offered') change((draft) => shorten(draft, shortest.other.keys));
+      if (shortest?.status !== 'offered') return;
+      change((draft) => shorten(draft, shortest.other.keys));
+      markFresh(true);
     },
     restore: () => {
       if (isShortened(store.getState().draft)) change(restoreOrder);
@@ -146,6 +155,7 @@ export function watchShortest({ store, transport, startTimer, edit }: WatchShort
     dispose: () => {
       stop();
       giveUp();
+      endFreshness();
     },
   };
 }

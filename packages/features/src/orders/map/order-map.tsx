@@ -35,6 +35,8 @@ const selectMap = (state: OrderState) => {
     stops: (sent?.draft ?? state.draft).stops,
     searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
     route: sent ? sent.route : (shownEstimate(state)?.route ?? null),
+    formerRoute: state.shortest?.status === 'on' ? (state.shortest.other?.route ?? null) : null,
+    was: state.shortest?.was,
   };
 };
 
@@ -43,18 +45,19 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
   const t = useTranslate();
   const base = useMapBase(mapBase);
   const { near } = mapBase;
-  const { isBooked, stops, searchingKey, route } = useFlow(flow.store, selectMap);
+  const { isBooked, stops, searchingKey, route, formerRoute, was } = useFlow(flow.store, selectMap);
   const [surroundings, setSurroundings] = useState<MapSurroundings | null>(null);
   const pin = usePin({ flow, search, pinKey, onPinEnd });
 
   const shown = stops.flatMap((stop, index) => {
     const place = stop.key === searchingKey && preview ? preview : stop.place;
     if (!place) return [];
+    const before = was?.[stop.key];
     return {
       id: stop.key,
       label: String(index + 1),
       name: place.name,
-      detail: stopRole(stops, index, t),
+      detail: before ? t('sorting.was', { stop: before }) : stopRole(stops, index, t),
       lat: place.lat,
       lng: place.lng,
       state: stop.key === searchingKey ? ('focus' as const) : ('stop' as const),
@@ -63,12 +66,15 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
   // The route belongs to all stops, so it is hidden while one of them has no place.
   const wholeRoute = useDecodedRoute(stops.every((stop) => stop.place !== null) ? route : null);
 
+  const former = useDecodedRoute(formerRoute);
+
   return (
     <>
       <MapView
         {...base}
         stops={shown}
         route={wholeRoute}
+        former={former}
         surroundings={isBooked ? null : surroundings}
         isStrip={isStrip}
         isPinDropping={pinKey !== null}

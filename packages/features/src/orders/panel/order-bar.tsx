@@ -15,6 +15,8 @@ import { useFlow } from '../../shared/use-flow.ts';
 import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from '../bar-loaders.ts';
 import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
 import { ShellPartsContext } from '../shell-parts-context.tsx';
+import { longerSatang } from '../shortest/saving.ts';
+import { UndoShortest } from '../shortest/undo-shortest.tsx';
 import { stopRole } from '../stops/stop-role.ts';
 import { type BookRequested, useBooking } from '../use-booking.ts';
 import { useOrderTerms } from '../use-order-terms.ts';
@@ -49,6 +51,7 @@ const selectBar = (state: OrderState) => ({
   distanceKm: shownEstimate(state)?.distanceKm ?? null,
   isPricing: state.estimate.status === 'loading',
   oldNetSatang: state.booking.status === 'priceChanged' ? state.booking.oldNetSatang : null,
+  longerSatang: longerSatang(state),
   action: primaryAction(state),
   isPaying: state.mode.kind === 'payment',
 });
@@ -62,7 +65,10 @@ export function OrderBar({ flow, root, onBookRequested, isWhole, hasReview, pric
   const t = useTranslate();
   const announce = useAnnounce();
   const { PayTerm } = useContext(ShellPartsContext);
-  const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, action, isPaying } = useFlow(flow.store, selectBar);
+  const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, longerSatang, action, isPaying } = useFlow(
+    flow.store,
+    selectBar,
+  );
   const [isWhenOpen, setIsWhenOpen] = useState(false);
   const [isBreakdownOpen, setIsBreakdownOpen] = useState(false);
   const hadPrice = useRef(false);
@@ -81,6 +87,11 @@ export function OrderBar({ flow, root, onBookRequested, isWhole, hasReview, pric
     action === 'enterStops' ? t('order.enterStopForPrice', { stop: stopRole(draft.stops, missingStop, t) }) : t('order.noPrice');
   const emptyText = action === 'chooseVehicle' ? t('order.chooseVehicleForPrice') : missing;
 
+  const previousSatang = oldNetSatang ?? longerSatang;
+  const previous =
+    previousSatang === null
+      ? undefined
+      : { text: formatBaht(previousSatang), label: t(oldNetSatang === null ? 'sorting.shortOldPrice' : 'order.oldPrice') };
   const payTerm = (
     <ActionTerm ref={markPay} icon={Banknote} {...terms.pay} label={t('order.changePay')} onPress={flow.enterPayment} />
   );
@@ -88,7 +99,12 @@ export function OrderBar({ flow, root, onBookRequested, isWhole, hasReview, pric
   return (
     <>
       <ActionBar
-        notice={<OrderNotice flow={flow} />}
+        notice={
+          <>
+            <UndoShortest flow={flow} />
+            <OrderNotice flow={flow} />
+          </>
+        }
         terms={
           <>
             <ActionTerm
@@ -102,7 +118,7 @@ export function OrderBar({ flow, root, onBookRequested, isWhole, hasReview, pric
           </>
         }
         value={total}
-        previousValue={oldNetSatang === null ? undefined : { text: formatBaht(oldNetSatang), label: t('order.oldPrice') }}
+        previousValue={previous}
         emptyText={isPricing && action !== 'chooseVehicle' ? t('order.pricing') : emptyText}
         summary={total === undefined || distanceKm === null ? undefined : t('common.distanceKm', { km: distanceKm.toFixed(2) })}
         isBusy={isPricing}
