@@ -167,7 +167,6 @@ export const createOrderFlow = ({ channel, ...options }: OrderFlowOptions): Orde
     clearPlace: (stopKey) => edit((draft) => setPlace(draft, stopKey, null)),
     refill: async (job) => (await checkout.get()).refill(job),
     prefill: async (given) => (await checkout.get()).prefill(given),
-    openShortest: async () => (await checkout.get()).openShortest(),
     requestStep: async (step) => (await checkout.get().catch(failEstimate))?.requestStep(step) ?? false,
     book: async () => (await checkout.get().catch(failBooking))?.book(),
     acceptNewPrice: async () => (await checkout.get().catch(failBooking))?.acceptNewPrice(),

@@ -53,7 +53,7 @@ export interface OrderState {
   readonly estimate: EstimateState;
   readonly problems: readonly OrderProblem[];
   readonly booking: BookingState;
-  /** What is known of a shorter order of the stops; absent: nothing, or nobody has asked (`openShortest`). */
+  /** What is known of a shorter order of the stops; absent: nothing, or nobody has asked (`PreparedOrder.openShortest`). */
   readonly shortest?: ShortestState | undefined;
 }
 
@@ -97,6 +97,15 @@ export interface OrderChoices {
   offerBooker(booker: Booker | null): void;
 }
 
+/** What an order can do once its code is loaded. */
+export interface PreparedOrder {
+  /**
+   * Begins to look for a shorter order of three or more stops; again, it goes on.
+   * @throws the error of an import
+   */
+  openShortest(): Promise<ShortestOrder>;
+}
+
 /** State and actions of one order in one channel. A shell creates it once; views read it through `use-flow.ts`. */
 export interface OrderFlow extends OrderChoices {
   readonly store: StoreApi<OrderState>;
@@ -107,9 +116,10 @@ export interface OrderFlow extends OrderChoices {
   restore(owner?: DraftOwner): Promise<void>;
   /**
    * Loads the code that prices, checks and books ahead of time; other actions wait for it.
+   * @returns what only that code can do
    * @throws the import's error; the next use loads again
    */
-  prepare(): Promise<unknown>;
+  prepare(): Promise<PreparedOrder>;
   offerCatalog(catalog: Catalog): void;
   startSearch(stopKey: string): void;
   leaveMode(): void;
@@ -129,11 +139,6 @@ export interface OrderFlow extends OrderChoices {
    * @throws the error of an import
    */
   prefill(given: OrderPrefill): Promise<readonly PrefillProblem[]>;
-  /**
-   * Begins to look for a shorter order of three or more stops; again, it goes on.
-   * @throws the error of an import
-   */
-  openShortest(): Promise<ShortestOrder>;
   /** Going back is immediate; going forward first validates the current step (spec §4). @returns whether the step changed. */
   requestStep(step: number): Promise<boolean>;
   /** Validates everything and books; does nothing while a booking is in progress. */

@@ -5,8 +5,7 @@ const texts = ['errors', 'order'] as const;
 
 export const loadOrderChoices = lazyPart(() => import('./order-choices.tsx'), texts);
 export const loadOrderBar = lazyPart(() => import('./panel/order-bar.tsx'), texts);
-export const loadSortedStops = lazyPart(() => import('./stops/sorted-stops.tsx'), ['sorting']);
-export const loadShortestPart = lazyPart(() => import('./shortest/shortest-part.tsx'), ['sorting', ...texts]);
+export const loadSortedStops = lazyPart(() => import('./shortest/order-stops.tsx'), ['sorting', ...texts]);
 export const loadStepHead = lazyPart(() => import('./panel/step-head.tsx'), texts);
 export const loadCheckoutView = lazyPart(() => import('./panel/checkout-view.tsx'), texts);
 export const loadOrderMap = lazyPart(() => import('./map/order-map.tsx'), ['map', ...texts]);

@@ -25,6 +25,8 @@ export interface MapRoute {
   readonly isApproximate: boolean;
   /** From this point on nobody knows the way yet: dots. */
   readonly unknownFrom?: LatLng | undefined;
+  /** Other ways, under the route: dots. Each is a line of its own. */
+  readonly others?: readonly (readonly LatLng[])[] | undefined;
 }
 
 /** The position of what moves, such as a vehicle. `headingDeg` is clockwise from north. */
@@ -60,8 +62,6 @@ export interface MapTiles {
 export interface MapModel {
   readonly stops: readonly MapStop[];
   readonly route: MapRoute | null;
-  /** The way as it was before: dots under the route. */
-  readonly former?: MapRoute | null | undefined;
   readonly moving: MovingMarker | null;
   readonly surroundings?: MapSurroundings | null | undefined;
   readonly baseMap: BaseMapData | null;

@@ -39,8 +39,6 @@ export interface MapTexts {
 export interface MapViewProps {
   readonly stops: readonly MapStop[];
   readonly route: MapRoute | null;
-  /** The way as it was before: dots under the route. */
-  readonly former?: MapRoute | null | undefined;
   readonly moving?: MovingMarker | null | undefined;
   /** Rings around a point and vehicles near it. */
   readonly surroundings?: MapSurroundings | null | undefined;
@@ -77,19 +75,7 @@ const nowhere: readonly (readonly LngLat[])[] = [];
 
 /** The map with the same line and nodes as the form. It fills its parent; its library loads as a separate chunk. */
 export function MapView(props: MapViewProps) {
-  const {
-    stops,
-    route,
-    former,
-    moving = null,
-    surroundings,
-    baseMap,
-    tiles = null,
-    serviceArea = nowhere,
-    home,
-    isStrip,
-    texts,
-  } = props;
+  const { stops, route, moving = null, surroundings, baseMap, tiles = null, serviceArea = nowhere, home, isStrip, texts } = props;
   const { isPinDropping, onPinDrop, onPinCancel, onPinMove, pinPlace, onStopMove, onStopPress, onLocate, onLoadError } = props;
   const keysId = useId();
   const [base, setBase] = useState<'tiles' | 'base'>('base');
@@ -99,7 +85,6 @@ export function MapView(props: MapViewProps) {
     model: {
       stops,
       route,
-      former,
       moving,
       surroundings,
       baseMap,

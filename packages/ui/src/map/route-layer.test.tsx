@@ -20,7 +20,7 @@ test('a way that nobody knows to its end is a line as far as it is known, and do
   expect(kinds()).toEqual(['case', 'unknown', 'agreed']);
 });
 
-test('the way as it was before is dots under the route', () => {
+test('other ways are dots under the route', () => {
   const map = new LeafletMap(document.createElement('div')).setView([13.7, 100.55], 12);
   map.createPane('route');
   const layer = createRouteLayer('route');
@@ -28,8 +28,8 @@ test('the way as it was before is dots under the route', () => {
   const kinds = () => layer.group.getLayers().map(({ options }) => String(Reflect.get(options, 'className')).split('--').at(-1));
   const route = { points, isApproximate: false };
 
-  layer.update({ route, former: { points: points.toReversed(), isApproximate: false }, moving: null });
-  expect(kinds()).toEqual(['former', 'case', 'agreed']);
-  layer.update({ route, former: null, moving: null });
+  layer.update({ route: { ...route, others: [points.toReversed()] }, moving: null });
+  expect(kinds()).toEqual(['unknown', 'case', 'agreed']);
+  layer.update({ route, moving: null });
   expect(kinds()).toEqual(['case', 'agreed']);
 });

@@ -22,18 +22,18 @@ export function createRouteLayer(pane: string) {
     group,
     /** The points of the route line on the map. */
     way: () => way,
-    update: ({ route, former, moving }: Pick<MapModel, 'route' | 'former' | 'moving'>) => {
+    update: ({ route, moving }: Pick<MapModel, 'route' | 'moving'>) => {
       const line = route?.points ?? [];
       way = line;
       const parted = moving ?? route?.unknownFrom;
       const [behind, ahead] = parted ? partLine(line, parted) : [line, []];
-      const key = JSON.stringify([behind, ahead, route?.isApproximate, former?.points]);
+      const key = JSON.stringify([behind, ahead, route?.isApproximate, route?.others]);
       if (key === shown) return;
       shown = key;
       group.clearLayers();
       const dash = route?.isApproximate ? ' sw-map__route--approximate' : '';
       const isKnown = moving !== null || !parted;
-      addLine(former?.points ?? [], 'former');
+      for (const other of route?.others ?? []) addLine(other, 'rest sw-map__route--unknown');
       addLine(isKnown ? line : behind, 'case');
       addLine(ahead, isKnown ? `rest${dash}` : 'unknown');
       addLine(behind, `agreed${dash}`);

@@ -9,7 +9,7 @@ export const laterTexts = ['errors', 'order', 'tabs'];
 /** The tabs of the page layout, which elements never show. */
 const pageParts = String.raw`/orders/panel/order-tabs\.tsx$`;
 /** Fetched with the third stop. */
-const sorting = String.raw`/orders/stops/sorted-stops\.tsx$|/orders/shortest/(shortest-part\.tsx|watch-shortest\.ts)$`;
+const sorting = String.raw`/orders/stops/sorted-stops\.tsx$|/orders/shortest/((order-stops|undo-shortest)\.tsx|watch-shortest\.ts)$`;
 /** Fetched to repeat a job, for a page that prefills the order, or after a change of language. */
 const repeating = String.raw`/orders/(draft/refill-draft|rename-stops|prefill/prefill-order)\.ts$`;
 /** Fetched for a guest who has not accepted the terms in force: once for each version. */

@@ -14,13 +14,12 @@ import type { OrderProblem } from '../fields/problem.ts';
 import { createLanguageFollower } from '../follow-language.ts';
 import { nextMode } from '../order-mode.ts';
 import { shownEstimate, shownNetSatang } from '../order-selectors.ts';
-import type { OrderChoices, OrderHost, OrderState } from '../order-state.ts';
+import type { OrderChoices, OrderHost, OrderState, PreparedOrder } from '../order-state.ts';
 import type { FillDraft, OrderPrefill, PrefillProblem } from '../prefill/prefill.ts';
 import { allProblems, problemsOfStep } from '../rules/all-problems.ts';
 import { retainOpenProblems } from '../rules/open-problems.ts';
 import { outsideServiceArea, priceUnknown } from '../rules/refused-problems.ts';
 import { settledPrice } from '../settled-price.ts';
-import type { ShortestOrder } from '../shortest/shortest-state.ts';
 import { failValidation, passFinalValidation, passValidation, requestStep } from '../wizard.ts';
 import { type Booker, fillBooker } from './booker.ts';
 import { refusedStopIndex, sendBooking } from './booking.ts';
@@ -41,7 +40,7 @@ export interface OrderCheckoutOptions extends OrderHost {
 }
 
 /** The parts of an order for choosing, pricing, checking and booking. */
-export interface OrderCheckout extends OrderChoices {
+export interface OrderCheckout extends OrderChoices, PreparedOrder {
   /** Call after every change: requests the price if something that affects it has changed. */
   updateEstimate(): void;
   /** Removes from the draft what the current catalogue does not offer, if it is loaded. */
@@ -52,7 +51,6 @@ export interface OrderCheckout extends OrderChoices {
   requestStep(step: number): Promise<boolean>;
   refill(job: RepeatableJob | null): Promise<void>;
   prefill(given: OrderPrefill): Promise<readonly PrefillProblem[]>;
-  openShortest(): Promise<ShortestOrder>;
   book(): Promise<void>;
   acceptNewPrice(): Promise<void>;
   dispose(): void;

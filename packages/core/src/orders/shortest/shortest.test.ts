@@ -78,7 +78,7 @@ describe('the shortest order', () => {
             originalDistance: 26,
           },
     );
-    shortest = await flow.openShortest();
+    shortest = await (await flow.prepare()).openShortest();
   });
   afterEach(() => bench.stop());
 
@@ -155,7 +155,7 @@ describe('the shortest order', () => {
     const reloaded = bench.reload();
     reloaded.offerCatalog(catalog);
     await reloaded.restore();
-    const again = await reloaded.openShortest();
+    const again = await (await reloaded.prepare()).openShortest();
     await until(reloaded.store, (state) => state.shortest?.status === 'on' && state.shortest.other !== null);
     expect(reloaded.store.getState().shortest).toMatchObject({ other: { netSatang: 10_000 } });
     again.restore();

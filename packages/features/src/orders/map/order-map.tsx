@@ -4,7 +4,7 @@ import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import type { MapSurroundings } from '@songwai/ui/map/map-model';
 import { MapView } from '@songwai/ui/map/map-view';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PinProblem } from '../../places/pin-problem.tsx';
 import { usePin } from '../../places/use-pin.ts';
 import { LazyView } from '../../shared/lazy-view.tsx';
@@ -67,14 +67,17 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
   const wholeRoute = useDecodedRoute(stops.every((stop) => stop.place !== null) ? route : null);
 
   const former = useDecodedRoute(formerRoute);
+  const shownRoute = useMemo(
+    () => (wholeRoute && former ? { ...wholeRoute, others: [former.points] } : wholeRoute),
+    [wholeRoute, former],
+  );
 
   return (
     <>
       <MapView
         {...base}
         stops={shown}
-        route={wholeRoute}
-        former={former}
+        route={shownRoute}
         surroundings={isBooked ? null : surroundings}
         isStrip={isStrip}
         isPinDropping={pinKey !== null}

@@ -12,11 +12,10 @@ import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFirstProblem } from '../../shared/use-first-problem.ts';
 import { useFlow } from '../../shared/use-flow.ts';
-import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker } from '../bar-loaders.ts';
+import { loadPaymentPicker, loadPriceBreakdown, loadSchedulePicker, loadUndoShortest } from '../bar-loaders.ts';
 import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
 import { ShellPartsContext } from '../shell-parts-context.tsx';
-import { longerSatang } from '../shortest/saving.ts';
-import { UndoShortest } from '../shortest/undo-shortest.tsx';
+import { longerSatang } from '../shortest/longer-satang.ts';
 import { stopRole } from '../stops/stop-role.ts';
 import { type BookRequested, useBooking } from '../use-booking.ts';
 import { useOrderTerms } from '../use-order-terms.ts';
@@ -52,6 +51,7 @@ const selectBar = (state: OrderState) => ({
   isPricing: state.estimate.status === 'loading',
   oldNetSatang: state.booking.status === 'priceChanged' ? state.booking.oldNetSatang : null,
   longerSatang: longerSatang(state),
+  isFresh: state.shortest?.status === 'on' && state.shortest.isFresh,
   action: primaryAction(state),
   isPaying: state.mode.kind === 'payment',
 });
@@ -65,7 +65,7 @@ export function OrderBar({ flow, root, onBookRequested, isWhole, hasReview, pric
   const t = useTranslate();
   const announce = useAnnounce();
   const { PayTerm } = useContext(ShellPartsContext);
-  const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, longerSatang, action, isPaying } = useFlow(
+  const { draft, netSatang, missingStop, distanceKm, isPricing, oldNetSatang, longerSatang, isFresh, action, isPaying } = useFlow(
     flow.store,
     selectBar,
   );
@@ -101,7 +101,11 @@ export function OrderBar({ flow, root, onBookRequested, isWhole, hasReview, pric
       <ActionBar
         notice={
           <>
-            <UndoShortest flow={flow} />
+            {isFresh ? (
+              <LazyView load={loadUndoShortest} skeleton={null} isOptional>
+                {({ UndoShortest }) => <UndoShortest flow={flow} />}
+              </LazyView>
+            ) : null}
             <OrderNotice flow={flow} />
           </>
         }

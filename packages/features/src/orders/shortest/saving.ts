@@ -24,14 +24,6 @@ export function savingOf(state: OrderState): Saving | null {
   return { fromKm: from.distanceKm, toKm: to.distanceKm, satang: saved };
 }
 
-/** The price in the order before, where that was longer. */
-export function longerSatang(state: OrderState): Satang | null {
-  const { shortest } = state;
-  const net = shownNetSatang(state);
-  const before = shortest?.status === 'on' ? (shortest.other?.netSatang ?? null) : null;
-  return net !== null && before !== null && before > net ? before : null;
-}
-
 const priceText = (satang: Satang | null, t: Translate): string =>
   satang === null ? '' : satang === 0 ? t('sorting.shortSamePrice') : t('sorting.shortSaves', { price: formatBaht(satang) });
 

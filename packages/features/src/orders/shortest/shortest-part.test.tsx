@@ -4,11 +4,11 @@ import { refusal } from '../../../tests/fixture-gateway.ts';
 import { createOrderFixture, twoStopDraft } from '../../../tests/orders/order-fixture.ts';
 import { openOrder } from '../../../tests/orders/order-screen.tsx';
 import { crossedDraft, shortestAnswers } from '../../../tests/orders/shortest-answers.ts';
-import { loadShortestPart, loadSortedStops } from '../order-loaders.ts';
+import { loadSortedStops } from '../order-loaders.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 
 beforeAll(async () => {
-  await Promise.all([preloadOrderParts(createOrderFixture().flow, 'page'), loadSortedStops(), loadShortestPart()]);
+  await Promise.all([preloadOrderParts(createOrderFixture().flow, 'page'), loadSortedStops()]);
 });
 
 const open = (answers = shortestAnswers) => {

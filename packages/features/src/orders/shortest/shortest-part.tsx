@@ -26,7 +26,8 @@ export function ShortestPart({ flow }: { readonly flow: OrderFlow }) {
 
   useEffect(() => {
     let isGone = false;
-    flow.openShortest().then(
+    const open = async () => (await flow.prepare()).openShortest();
+    open().then(
       (opened) => isGone || setOrder(opened),
       // Without its code there is nothing to offer.
       () => undefined,

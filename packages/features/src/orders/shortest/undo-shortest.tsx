@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide';
 import { useEffect } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
+import './shortest.css';
 
 /** Stops that a moment ago came into another order. */
 const selectFresh = ({ shortest }: OrderState): number =>
@@ -22,7 +23,7 @@ export function UndoShortest({ flow }: { readonly flow: OrderFlow }) {
 
   if (moved === 0) return null;
   const handleUndo = () => {
-    void flow.openShortest().then((order) => order.restore());
+    void flow.prepare().then(async (prepared) => (await prepared.openShortest()).restore());
     announce(t('sorting.shortBack'));
   };
   return (

@@ -48,6 +48,7 @@ function Cards() {
           {...{ stop: each, index, problems }}
           role={stopRole(stops, index, t)}
           handle={null}
+          mark={null}
           onOpen={nothing}
           onRemove={nothing}
         />

@@ -17,15 +17,15 @@ export interface OrderStopCardProps {
   readonly role: string;
   readonly problems: readonly OrderProblem[];
   readonly handle: ReactNode;
-  /** Its number before the stops were put into another order; the part that does so brings the words and the look. */
-  readonly was?: number | undefined;
+  /** Beside the name. */
+  readonly mark: ReactNode;
   /** Absent where the place cannot be changed. */
   readonly onOpen: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
 /** A stop in two lines: place and contact; without a place it invites the customer to search. */
-export function OrderStopCard({ stop, index, role, problems, handle, was, onOpen, onRemove }: OrderStopCardProps) {
+export function OrderStopCard({ stop, index, role, problems, handle, mark, onOpen, onRemove }: OrderStopCardProps) {
   const t = useTranslate();
   const problem = problemTexts(problems, t)(`stops.${stop.key}.place`);
   const phone = formatPhone(stop.contactPhone);
@@ -47,17 +47,12 @@ export function OrderStopCard({ stop, index, role, problems, handle, was, onOpen
   return (
     <RouteCard
       title={
-        was ? (
-          <span className="sw-was">
-            <span className="sw-clip">{stop.place?.name}</span>
-            <span className="sw-was__number sw-note">{t('sorting.was', { stop: was })}</span>
-          </span>
+        stop.place ? (
+          [stop.place.name, mark]
         ) : (
-          (stop.place?.name ?? (
-            <span className="sw-order__invitation">
-              <Icon icon={Search} size="small" /> {stopInvitation(index, t)}
-            </span>
-          ))
+          <span className="sw-order__invitation">
+            <Icon icon={Search} size="small" /> {stopInvitation(index, t)}
+          </span>
         )
       }
       isEmpty={stop.place === null}

@@ -4,7 +4,9 @@ import { useLayoutEffect } from 'react';
 import type { StopListProps } from './stop-list-props.ts';
 import { useSortingTexts } from './use-sorting-texts.ts';
 
-interface SortedStopsProps<Item extends SortableStop> extends StopListProps<Item>, Pick<SortableStopsProps<Item>, 'last'> {
+interface SortedStopsProps<Item extends SortableStop>
+  extends Pick<StopListProps<Item>, 'onMove'>,
+    Pick<SortableStopsProps<Item>, 'label' | 'stops' | 'renderStop' | 'last'> {
   /** Called once the stops are rendered. */
   readonly onRendered?: (() => void) | undefined;
 }
@@ -26,39 +28,4 @@ export function SortedStops<Item extends SortableStop>({ onMove, onRendered, ...
   };
 
   return <SortableStops {...list} onReorder={handleReorder} texts={texts} />;
-}
-
-/** The list with handles, and what to do once it is rendered. */
-export interface Sorting {
-  readonly SortedStops: typeof SortedStops;
-  readonly onRendered?: () => void;
-}
-
-/** Puts the focus back into the stop that has it now, once its card is rendered anew. */
-function withFocus(list: HTMLElement): Sorting {
-  const card = list.querySelector<HTMLElement>('[data-stop]:focus-within');
-  if (!card) return { SortedStops };
-  const place = [...card.querySelectorAll('button')].findIndex((button) => button.matches(':focus'));
-  const root = list.getRootNode() as Document | ShadowRoot;
-  const onRendered = () =>
-    root.querySelectorAll<HTMLElement>(`[data-stop="${CSS.escape(card.dataset['stop'] ?? '')}"] button`)[place]?.focus();
-  return { SortedStops, onRendered };
-}
-
-/**
- * Hands out the list with handles as soon as nothing is typed into the one without. It renders the cards anew, which would lose what was
- * typed into a search; a focused card has the focus again afterwards.
- *
- * @returns calls it off.
- */
-export function takeOver(list: HTMLElement, take: (sorting: Sorting) => void): () => void {
-  const isTypedInto = () => list.querySelector('input') !== null;
-  const watcher = new MutationObserver(() => {
-    if (isTypedInto()) return;
-    watcher.disconnect();
-    take(withFocus(list));
-  });
-  if (isTypedInto()) watcher.observe(list, { childList: true, subtree: true });
-  else take(withFocus(list));
-  return () => watcher.disconnect();
 }

@@ -21,6 +21,7 @@ const route = ({ shown = stops, searching }: RouteProps = {}) => (
   <Surface language="en">
     <StopList
       label="Route"
+      flow={null}
       stops={shown}
       onMove={() => undefined}
       renderStop={({ id, name }, handle) => (

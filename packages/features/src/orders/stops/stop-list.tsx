@@ -12,7 +12,7 @@ export function StopList<Item extends SortableStop>(props: StopListProps<Item>) 
   const { label, stops, renderStop } = props;
   const list = useRef<HTMLOListElement>(null);
   const sorting = useSortedStops(list, stops.length >= SORTED_FROM);
-  if (sorting) return <sorting.SortedStops {...props} onRendered={sorting.onRendered} />;
+  if (sorting) return <sorting.OrderStops {...props} onRendered={sorting.onRendered} />;
   return (
     <RouteLine ref={list} label={label}>
       {stops.map((stop, index) => (
@@ -21,7 +21,7 @@ export function StopList<Item extends SortableStop>(props: StopListProps<Item>) 
           node={{ ...stop.node, number: index + 1 }}
           segment={index === stops.length - 1 ? 'none' : (stop.segment ?? 'solid')}
         >
-          {renderStop(stop, null)}
+          {renderStop(stop, null, null)}
         </RouteStop>
       ))}
     </RouteLine>

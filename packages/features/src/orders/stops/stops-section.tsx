@@ -8,10 +8,8 @@ import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { ArrowUpDown, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { loadShortestPart } from '../order-loaders.ts';
 import { OrderStopCard } from './order-stop-card.tsx';
 import { StopList } from './stop-list.tsx';
 import { stopInvitation, stopName, stopRole } from './stop-role.ts';
@@ -39,7 +37,6 @@ const selectStops = (state: OrderState) => ({
   searchingKey: state.mode.kind === 'searchLocation' ? state.mode.stopKey : null,
   problems: state.problems,
   isPickUpFixed: state.isPickUpFixed,
-  was: state.shortest?.was,
 });
 
 /** The place of the nearest stop with one, looking backwards first. */
@@ -53,7 +50,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
-  const { stops, searchingKey, problems, isPickUpFixed, was } = useFlow(flow.store, selectStops);
+  const { stops, searchingKey, problems, isPickUpFixed } = useFlow(flow.store, selectStops);
 
   // Choosing a result or dropping a pin removes the focused search, so the focus moves to the card that replaces it, with the frame that lays
   // it out: at once, the browser would lay out the page in the same task that has rendered it.
@@ -102,16 +99,12 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
 
   return (
     <section ref={section} className="sw-order__stops" aria-label={t('stops.label')}>
-      {stops.length > 2 && hasTools ? (
-        <LazyView load={loadShortestPart} skeleton={null} isPatient isOptional>
-          {({ ShortestPart }) => <ShortestPart flow={flow} />}
-        </LazyView>
-      ) : null}
       <StopList
         label={t('stops.label')}
         stops={items}
         onMove={flow.moveStop}
-        renderStop={({ index }, handle) => {
+        flow={hasTools ? flow : null}
+        renderStop={({ index }, handle, mark) => {
           const stop = stops[index];
           if (!stop) return null;
           const role = stopRole(stops, index, t);
@@ -136,8 +129,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
                 />
               ) : (
                 <OrderStopCard
-                  {...{ stop, index, role, handle, problems }}
-                  was={was?.[stop.key]}
+                  {...{ stop, index, role, handle, mark, problems }}
                   onOpen={isOfPage(index) ? undefined : () => flow.startSearch(stop.key)}
                   onRemove={own > minStops && !stop.isReturn && !isOfPage(index) ? () => flow.removeStop(stop.key) : undefined}
                 />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLateTexts } from '../../shared/translate-context.tsx';
 import { whenIdle } from '../../shared/when-idle.ts';
 import { loadSortedStops } from '../order-loaders.ts';
-import type { Sorting } from './sorted-stops.tsx';
+import type { Sorting } from '../shortest/order-stops.tsx';
 
 /** The loaded code that sorts stops, once it may be used. If it cannot be loaded, the list stays unsorted without an error. */
 export function useSortedStops(list: RefObject<HTMLElement | null>, isWanted: boolean): Sorting | null {

@@ -1,7 +1,6 @@
 import type { HireState } from '@songwai/core/full-day/hire-state';
 import { createPlaceSearch } from '@songwai/core/places/place-search';
 import type { HireParts, HireSearchProps } from '@songwai/features/full-day/hire-parts';
-import { loadSortedStops } from '@songwai/features/orders/order-loaders';
 import { AwaitedPayment } from '@songwai/features/orders/paying/attempts/awaited-payment';
 import { BookingRefused } from '@songwai/features/orders/paying/attempts/booking-refused';
 import { HirePayTerm } from '@songwai/features/partners/hire/hire-pay-term';
@@ -20,6 +19,8 @@ import { useGuestWays } from '../paying/use-guest-ways.tsx';
 import { showTracking } from '../show-tracking.ts';
 import { openGuestHire } from './open-guest-hire.ts';
 
+/** Where several places are visited on the day. */
+const loadStops = lazyPart(() => import('@songwai/features/orders/stops/sorted-stops'), ['sorting']);
 const loadPin = lazyPart(() => import('@songwai/features/partners/hire/hire-pin'), ['map', 'errors']);
 const selectMapBase = ({ startup, baseMap }: GuestState) => ({ startup, baseMap });
 
@@ -97,7 +98,7 @@ function BookedNext() {
 export const guestHireParts: HireParts = {
   Search,
   Stops: (props) => (
-    <LazyView load={loadSortedStops} skeleton={<Skeleton shape="block" height="128px" />}>
+    <LazyView load={loadStops} skeleton={<Skeleton shape="block" height="128px" />}>
       {({ SortedStops }) => <SortedStops {...props} />}
     </LazyView>
   ),
