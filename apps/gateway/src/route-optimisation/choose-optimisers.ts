@@ -1,3 +1,4 @@
+import type { DistanceMatrix } from './distance-matrix.ts';
 import { createEmbeddedMatrix } from './embedded-matrix.ts';
 import { createExactOptimiser } from './exact-optimiser.ts';
 import { createOsrmMatrix } from './osrm-matrix.ts';
@@ -18,12 +19,14 @@ interface Choices {
 export function chooseOptimisers({ osrmUrl, vroomUrl, log }: Choices): {
   readonly optimiseRoute: OptimiseRoute;
   readonly tripPlanner: TripPlanner;
+  readonly matrix: DistanceMatrix;
 } {
   const embedded = createEmbeddedMatrix();
   const matrix = osrmUrl === undefined ? embedded : createOsrmMatrix({ url: osrmUrl, fallback: embedded, log });
   const exact = createExactOptimiser();
   const builtIn = createBuiltInSolver();
   return {
+    matrix,
     optimiseRoute: createOptimiseRoute({
       matrix,
       optimiser: vroomUrl === undefined ? exact : createVroomOptimiser({ url: vroomUrl, fallback: exact, log }),
