@@ -40,6 +40,7 @@ const laterPages = [
   '/setting/:section?',
   '/notification',
   '/findLocation',
+  '/routeOptimize',
   '/dashboard',
   '/dashboard/active',
   '/job/:jobId',

@@ -1,3 +1,5 @@
+import { maxStops } from '@songwai/core/basics/stop-limits';
+import { countedStops } from '@songwai/core/orders/draft/draft-stops';
 import { opensReview } from '@songwai/core/orders/paste/opens-review';
 import type { AppliedPaste } from '@songwai/core/orders/paste/paste-flow';
 import { WayRow } from '@songwai/features/orders/opening/way-row';
@@ -11,6 +13,7 @@ import { useEffect } from 'react';
 import { openReach } from '../app/offline/open-reach.ts';
 import { openShared } from '../app/share/open-shared.ts';
 import { openAlerts } from '../shell/around/open-alerts.ts';
+import { LocalLink } from '../shell/local-link.tsx';
 import { openOrder } from '../shell/open-order.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { openSearch } from './open-search.ts';
@@ -34,13 +37,22 @@ const loadPasteDialog = lazyPart(() => import('@songwai/features/orders/paste/pa
 /** How long the way back is offered. */
 const undoMs = 12_000;
 
-/** The button beside the stops. */
+/** The button beside the stops; where an order takes no more of them, also the way to several orders. */
 export function PasteButton({ onPaste }: Pick<PasteChatProps, 'onPaste'>) {
   const t = useTranslate();
+  const order = usePortal().part(openOrder);
+  const isFull = useFlow(order.store, ({ draft }) => countedStops(draft).length >= maxStops);
   return (
-    <Button variant="quiet" icon={ClipboardPaste} onClick={() => onPaste({ text: '', firstKey: null })}>
-      {t('paste.open')}
-    </Button>
+    <>
+      <Button variant="quiet" icon={ClipboardPaste} onClick={() => onPaste({ text: '', firstKey: null })}>
+        {t('paste.open')}
+      </Button>
+      {isFull ? (
+        <LocalLink to="/routeOptimize" kind="standalone">
+          {t('paste.moreStops', { most: maxStops })}
+        </LocalLink>
+      ) : null}
+    </>
   );
 }
 

@@ -156,6 +156,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Find addresses and coordinates in Bangkok, its vicinity and Chonburi, and save them for your deliveries.',
     },
   },
+  '/routeOptimize': {
+    title: { th: 'จัดเส้นทางหลายจุด | ส่งไว', en: 'Plan routes over many stops | Songwai' },
+    description: {
+      th: 'ใส่จุดส่งได้ถึง 100 จุด แบ่งหลายคันให้สั้นและถูกที่สุด เห็นระยะทางและราคาก่อนจอง',
+      en: 'Up to 100 stops, split over several vehicles for the shortest way and the least price, before you book.',
+    },
+  },
   '/pricing': {
     title: { th: 'ราคาค่าส่ง มอเตอร์ไซค์ รถเก๋ง กระบะ | ส่งไว', en: 'Delivery prices for every vehicle | Songwai' },
     description: {

@@ -40,6 +40,10 @@ export const ownKeywords: Readonly<Record<string, LocalText>> = {
     th: 'ค้นหาสถานที่, หาพิกัด, ค้นหาที่อยู่ในกรุงเทพ, ละติจูด ลองจิจูด',
     en: 'find a place in Bangkok, address search, coordinates, latitude longitude',
   },
+  '/routeOptimize': {
+    th: 'จัดเส้นทางส่งของ, ส่งหลายจุด, วางแผนเส้นทาง, แบ่งเส้นทางหลายคัน',
+    en: 'route planner, multi-stop delivery, route optimisation, split stops over vehicles',
+  },
   '/faq': {
     th: 'คำถามส่งของด่วน, ยกเลิกงานส่งของ, ค่ารอคนขับ, เก็บเงินปลายทาง',
     en: 'courier questions, cancel a delivery, waiting fee, cash on delivery',

@@ -52,4 +52,5 @@ export const laterRoutes: readonly LaterRoute[] = [
   linked('/signon'),
   linked('/price-check/:partner'),
   { ...linked('/findLocation'), index: true },
+  { ...linked('/routeOptimize'), index: true },
 ];

@@ -1,6 +1,7 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const paste: EnglishOf<'paste'> = {
+  'paste.moreStops': 'More than {{most}} stops? Use several vehicles',
   'paste.open': 'Paste a chat',
   'paste.way': 'Paste an address or a LINE chat',
   'paste.wayHint': 'Several stops at once; we pick out names and numbers',

@@ -1,4 +1,5 @@
 export const paste = {
+  'paste.moreStops': 'มากกว่า {{most}} จุด? แบ่งหลายคัน',
   'paste.open': 'วางจากแชท',
   'paste.way': 'วางที่อยู่ หรือแชตจาก LINE',
   'paste.wayHint': 'หลายจุดในครั้งเดียว เราแยกชื่อและเบอร์ให้',
