@@ -123,6 +123,23 @@ describe('distances', () => {
     expect(search).toBe('?annotations=distance');
   });
 
+  it('of more than 100 stops are asked of it in blocks', async () => {
+    const stops = Array.from({ length: 120 }, (_, index) => ({ lat: 13.7 + index / 1_000, lng: 100.5 }));
+    // The length is the distance in numbers of stops.
+    const { asked, matrix } = await startOsrm((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://none');
+      const places = (decodeURIComponent(pathname).split('/').at(-1) ?? '').split(';');
+      const at = (index: number) => Math.round((Number(places[index]?.split(',')[1]) - 13.7) * 1_000);
+      const read = (name: string) => searchParams.get(name)?.split(';').map(Number) ?? places.map((_place, index) => index);
+      expect(places.length).toBeLessThanOrEqual(100);
+      const distances = read('sources').map((from) => read('destinations').map((to) => Math.abs(at(from) - at(to))));
+      answerJson({ code: 'Ok', distances })(request, response);
+    });
+    const metres = await matrix.measure(stops);
+    expect(metres).toEqual(stops.map((_from, from) => stops.map((_to, to) => Math.abs(from - to))));
+    expect(asked).toHaveLength(9);
+  });
+
   it.each([
     ...failingAnswers.map(([what, answer]) => [what, answer, attemptsFor(what)] as const),
     [

@@ -1,6 +1,6 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { searchPlaces } from '@songwai/core/places/calls';
-import type { Place } from '@songwai/core/places/place';
+import type { ListedPlace } from './trip-list.ts';
 
 /** The stops of a pasted text: a line each, without the empty ones. */
 export const linesOf = (text: string): readonly string[] =>
@@ -10,7 +10,7 @@ export const linesOf = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 export interface FoundLines {
-  readonly places: readonly Place[];
+  readonly places: readonly ListedPlace[];
   /** Lines that mean no place that we know. */
   readonly missing: readonly string[];
 }
@@ -24,13 +24,13 @@ export async function findLines(
   lines: readonly string[],
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (done: number) => void },
 ): Promise<FoundLines> {
-  const places: Place[] = [];
+  const places: ListedPlace[] = [];
   const missing: string[] = [];
   for (const [index, query] of lines.entries()) {
     const near = places[0] ?? null;
     const [found] = await searchPlaces(transport, { query, near, signal });
     signal.throwIfAborted();
-    if (found) places.push(found);
+    if (found) places.push({ ...found, line: query });
     else missing.push(query);
     onProgress(index + 1);
   }

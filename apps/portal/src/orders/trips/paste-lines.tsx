@@ -1,5 +1,4 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
-import type { Place } from '@songwai/core/places/place';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
@@ -8,11 +7,12 @@ import { TextArea } from '@songwai/ui/text-area/text-area';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { findLines, linesOf } from './find-lines.ts';
+import type { ListedPlace } from './trip-list.ts';
 
 interface PasteLinesProps {
   /** How many stops still fit into the list. */
   readonly room: number;
-  readonly onFound: (places: readonly Place[]) => void;
+  readonly onFound: (places: readonly ListedPlace[]) => void;
 }
 
 /** Several stops at once: a line each, looked up one after the other. Lines that are not found stay to be corrected. */
@@ -65,7 +65,7 @@ export function PasteLines({ room, onFound }: PasteLinesProps) {
         onChange={setText}
       />
       {done === null ? (
-        <Button variant="soft" isDisabled={total === 0} onClick={() => void add()}>
+        <Button isDisabled={total === 0} onClick={() => void add()}>
           {t('trips.pasteAdd')}
         </Button>
       ) : (

@@ -1,10 +1,16 @@
 import type { Place } from '@songwai/core/places/place';
 import { fewestVehicles, maxListStops } from '@songwai/core/route-optimisation/trips-limits';
 
+/** A stop of the list. */
+export interface ListedPlace extends Place {
+  /** The pasted line that it was found by. */
+  readonly line?: string;
+}
+
 /** What is split over vehicles. */
 export interface TripList {
   /** The pick-up first; at most 100. */
-  readonly places: readonly Place[];
+  readonly places: readonly ListedPlace[];
   /** Null until one is chosen: the first of the catalogue. */
   readonly vehicleId: number | null;
   /** Null: as many as are cheapest. */
@@ -19,7 +25,7 @@ const withEnough = (list: TripList): TripList =>
     ? { ...list, vehicleCount: null }
     : list;
 
-export const addPlaces = (list: TripList, places: readonly Place[]): TripList =>
+export const addPlaces = (list: TripList, places: readonly ListedPlace[]): TripList =>
   withEnough({ ...list, places: [...list.places, ...places].slice(0, maxListStops) });
 
 export const removePlace = (list: TripList, index: number): TripList => ({
@@ -27,7 +33,7 @@ export const removePlace = (list: TripList, index: number): TripList => ({
   places: list.places.filter((_place, at) => at !== index),
 });
 
-const isPlace = (value: unknown): value is Place =>
+const isPlace = (value: unknown): value is ListedPlace =>
   typeof value === 'object' &&
   value !== null &&
   ['placeId', 'name', 'address', 'district', 'subDistrict'].every((name) => typeof Reflect.get(value, name) === 'string') &&

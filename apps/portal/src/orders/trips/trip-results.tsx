@@ -5,6 +5,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { Stack } from '@songwai/ui/layout/stack';
+import { useEffect, useRef } from 'react';
 
 interface TripResultsProps {
   readonly split: SplitRoutes;
@@ -19,11 +20,17 @@ interface TripResultsProps {
 export function TripResults({ split, places, shown, onShow, onBook }: TripResultsProps) {
   const t = useTranslate();
   const { total } = split;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The routes are below a list that may be long.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each plan
+  useEffect(() => heading.current?.focus(), [split]);
   const said = { count: total.trips, km: total.distanceKm.toFixed(2), price: formatBaht(total.priceSatang) };
   return (
     <Stack>
-      <div role="status">
-        <h2 className="sw-heading">{t('trips.planned', said)}</h2>
+      <div>
+        <h2 ref={heading} className="sw-heading" tabIndex={-1}>
+          {t('trips.planned', said)}
+        </h2>
         <p className="sw-soft">{t('trips.priceNote')}</p>
       </div>
       <Comparison split={split} />
@@ -47,7 +54,7 @@ export function TripResults({ split, places, shown, onShow, onBook }: TripResult
                 <li key={at}>{places[at]?.name}</li>
               ))}
             </ol>
-            <Button variant="soft" isFullWidth onClick={() => onBook(trip)}>
+            <Button isFullWidth onClick={() => onBook(trip)}>
               {t('trips.book')}
             </Button>
           </Stack>

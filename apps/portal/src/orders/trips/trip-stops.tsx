@@ -1,17 +1,33 @@
-import type { Place } from '@songwai/core/places/place';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { RouteCard, RouteLine, RouteStop } from '@songwai/ui/route-line/route-line';
 import { X } from 'lucide';
+import type { ListedPlace } from './trip-list.ts';
 
 interface TripStopsProps {
-  readonly places: readonly Place[];
+  readonly places: readonly ListedPlace[];
   readonly onRemove: (index: number) => void;
 }
+
+/** Without spaces and case. */
+const plain = (text: string) => text.replaceAll(/\s/g, '').toLocaleLowerCase();
 
 /** The list as it was given: the pick-up first. */
 export function TripStops({ places, onRemove }: TripStopsProps) {
   const t = useTranslate();
+  const detailOf = ({ name, address, line = '' }: ListedPlace, index: number) => {
+    const role = index === 0 ? t('trips.pickUp') : t('trips.drop', { number: index });
+    const said = [role, address].filter(Boolean).join(' · ');
+    // A search that forgives much may have found something else.
+    const isSure = plain(`${name} ${address}`).includes(plain(line));
+    return isSure ? (
+      said
+    ) : (
+      <>
+        {said} <span className="sw-phrase sw-ink">{t('trips.foundBy', { line })}</span>
+      </>
+    );
+  };
   return (
     <RouteLine label={t('trips.list')}>
       {places.map((place, index) => (
@@ -23,9 +39,7 @@ export function TripStops({ places, onRemove }: TripStopsProps) {
         >
           <RouteCard
             title={place.name}
-            detail={[index === 0 ? t('trips.pickUp') : t('trips.drop', { number: index }), place.address]
-              .filter(Boolean)
-              .join(' · ')}
+            detail={detailOf(place, index)}
             end={<IconButton icon={X} label={t('trips.remove', { name: place.name })} onClick={() => onRemove(index)} />}
           />
         </RouteStop>

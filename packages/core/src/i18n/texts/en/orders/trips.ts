@@ -11,6 +11,7 @@ export const trips: EnglishOf<'trips'> = {
   'trips.count_other': '{{count}} vehicles',
   'trips.drop': 'Drop-off {{number}}',
   'trips.empty': 'The first stop is the pick-up, the others are drop-offs.',
+  'trips.foundBy': 'for “{{line}}”',
   'trips.full': 'The list has all {{most}} stops. Remove some to add others.',
   'trips.lead':
     'Up to {{most}} stops: see how to split them over vehicles for the shortest way and the least price. All of them start at one pick-up.',

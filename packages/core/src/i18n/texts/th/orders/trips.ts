@@ -8,6 +8,7 @@ export const trips = {
   'trips.count_other': '{{count}} คัน',
   'trips.drop': 'จุดส่ง {{number}}',
   'trips.empty': 'จุดแรกเป็นจุดรับ จุดต่อไปเป็นจุดส่ง',
+  'trips.foundBy': 'จาก “{{line}}”',
   'trips.full': 'ครบ {{most}} จุดแล้ว ลบบางจุดก่อนเพิ่ม',
   'trips.lead': 'ใส่จุดได้ถึง {{most}} จุด แล้วดูว่าแบ่งรถอย่างไรจึงสั้นและถูกที่สุด ทุกคันออกจากจุดรับเดียวกัน',
   'trips.list': 'รายการจุด',
