@@ -70,7 +70,7 @@ for (const variant of eachOnce) {
       await page.getByRole('button', { name: text.onMap }).click();
       await page.getByRole('button', { name: text.book }).nth(1).click();
       await expect(page).toHaveURL(/\/neworder$/);
-      await expect(form.stops).toHaveCount(3 + 1);
+      await expect(form.stops).toHaveCount(3);
       await expect(form.motorcycle).toBeChecked();
     },
   );

@@ -20,12 +20,6 @@ export const chunkGroups = {
     '/basics/geo.ts',
     '/icons/star.mjs',
   ],
-  'order-stops': [
-    '/orders/shortest/order-stops.tsx',
-    '/orders/shortest/undo-shortest.tsx',
-    '/orders/shortest/watch-shortest.ts',
-    '/orders/stops/sorted-stops.tsx',
-  ],
   pickers: ['/schedule/schedule-picker.tsx', '/payment/payment-picker.tsx', '/payment/price-breakdown.tsx'],
   private: ['/src/storage/private-storage.ts', '/src/storage/text-cipher.ts', '/src/storage/vault-key.ts'],
   th: [...textFiles('th', firstBookingTexts), '/texts/th-first.ts'],

@@ -118,6 +118,17 @@ describe('the shortest order', () => {
     expect(flow.store.getState().shortest).toMatchObject({ status: 'offered', other: { netSatang: 8_000 } });
   });
 
+  it('is beside the right price of the order before, also when taken and undone before prices are there', async () => {
+    fill(sathorn);
+    await known('offered');
+    shortest.take();
+    shortest.restore();
+    expect((await known('offered')).shortest).toMatchObject({ other: { netSatang: 8_000 } });
+    shortest.take();
+    await until(flow.store, (state) => state.shortest?.status === 'on' && state.shortest.other !== null);
+    expect(flow.store.getState().shortest).toMatchObject({ status: 'on', other: { netSatang: 10_000 } });
+  });
+
   it('is said to be there already where no order is shorter', async () => {
     bench.fillIn();
     flow.setPlace(bench.key(1), sathorn);

@@ -9,7 +9,6 @@ import { refusedStopIndex } from '../checkout/booking.ts';
 import type { OrderDraft } from '../draft/draft.ts';
 import { countedStops } from '../draft/draft-stops.ts';
 import { questionOf } from '../estimate-watch.ts';
-import { shownEstimate } from '../order-selectors.ts';
 import type { OrderState } from '../order-state.ts';
 import { formerPlaces, inOrder, isMovedByHand, isShortened, restoreOrder, shorten } from './shortened.ts';
 import type { OtherOrder, ShortestOrder, ShortestState } from './shortest-state.ts';
@@ -118,14 +117,16 @@ export function watchShortest({ store, transport, startTimer, edit }: WatchShort
   /** Changes the order of stops; the present one becomes the other. */
   const change = (reorder: (draft: OrderDraft) => OrderDraft) => {
     const state = store.getState();
-    const shown = shownEstimate(state);
+    const { estimate, draft } = state;
+    // While a price is on its way, the one shown is of another order.
     aside =
-      shown &&
-      otherOrder(
-        countedStops(state.draft).map(({ key }) => key),
-        shown,
-        state.draft,
-      );
+      estimate.status === 'ready'
+        ? otherOrder(
+            countedStops(draft).map(({ key }) => key),
+            estimate.value,
+            draft,
+          )
+        : null;
     edit(reorder);
     aside = null;
   };

@@ -4,7 +4,7 @@ import { Icon } from '@songwai/ui/icon/icon';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { Spinner } from '@songwai/ui/spinner/spinner';
 import { Switch } from '@songwai/ui/switch/switch';
-import { CircleAlert, CircleCheck, Route } from 'lucide';
+import { CircleAlert, CircleCheck, Waypoints } from 'lucide';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
@@ -64,7 +64,7 @@ export function ShortestPart({ flow }: { readonly flow: OrderFlow }) {
     case 'offered': {
       const said = saving ? savingText(saving, t) : t('order.pricing');
       return (
-        <Line icon={<Icon icon={Route} />} isOffer>
+        <Line icon={<Icon icon={Waypoints} />} isOffer>
           <Switch
             label={t('sorting.short')}
             detail={shortest.isMoved && saving ? t('sorting.shortAgain', { saving: said }) : said}
@@ -80,7 +80,7 @@ export function ShortestPart({ flow }: { readonly flow: OrderFlow }) {
         announce(t('sorting.shortBack'));
       };
       return (
-        <Line icon={<Icon icon={Route} />} isOffer>
+        <Line icon={<Icon icon={Waypoints} />} isOffer>
           <Switch
             label={t('sorting.short')}
             detail={saving ? savedText(saving, t) : t('order.pricing')}
