@@ -39,7 +39,7 @@ export function PasteLines({ room, onFound }: PasteLinesProps) {
       });
       onFound(places);
       setText([...missing, ...lines.slice(room)].join('\n'));
-      if (missing.length > 0) setProblem(t('trips.missing', { count: missing.length }));
+      if (missing.length > 0) setProblem(t('split.missing', { count: missing.length }));
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!(error instanceof GatewayError)) throw error;
@@ -56,8 +56,8 @@ export function PasteLines({ room, onFound }: PasteLinesProps) {
   return (
     <Stack gap="small">
       <TextArea
-        label={t('trips.paste')}
-        hint={t('trips.pasteHint')}
+        label={t('split.paste')}
+        hint={t('split.pasteHint')}
         error={problem}
         rows={3}
         value={text}
@@ -66,13 +66,13 @@ export function PasteLines({ room, onFound }: PasteLinesProps) {
       />
       {done === null ? (
         <Button isDisabled={total === 0} onClick={() => void add()}>
-          {t('trips.pasteAdd')}
+          {t('split.pasteAdd')}
         </Button>
       ) : (
         <Stack direction="row" gap="small">
-          <p role="status">{t('trips.pasting', { done, total })}</p>
+          <p role="status">{t('split.pasting', { done, total })}</p>
           <Button variant="quiet" onClick={stop}>
-            {t('trips.stopPasting')}
+            {t('split.stopPasting')}
           </Button>
         </Stack>
       )}

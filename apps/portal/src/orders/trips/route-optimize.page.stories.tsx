@@ -4,8 +4,8 @@ import { knownPlaces } from '@songwai/features/tests/places';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import { tripAnswers } from '../../../tests/orders/trip-answers.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
-import { tripAnswers } from '../../../tests/trip-answers.ts';
 import type { Portal } from '../../shell/portal.ts';
 import { draftOf } from '../../shell/settings/owned-draft.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { tripAnswers } from '../../../tests/orders/trip-answers.ts';
 import { ScreenStory, type ScreenStoryProps } from '../../../tests/screen-story.tsx';
-import { tripAnswers } from '../../../tests/trip-answers.ts';
 
 // jsdom cannot render a map.
 vi.mock('../../../../../packages/ui/src/map/leaflet-map.ts', () => ({

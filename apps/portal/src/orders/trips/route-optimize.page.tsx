@@ -66,31 +66,31 @@ export function RouteOptimizePage() {
   return (
     <main id="main" className="portal-trips">
       <Stack>
-        <h1 className="sw-heading--page">{t('trips.title')}</h1>
-        <p className="sw-soft">{t('trips.lead', { most: maxListStops })}</p>
+        <h1 className="sw-heading--page">{t('split.title')}</h1>
+        <p className="sw-soft">{t('split.lead', { most: maxListStops })}</p>
         {room > 0 ? (
           <>
             <PlaceSearchField near={places[0] ?? null} onChoose={(place) => change((before) => addPlaces(before, [place]))} />
             <PasteLines room={room} onFound={(found) => found.length > 0 && change((before) => addPlaces(before, found))} />
           </>
         ) : (
-          <Banner tone="info">{t('trips.full', { most: maxListStops })}</Banner>
+          <Banner tone="info">{t('split.full', { most: maxListStops })}</Banner>
         )}
         {places.length > 0 ? (
           <TripStops places={places} onRemove={(index) => change((before) => removePlace(before, index))} />
         ) : (
-          <p className="sw-soft">{t('trips.empty')}</p>
+          <p className="sw-soft">{t('split.empty')}</p>
         )}
         {places.length > 0 || undo ? (
           <Stack direction="row" gap="small">
             {undo ? (
               <Button variant="quiet" icon={Undo2} onClick={undo}>
-                {t('trips.undo')}
+                {t('split.undo')}
               </Button>
             ) : null}
             {places.length > 0 ? (
               <Button variant="quiet" icon={Trash2} onClick={() => change(() => emptyList)}>
-                {t('trips.clear')}
+                {t('split.clear')}
               </Button>
             ) : null}
           </Stack>
@@ -107,12 +107,12 @@ export function RouteOptimizePage() {
             isLoading={isAsked && plan.isFetching}
             onClick={handlePlan}
           >
-            {t('trips.plan')}
+            {t('split.plan')}
           </Button>
         )}
         {split ? <TripResults {...{ split, places, shown }} onShow={setChosen} onBook={(trip) => void handleBook(trip)} /> : null}
       </Stack>
-      <section className="portal-trips__map" aria-label={t('trips.map')}>
+      <section className="portal-trips__map" aria-label={t('split.map')}>
         <LazyView load={loadMap} skeleton={<Skeleton shape="block" height="100%" />} isPatient isOptional>
           {({ TripsMap }) => <TripsMap {...{ places, split, shown }} />}
         </LazyView>

@@ -22,17 +22,17 @@ export function TripChoices({ list, vehicles, vehicleId, onChange }: TripChoices
   return (
     <div className="portal-trips__choices">
       <SelectField
-        label={t('trips.vehicle')}
+        label={t('split.vehicle')}
         value={vehicleId === null ? '' : String(vehicleId)}
         options={vehicles.map(({ id, name }) => ({ value: String(id), label: name[language] }))}
         onChange={(id) => onChange({ vehicleId: Number(id) })}
       />
       <SelectField
-        label={t('trips.vehicles')}
+        label={t('split.vehicles')}
         value={list.vehicleCount === null ? 'cheapest' : String(list.vehicleCount)}
         options={[
-          { value: 'cheapest', label: t('trips.cheapest') },
-          ...counts.map((count) => ({ value: String(count), label: t('trips.count', { count }) })),
+          { value: 'cheapest', label: t('split.cheapest') },
+          ...counts.map((count) => ({ value: String(count), label: t('split.count', { count }) })),
         ]}
         onChange={(count) => onChange({ vehicleCount: count === 'cheapest' ? null : Number(count) })}
       />

@@ -29,9 +29,9 @@ export function TripResults({ split, places, shown, onShow, onBook }: TripResult
     <Stack>
       <div>
         <h2 ref={heading} className="sw-heading" tabIndex={-1}>
-          {t('trips.planned', said)}
+          {t('split.planned', said)}
         </h2>
-        <p className="sw-soft">{t('trips.priceNote')}</p>
+        <p className="sw-soft">{t('split.priceNote')}</p>
       </div>
       <Comparison split={split} />
       {split.trips.map((trip, index) => (
@@ -41,12 +41,12 @@ export function TripResults({ split, places, shown, onShow, onBook }: TripResult
               type="button"
               className="portal-trips__route"
               aria-pressed={index === shown}
-              aria-label={t('trips.choice', { number: index + 1 })}
+              aria-label={t('split.choice', { number: index + 1 })}
               onClick={() => onShow(index)}
             >
-              <span className="sw-strong">{t('trips.route', { number: index + 1 })}</span>
+              <span className="sw-strong">{t('split.route', { number: index + 1 })}</span>
               <span className="sw-strong sw-figures">{formatBaht(trip.priceSatang)}</span>
-              <span className="sw-note">{t('trips.stops', { count: trip.order.length })}</span>
+              <span className="sw-note">{t('split.stops', { count: trip.order.length })}</span>
               <span className="sw-note sw-figures">{t('common.distanceKm', { km: trip.distanceKm.toFixed(2) })}</span>
             </button>
             <ol className="portal-trips__order">
@@ -55,7 +55,7 @@ export function TripResults({ split, places, shown, onShow, onBook }: TripResult
               ))}
             </ol>
             <Button isFullWidth onClick={() => onBook(trip)}>
-              {t('trips.book')}
+              {t('split.book')}
             </Button>
           </Stack>
         </Card>
@@ -68,23 +68,23 @@ export function TripResults({ split, places, shown, onShow, onBook }: TripResult
 function Comparison({ split: { total, oneEach, asGiven } }: { readonly split: SplitRoutes }) {
   const t = useTranslate();
   const rows: readonly (readonly [string, TripTotal])[] = [
-    [t('trips.oneEach'), oneEach],
-    [t('trips.asGiven'), asGiven],
+    [t('split.oneEach'), oneEach],
+    [t('split.asGiven'), asGiven],
   ];
   return (
     <Card tone="sunken">
-      <h3 className="sw-heading sw-heading--small">{t('trips.compare')}</h3>
+      <h3 className="sw-heading sw-heading--small">{t('split.compare')}</h3>
       <dl className="portal-trips__compare">
         {rows.map(([name, way]) => (
           <div key={name}>
             <dt>
               {name}
-              <span className="sw-note">{t('trips.way', { count: way.trips, km: way.distanceKm.toFixed(2) })}</span>
+              <span className="sw-note">{t('split.way', { count: way.trips, km: way.distanceKm.toFixed(2) })}</span>
             </dt>
             <dd className="sw-figures">
               {formatBaht(way.priceSatang)}
               {way.priceSatang > total.priceSatang ? (
-                <span className="sw-note">{t('trips.saves', { price: formatBaht(way.priceSatang - total.priceSatang) })}</span>
+                <span className="sw-note">{t('split.saves', { price: formatBaht(way.priceSatang - total.priceSatang) })}</span>
               ) : null}
             </dd>
           </div>

@@ -16,7 +16,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, '').toLocaleLowerCase();
 export function TripStops({ places, onRemove }: TripStopsProps) {
   const t = useTranslate();
   const detailOf = ({ name, address, line = '' }: ListedPlace, index: number) => {
-    const role = index === 0 ? t('trips.pickUp') : t('trips.drop', { number: index });
+    const role = index === 0 ? t('split.pickUp') : t('split.drop', { number: index });
     const said = [role, address].filter(Boolean).join(' · ');
     // A search that forgives much may have found something else.
     const isSure = plain(`${name} ${address}`).includes(plain(line));
@@ -24,12 +24,12 @@ export function TripStops({ places, onRemove }: TripStopsProps) {
       said
     ) : (
       <>
-        {said} <span className="sw-phrase sw-ink">{t('trips.foundBy', { line })}</span>
+        {said} <span className="sw-phrase sw-ink">{t('split.foundBy', { line })}</span>
       </>
     );
   };
   return (
-    <RouteLine label={t('trips.list')}>
+    <RouteLine label={t('split.list')}>
       {places.map((place, index) => (
         <RouteStop
           // biome-ignore lint/suspicious/noArrayIndexKey: the same place may be in the list twice
@@ -40,7 +40,7 @@ export function TripStops({ places, onRemove }: TripStopsProps) {
           <RouteCard
             title={place.name}
             detail={detailOf(place, index)}
-            end={<IconButton icon={X} label={t('trips.remove', { name: place.name })} onClick={() => onRemove(index)} />}
+            end={<IconButton icon={X} label={t('split.remove', { name: place.name })} onClick={() => onRemove(index)} />}
           />
         </RouteStop>
       ))}

@@ -1,7 +1,7 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { installTexts } from '../../app/install/install-texts.ts';
 import { heroTexts } from '../../home/hero-texts.ts';
-import { tripsTexts } from '../../orders/trips/trips-texts.ts';
+import { splitTexts } from '../../orders/trips/split-texts.ts';
 import { priceTexts } from '../../partners/price-texts.ts';
 import { placesTexts } from '../../places/places-texts.ts';
 import { siteTexts } from '../../shell/site/site-texts.ts';
@@ -39,7 +39,7 @@ export const sitePages: RoutePages = {
     page: async () => ({ Page: (await import('../../places/find/find-location.page.tsx')).FindLocationPage }),
   },
   '/routeOptimize': {
-    texts: ['errors', placesTexts, tripsTexts],
+    texts: ['errors', placesTexts, splitTexts],
     page: async () => ({ Page: (await import('../../orders/trips/route-optimize.page.tsx')).RouteOptimizePage }),
   },
   '/faq': {

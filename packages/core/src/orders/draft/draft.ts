@@ -6,7 +6,6 @@ import type { PaymentType } from '../../jobs/booking/payment-type.ts';
 import type { JobReceipt } from '../../jobs/receipts/receipt-from-wire.ts';
 import type { Place } from '../../places/place.ts';
 import type { Metadata } from '../../validation/orders/metadata.ts';
-import type { Shortened } from '../shortest/shortened.ts';
 
 /** A stop of the draft. `key` is stable when the stop moves, and is never sent. */
 export interface Stop {
@@ -42,6 +41,14 @@ export interface WizardStep {
   readonly currentStep: number;
   readonly reqComplete: boolean;
   readonly requestStep: number;
+}
+
+/** The stops were put into their shortest order: what they were before, and what they were put into. */
+export interface Shortened {
+  /** Keys of the customer's own stops. */
+  readonly before: readonly string[];
+  /** The stops with their places since then (`shortest/shortened.ts`): any other change by hand ends it. */
+  readonly after: string;
 }
 
 /** All input for one order (spec §3 "Order state"). Survives reload and sign-in. */

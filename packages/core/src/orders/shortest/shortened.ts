@@ -2,14 +2,6 @@ import type { OrderDraft, Stop } from '../draft/draft.ts';
 import { countedStops } from '../draft/draft-stops.ts';
 import { withStops } from '../draft/stop-edits.ts';
 
-/** The stops were put into their shortest order: what they were before, and what they were put into. */
-export interface Shortened {
-  /** Keys of the customer's own stops. */
-  readonly before: readonly string[];
-  /** The stops with their places since then (`signOf`): any other change by hand ends it. */
-  readonly after: string;
-}
-
 /** Where a stop was before, from 1, by its key; only those that moved. */
 export type FormerPlaces = Readonly<Record<string, number>>;
 

@@ -65,15 +65,7 @@ describe('the shortest order', () => {
         ? { ...success, order: locationList.map((_stop, index) => index), distance: 20, originalDistance: 20 }
         : {
             ...success,
-            order: [
-              0,
-              2,
-              1,
-              ...locationList
-                .slice(3)
-                .keys()
-                .map((at) => at + 3),
-            ],
+            order: [0, 2, 1, ...locationList.slice(3).map((_stop, at) => at + 3)],
             distance: 20,
             originalDistance: 26,
           },

@@ -1,7 +1,0 @@
-import { pageTexts } from '@songwai/core/i18n/load-texts';
-
-/** Texts of the page that splits a list of stops over vehicles. */
-export const tripsTexts = pageTexts('trips', {
-  th: () => import('@songwai/core/i18n/texts/th/orders/trips'),
-  en: () => import('@songwai/core/i18n/texts/en/orders/trips'),
-});
