@@ -159,7 +159,7 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
   '/routeOptimize': {
     title: { th: 'จัดเส้นทางหลายจุด | ส่งไว', en: 'Plan routes over many stops | Songwai' },
     description: {
-      th: 'ใส่จุดส่งได้ถึง 100 จุด แบ่งหลายคันให้สั้นและถูกที่สุด เห็นระยะทางและราคาก่อนจอง',
+      th: 'กรอกจุดได้ถึง 100 จุด แบ่งหลายคันให้สั้นและถูกที่สุด เห็นระยะทางและราคาก่อนจอง',
       en: 'Up to 100 stops, split over several vehicles for the shortest way and the least price, before you book.',
     },
   },
