@@ -66,7 +66,7 @@ export function ShortestPart({ flow }: { readonly flow: OrderFlow }) {
       return (
         <Line icon={<Icon icon={Waypoints} />} isOffer>
           <Switch
-            label={t('sorting.short')}
+            label={<span className="sw-strong">{t('sorting.short')}</span>}
             detail={shortest.isMoved && saving ? t('sorting.shortAgain', { saving: said }) : said}
             isOn={false}
             onChange={order.take}
@@ -82,7 +82,7 @@ export function ShortestPart({ flow }: { readonly flow: OrderFlow }) {
       return (
         <Line icon={<Icon icon={Waypoints} />} isOffer>
           <Switch
-            label={t('sorting.short')}
+            label={<span className="sw-strong">{t('sorting.short')}</span>}
             detail={saving ? savedText(saving, t) : t('order.pricing')}
             isOn
             onChange={handleOff}
