@@ -185,7 +185,7 @@ export default [
     brotli: true,
   },
   widget('widget: tracking without the map', 'tracking', '33.4 kB'),
-  widget('widget: tracking with the map', 'trackingWithMap', '70.2 kB'),
+  widget('widget: tracking with the map', 'trackingWithMap', '70.3 kB'),
   {
     name: 'widget: a tip, beyond the tracking',
     path: loads.tipOnTop.filter((file) => !loads.tracking.includes(file)).map((file) => `${dist}/${file}`),
