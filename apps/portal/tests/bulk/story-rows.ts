@@ -25,7 +25,7 @@ export const cellsOf = (cells: Partial<RowCells> = {}): RowCells => ({
 
 /** The rows of the mockup that are to be mended, by their numbers. */
 const faulty: Readonly<Record<number, Partial<RowCells>>> = {
-  12: { name: 'คุณจิราพร', phone: '081 234 56', note: 'ฝากไว้ที่ รปภ.' },
+  12: { name: 'คุณจิราพร', phone: '081 234 56', address: '88/12 ซ.อารีย์ 2 พญาไท', note: 'ฝากไว้ที่ รปภ.' },
   47: { name: 'คุณสมหญิง', phone: '089 410 7723', address: 'เซ็นทรัลลาดพร้าว' },
   103: { name: '', phone: '062 118 9034', address: '19 ถ.พระราม 9 ห้วยขวาง' },
   188: { name: 'คุณวีระ', phone: '091 552 0084', address: 'ม.เมืองทอง ซ.8 เชียงใหม่', note: 'ของแตกง่าย' },

@@ -1,0 +1,110 @@
+import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SectionStory } from '../../../tests/section-story.tsx';
+import { placesTexts } from '../../places/places-texts.ts';
+import { readFile, readPasted } from '../reading/read-file.ts';
+import type { StartReading } from '../reading/start-reading.ts';
+import { sheetTexts } from './sheet-texts.ts';
+import { StartStep } from './start-step.tsx';
+
+const now = new Date('2026-11-24T03:00:00Z');
+/** Reads in the page itself: jsdom has no workers. */
+const readHere: StartReading = (source) =>
+  typeof source === 'string' ? Promise.resolve().then(() => readPasted(source, now)) : readFile(source, source.name, now);
+
+const shop: JobStop = {
+  ...{ placeId: 'p-1', name: 'ร้านดอกไม้บ้านอารีย์', address: 'ซอยอารีย์ 2', district: 'พญาไท', subDistrict: 'พญาไท' },
+  ...{ lat: 13.78, lng: 100.54, contactName: 'คุณพิมพ์ชนก', contactPhone: '0812345678', remark: '', isReturn: false },
+};
+
+const open = (startReading = readHere) => {
+  const [onSheet, onPickUp] = [vi.fn(), vi.fn()];
+  const step = <StartStep {...{ startReading, onSheet, onPickUp }} pickUp={shop} />;
+  const { container } = render(<SectionStory language="th" Section={() => step} texts={[sheetTexts, placesTexts]} />);
+  const choose = async (content: string, name = 'ส่งของ.csv') => {
+    await screen.findByRole('button', { name: /^เลือกไฟล์/ });
+    const input = container.querySelector('input[type=file]');
+    if (input) fireEvent.change(input, { target: { files: [new File([content], name)] } });
+  };
+  return { onSheet, onPickUp, choose };
+};
+const header = 'ชื่อ,เบอร์,ที่อยู่';
+const nok = 'คุณนก,0812345678,88/12 ซ.อารีย์ 2 พญาไท';
+
+it('gives the rows of a chosen file', async () => {
+  const { onSheet, choose } = open();
+  await choose(`${header}\n${nok}`);
+  await vi.waitFor(() => expect(onSheet).toHaveBeenCalledOnce());
+  expect(onSheet.mock.calls[0]?.[0]).toMatchObject({ fileName: 'ส่งของ.csv', total: 1, rows: [{ number: 2 }] });
+});
+
+it('gives the rows of a dropped file', async () => {
+  const { onSheet } = open();
+  const area = await screen.findByRole('heading', { name: /วางไฟล์ Excel/ });
+  const dataTransfer = { types: ['Files'], files: [new File([`${header}\n${nok}`], 'a.csv')] };
+  fireEvent.dragEnter(area, { dataTransfer });
+  expect(screen.getByText('ปล่อยไฟล์ได้เลย')).toBeTruthy();
+  fireEvent.drop(area, { dataTransfer });
+  await vi.waitFor(() => expect(onSheet).toHaveBeenCalledOnce());
+});
+
+it('gives the rows of a pasted table', async () => {
+  const { onSheet } = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'วางจากตาราง' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: nok.replaceAll(',', '\t') } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'อ่านตาราง' }));
+  await vi.waitFor(() => expect(onSheet.mock.calls[0]?.[0]).toMatchObject({ fileName: '', rows: [{ number: 1 }] }));
+});
+
+it('says why a file is refused, with the way to another', async () => {
+  const { onSheet, choose } = open();
+  await choose('%PDF-1.7', 'a.pdf');
+  await screen.findByRole('heading', { name: 'ไฟล์นี้ไม่ใช่ตาราง' });
+  await choose(`${header}\n${nok}`);
+  await vi.waitFor(() => expect(onSheet).toHaveBeenCalledOnce());
+});
+
+it('asks which column is the address where its heading is unknown', async () => {
+  const { onSheet, choose } = open();
+  await choose(`ใคร,ติดต่อ,ไปไหน,ของ\n${nok},แจกัน`);
+  await screen.findByText('เราเดาว่าเป็นคอลัมน์ C “ไปไหน”');
+  fireEvent.click(screen.getByRole('button', { name: 'เลือกเอง' }));
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '3' } });
+  fireEvent.click(screen.getByRole('button', { name: 'ใช้คอลัมน์ D' }));
+  expect(onSheet.mock.calls[0]?.[0]).toMatchObject({ columns: { address: 'D' }, rows: [{ cells: { address: 'แจกัน' } }] });
+});
+
+it('says that 812 rows are too many, and begins with the first 500', async () => {
+  const { onSheet, choose } = open();
+  await choose([header, ...Array.from({ length: 812 }, () => nok)].join('\n'));
+  await screen.findByText('ครั้งละไม่เกิน 500 แถว จะจองแถว 1–500 ก่อน แล้วทำต่อที่เหลือ 312 แถว');
+  expect(onSheet).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'เริ่มที่แถว 1–500' }));
+  expect(onSheet).toHaveBeenCalledOnce();
+});
+
+it('stops reading', async () => {
+  const signals: AbortSignal[] = [];
+  const { choose } = open((_source, signal) => {
+    signals.push(signal);
+    return new Promise(() => undefined);
+  });
+  await choose(header);
+  fireEvent.click(await screen.findByRole('button', { name: 'หยุดอ่าน' }));
+  expect(signals[0]?.aborted).toBe(true);
+  await screen.findByRole('button', { name: 'เลือกไฟล์' });
+});
+
+it('changes who is at the pick-up', async () => {
+  const { onPickUp } = open();
+  fireEvent.click(await screen.findByRole('button', { name: /^เปลี่ยน/ }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /ชื่อผู้ติดต่อ/ }), { target: { value: '' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'ใช้จุดรับนี้' }));
+  expect(onPickUp).not.toHaveBeenCalled();
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /ชื่อผู้ติดต่อ/ }), { target: { value: 'คุณนุ่น' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'ใช้จุดรับนี้' }));
+  expect(onPickUp).toHaveBeenCalledWith({ ...shop, contactName: 'คุณนุ่น' });
+});
