@@ -5,7 +5,7 @@ import type { Translate } from '@songwai/core/i18n/translate';
 const withCommas = (baht: number): string => baht.toLocaleString('en');
 
 /** A problem of a cell, in words. */
-export function problemText(problem: RowProblem, t: Translate): string {
+function problemText(problem: RowProblem, t: Translate): string {
   switch (problem.code) {
     case 'phoneDigits':
       return t('rows.problem.phoneDigits', { missing: problem.missing });

@@ -7,7 +7,7 @@ import { refuseFile, UnreadableFile } from './read-problem.ts';
 import { readText } from './read-text.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-export const mostMb = 5;
+const mostMb = 5;
 
 /** A table that was read, with what its columns say. */
 export interface ReadTable {

@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { refuseFile, UnreadableFile } from './read-problem.ts';
 
 /** Bytes that the parts of a workbook may have together. 500 rows have less than one. */
-export const mostUnpacked = 50 * 1024 * 1024;
+const mostUnpacked = 50 * 1024 * 1024;
 /** Bytes that are unpacked between two looks at the sum: a small piece can unpack to a thousand times as much. */
 const pieceBytes = 16 * 1024;
 
