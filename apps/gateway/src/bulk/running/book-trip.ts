@@ -19,7 +19,7 @@ export type Trip = NonNullable<Awaited<ReturnType<typeof readNextTrip>>>;
 export type TripOutcome = { readonly jobId: string } | { readonly failure: LocalText; readonly newPriceSatang: number | null };
 
 /** The key of a trip's booking: trying again books nothing twice. */
-export const tripGuid = (runId: string, number: number): string => `bulk-${runId}-${number}`;
+const tripGuid = (runId: string, number: number): string => `bulk-${runId}-${number}`;
 
 /** The net price of an estimate that a refusal carries; null without one. */
 function priceOf({ details }: BusinessRefusal): number | null {

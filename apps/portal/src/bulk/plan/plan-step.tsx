@@ -9,6 +9,7 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
@@ -22,6 +23,7 @@ import { Problem } from '../../shell/actions/problem.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { startupQuery } from '../../shell/startup.queries.ts';
 import { planQuery } from '../bulk.queries.ts';
+import { PickUpCard } from '../start/pick-up-card.tsx';
 import { tripName } from '../trip-name.ts';
 import { waysOf } from './pay-choice.tsx';
 import { PlanFoot, PlanTerms } from './plan-foot.tsx';
@@ -85,6 +87,12 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
       <div role="alert">
         <Problem error={starting.error} />
       </div>
+      {pickUp === null ? (
+        <Stack gap="small">
+          <Banner tone="warn">{t('trips.choosePickUp')}</Banner>
+          <PickUpCard pickUp={null} onChange={(place) => orderFlow.change({ pickUp: place })} />
+        </Stack>
+      ) : null}
       {query.isError ? (
         <ErrorState
           title={t('trips.planFailed')}
@@ -97,7 +105,7 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
         <Stack>
           {plan ? (
             <SavingCard plan={plan} dropCount={drops.length} />
-          ) : query.isError ? null : (
+          ) : query.isError || pickUp === null ? null : (
             <Card>
               <Progress label={t('trips.grouping')} value={null} detail={t('trips.groupingHelp')} />
             </Card>

@@ -1,3 +1,5 @@
+import { rowsTexts } from '../../bulk/check/rows-texts.ts';
+import { sheetTexts } from '../../bulk/start/sheet-texts.ts';
 import { tripsTexts } from '../../bulk/trips-texts.ts';
 import { bookingsTexts } from '../../jobs/bookings/bookings-texts.ts';
 import { recurringTexts } from '../../recurring/recurring-texts.ts';
@@ -33,7 +35,7 @@ export const bookingPages: RoutePages = {
     start: () => import('../../jobs/bookings/active/active.queries.ts'),
   },
   '/upload': {
-    texts: ['menu', 'errors', 'forms', 'order', tripsTexts],
+    texts: ['menu', 'errors', 'forms', 'order', 'stops', 'map', tripsTexts, sheetTexts, rowsTexts],
     page: async () => {
       const [{ UploadPage }, { AppFrame }] = await Promise.all([
         import('../../bulk/upload.page.tsx'),
