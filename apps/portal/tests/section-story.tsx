@@ -15,12 +15,14 @@ export interface SectionStoryProps {
   readonly texts: PageTexts | readonly PageTexts[];
   readonly user?: User | undefined;
   readonly answers?: Answers | undefined;
+  /** As wide as the page, for what looks different there. */
+  readonly isWide?: boolean;
   /** Sets a state that only use of the portal reaches. */
   readonly prepare?: (portal: Portal) => void;
 }
 
 /** A section of a page alone, in the portal's shell, over a gateway in memory. */
-export function SectionStory({ Section, texts, user = storyUser, ...screen }: SectionStoryProps) {
+export function SectionStory({ Section, texts, user = storyUser, isWide = false, ...screen }: SectionStoryProps) {
   const [route] = useState(
     (): RouteEntry => ({
       path: '/error',
@@ -32,7 +34,7 @@ export function SectionStory({ Section, texts, user = storyUser, ...screen }: Se
     }),
   );
   return (
-    <main id="main" className="portal-story__section">
+    <main id="main" className={isWide ? 'portal-story__wide' : 'portal-story__section'}>
       <ScreenStory path="/settings" {...{ user, ...screen }} find={() => ({ route, params: {} })} />
     </main>
   );

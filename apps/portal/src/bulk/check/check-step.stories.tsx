@@ -29,7 +29,9 @@ function Check({ sheet, checkPlaces }: CheckProps) {
 
 const check = (sheet: RowSheet, checkPlaces: CheckPlaces = checkStoryPlaces): Screen => {
   const step = <Check {...{ sheet, checkPlaces }} />;
-  return { render: (_, { globals }) => <SectionStory language={languageOf(globals)} Section={() => step} texts={texts} /> };
+  return {
+    render: (_, { globals }) => <SectionStory isWide language={languageOf(globals)} Section={() => step} texts={texts} />,
+  };
 };
 
 /** Seven rows are to be mended. */
@@ -72,5 +74,5 @@ function Places() {
 
 /** The address of a row means several places. */
 export const Choosing: Screen = {
-  render: (_, { globals }) => <SectionStory language={languageOf(globals)} Section={Places} texts={texts} />,
+  render: (_, { globals }) => <SectionStory isWide language={languageOf(globals)} Section={Places} texts={texts} />,
 };

@@ -24,6 +24,9 @@ interface RowCardProps {
 
 const inputModes: Partial<Record<RowField, 'tel' | 'decimal'>> = { phone: 'tel', cod: 'decimal' };
 
+const isPlaceholder = (field: RowField): field is 'name' | 'phone' | 'address' =>
+  field === 'name' || field === 'phone' || field === 'address';
+
 /** One row on a phone: the cells that are to be mended as fields, the others as a line above. */
 export function RowCard({ row, fields, onType, onEditing, onPlace, onChoose, onRemove }: RowCardProps) {
   const t = useTranslate();
@@ -41,7 +44,7 @@ export function RowCard({ row, fields, onType, onEditing, onPlace, onChoose, onR
   };
   const isInDoubt = shown.includes('address') && lookup.chosen === null && problems.address !== undefined;
   return (
-    <Card isInvalid={wrong.length > 0}>
+    <Card>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what is a card already */}
       <div
         className="portal-row-card"
@@ -67,6 +70,7 @@ export function RowCard({ row, fields, onType, onEditing, onPlace, onChoose, onR
             label={t(`rows.${field}`)}
             value={cells[field]}
             inputMode={inputModes[field]}
+            placeholder={isPlaceholder(field) ? t(`rows.placeholder.${field}`) : undefined}
             error={cellProblem(row, field, t) ?? undefined}
             onChange={(text) => onType(field, text)}
           />
@@ -85,8 +89,8 @@ export function RowCard({ row, fields, onType, onEditing, onPlace, onChoose, onR
         ) : null}
         {isInDoubt ? (
           <div>
-            <Button variant="quiet" icon={MapPin} onClick={onChoose}>
-              {t('rows.choosePlace', { number })}
+            <Button variant="quiet" icon={MapPin} aria-label={t('rows.choosePlace', { number })} onClick={onChoose}>
+              {t('rows.findPlace')}
             </Button>
           </div>
         ) : null}

@@ -60,12 +60,17 @@ export function RecentFiles({ files, linkOf, onAgain, busyId = null }: RecentFil
             <ListRow
               leading={<IconTile icon={FileSpreadsheet} />}
               title={file.fileName || t('sheet.paste')}
-              detail={t('sheet.fileDetail', {
-                date: formatLongDate(file.createdAt, language),
-                drops: t('sheet.fileDrops', { count: file.dropCount }),
-                trips: t('sheet.fileTrips', { count: file.tripCount }),
-              })}
-              trailing={stateOf(file)}
+              detail={
+                <>
+                  {t('sheet.fileDetail', {
+                    date: formatLongDate(file.createdAt, language),
+                    drops: t('sheet.fileDrops', { count: file.dropCount }),
+                    trips: t('sheet.fileTrips', { count: file.tripCount }),
+                  })}
+                  <span className="portal-start__narrow">{stateOf(file)}</span>
+                </>
+              }
+              trailing={<span className="portal-start__wide">{stateOf(file)}</span>}
               link={linkOf(file.bulkId)}
               actions={
                 <Button

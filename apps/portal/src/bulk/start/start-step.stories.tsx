@@ -24,7 +24,9 @@ type Screen = StoryObj;
 const nothing = () => undefined;
 
 const section = (Section: FunctionComponent): Screen => ({
-  render: (_, { globals }) => <SectionStory language={languageOf(globals)} Section={Section} texts={[sheetTexts, placesTexts]} />,
+  render: (_, { globals }) => (
+    <SectionStory isWide language={languageOf(globals)} Section={Section} texts={[sheetTexts, placesTexts]} />
+  ),
 });
 
 const shop: JobStop = {

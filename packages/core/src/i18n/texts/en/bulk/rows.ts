@@ -24,6 +24,7 @@ export const rows: EnglishOf<'rows'> = {
   'rows.findFailedHelp': 'The other rows are safe. Please check your connection and try again',
   'rows.finding': 'Finding the addresses on the map',
   'rows.findContinue': 'Go on',
+  'rows.findPlace': 'Search or drop a pin',
   'rows.findStop': 'Stop',
   'rows.findStopped': 'The search for addresses is stopped',
   'rows.foundAt': 'Found: {{place}}',

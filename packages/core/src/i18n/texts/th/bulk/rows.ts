@@ -21,6 +21,7 @@ export const rows = {
   'rows.findFailedHelp': 'แถวอื่นไม่หาย กรุณาตรวจอินเทอร์เน็ต แล้วลองอีกครั้ง',
   'rows.finding': 'กำลังหาที่อยู่บนแผนที่',
   'rows.findContinue': 'หาต่อ',
+  'rows.findPlace': 'ค้นหา หรือปักหมุด',
   'rows.findStop': 'หยุดหา',
   'rows.findStopped': 'หยุดหาที่อยู่ไว้',
   'rows.foundAt': 'พบที่ {{place}}',
