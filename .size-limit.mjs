@@ -48,6 +48,7 @@ const laterPages = [
   '/rating/:token',
   '/paymentomise',
   '/favorite',
+  '/recurring',
   '/fullday',
   '/quotations',
   '/quotations/:quotationNo',

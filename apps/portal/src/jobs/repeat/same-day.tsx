@@ -2,9 +2,9 @@ import { bangkokWeekday } from '@songwai/core/basics/bangkok-time';
 import { type Weekday, weekdayName } from '@songwai/core/full-day/weekdays';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
+import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
-import { IconTile } from '@songwai/ui/icon/icon-tile';
-import { ListRow } from '@songwai/ui/list/list-row';
+import { Stack } from '@songwai/ui/layout/stack';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide';
 import { useState } from 'react';
@@ -33,14 +33,13 @@ export function SameDay() {
   };
 
   return (
-    <Card padding="none" tone="tint">
-      <ListRow
-        leading={<IconTile icon={History} />}
-        title={t('bookings.sameDay', { weekday })}
-        detail={t('bookings.sameDayDetail', { way, time: job.time })}
-        isDisabled={isBusy}
-        onPress={() => void handlePress()}
-      />
+    <Card tone="tint">
+      <Stack direction="row" justify="between">
+        <Button icon={History} isLoading={isBusy} onClick={() => void handlePress()}>
+          {t('bookings.sameDay', { weekday })}
+        </Button>
+        <p className="sw-note sw-grow">{t('bookings.sameDayDetail', { way, time: job.time })}</p>
+      </Stack>
     </Card>
   );
 }
