@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly closeLabel?: string | undefined;
   /**
    * On a phone, `sheet` and `panel` rise from the bottom edge and can be dragged down, and `full` fills the screen; on a wider screen a
-   * `panel` stands at the right edge, the others are dialogs. `drawer` is for the component of that name, which brings its styles.
+   * `panel` stands at the right edge, the others are dialogs. `panel` and `drawer` are for the components of these names, which bring their styles.
    */
   readonly presentation?: 'dialog' | 'sheet' | 'panel' | 'full' | 'drawer' | undefined;
   /**

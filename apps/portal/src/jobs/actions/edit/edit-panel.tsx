@@ -3,9 +3,9 @@ import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
-import { Dialog } from '@songwai/ui/dialog/dialog';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { Stack } from '@songwai/ui/layout/stack';
+import { Panel } from '@songwai/ui/panel/panel';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { openAlerts } from '../../../shell/around/open-alerts.ts';
 import { usePortal } from '../../../shell/portal-context.tsx';
@@ -36,12 +36,11 @@ export function EditPanel({ job, onClose, onChanged }: JobActionProps) {
   };
 
   return (
-    <Dialog
+    <Panel
       isOpen
       onClose={onClose}
       title={t('editing.title')}
       closeLabel={t('common.close')}
-      presentation="panel"
       isLocked={isSaving}
       footer={
         status === 'ready' ? (
@@ -78,7 +77,7 @@ export function EditPanel({ job, onClose, onChanged }: JobActionProps) {
           <EditNotice state={state} onRetry={flow.retry} onReload={handleReload} />
         </Stack>
       ) : null}
-    </Dialog>
+    </Panel>
   );
 }
 

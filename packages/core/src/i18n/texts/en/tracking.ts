@@ -9,8 +9,7 @@ export const tracking = {
   'tracking.bookAgain': 'Book again',
   'tracking.cancelledLead': 'This delivery was cancelled',
   'tracking.cancelledNote': 'No driver is on the way any more.',
-  'tracking.closed':
-    'The job ended more than 24 hours ago, or the sender has changed its stops. Ask the sender if you need to know more.',
+  'tracking.closed': 'The job ended more than 24 hours ago, or its stops have changed. Please ask the sender.',
   'tracking.closedTitle': 'This link is closed',
   'tracking.completedAll_one': 'Delivered',
   'tracking.completedAll_other': 'Delivered to all {{count}} stops',

@@ -7,7 +7,7 @@ export const tracking = {
   'tracking.bookAgain': 'จองใหม่',
   'tracking.cancelledLead': 'งานนี้ถูกยกเลิกแล้ว',
   'tracking.cancelledNote': 'ไม่มีคนขับไปตามงานนี้แล้ว',
-  'tracking.closed': 'งานจบไปเกิน 24 ชั่วโมงแล้ว หรือผู้ส่งเปลี่ยนจุดส่ง ถ้าอยากรู้เพิ่มเติมกรุณาถามผู้ส่ง',
+  'tracking.closed': 'งานจบไปเกิน 24 ชั่วโมง หรือผู้ส่งเปลี่ยนจุดส่งแล้ว กรุณาถามผู้ส่ง',
   'tracking.closedTitle': 'ลิงก์นี้ปิดแล้ว',
   'tracking.completedAll_other': 'ถึงมือผู้รับครบทั้ง {{count}} จุด',
   'tracking.completedBoth': 'ถึงมือผู้รับครบทั้งสองจุดแล้ว',
