@@ -49,6 +49,7 @@ const laterPages = [
   '/paymentomise',
   '/favorite',
   '/recurring',
+  '/upload',
   '/fullday',
   '/quotations',
   '/quotations/:quotationNo',

@@ -5,7 +5,6 @@ import { createRowsFlow } from '@songwai/core/bulk/rows/rows-flow';
 import type { RowsFlow } from '@songwai/core/bulk/rows/rows-state';
 import type { MakePart, Portal } from '../shell/portal.ts';
 import { draftOwner } from '../shell/session/draft-owner.ts';
-import { createStartReading, type StartReading } from './reading/start-reading.ts';
 
 /** Restores what belongs to the person who is signed in, now and after each change of person. */
 function followOwner({ session }: Portal, restore: (owner: Owner) => Promise<void>): void {
@@ -36,6 +35,3 @@ export const openFileOrder: MakePart<FileOrderFlow> = (portal) => {
   followOwner(portal, order.restore);
   return order;
 };
-
-/** Reads files in a worker. */
-export const openFileReading: MakePart<StartReading> = () => createStartReading(() => new Date());

@@ -1,5 +1,3 @@
-import { rowsTexts } from '../../bulk/check/rows-texts.ts';
-import { sheetTexts } from '../../bulk/start/sheet-texts.ts';
 import { tripsTexts } from '../../bulk/trips-texts.ts';
 import { bookingsTexts } from '../../jobs/bookings/bookings-texts.ts';
 import { recurringTexts } from '../../recurring/recurring-texts.ts';
@@ -35,7 +33,8 @@ export const bookingPages: RoutePages = {
     start: () => import('../../jobs/bookings/active/active.queries.ts'),
   },
   '/upload': {
-    texts: ['menu', 'errors', 'forms', 'order', 'stops', 'map', tripsTexts, sheetTexts, rowsTexts],
+    texts: ['menu', tripsTexts],
+    laterTexts: async () => (await import('../../bulk/step-texts.ts')).stepTexts,
     page: async () => {
       const [{ UploadPage }, { AppFrame }] = await Promise.all([
         import('../../bulk/upload.page.tsx'),
