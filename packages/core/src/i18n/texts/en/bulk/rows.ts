@@ -3,7 +3,6 @@ import type { EnglishOf } from '../../../text-keys.ts';
 export const rows: EnglishOf<'rows'> = {
   'rows.address': 'Address',
   'rows.all': 'All',
-  'rows.allDone': 'No rows left to mend',
   'rows.allReady': 'All {{all}} rows are ready',
   'rows.allReadyHelp': 'Every row is checked; group them into trips',
   'rows.booked': 'Already booked as job {{jobId}}',
@@ -37,7 +36,6 @@ export const rows: EnglishOf<'rows'> = {
   'rows.name': 'Recipient',
   'rows.nearby': 'Only a place near it was found',
   'rows.next': 'Group into trips',
-  'rows.nextReady': 'Group {{ready}} rows',
   'rows.nextWrong': 'Mend the next row',
   'rows.nextWrongShort': 'Next row',
   'rows.notAsked': 'Not looked up yet',
@@ -50,7 +48,6 @@ export const rows: EnglishOf<'rows'> = {
   'rows.pasted': '{{cells}} cells pasted',
   'rows.pastedLeft': '{{cells}} cells pasted; {{left}} found no cell',
   'rows.phone': 'Phone',
-  'rows.pin': 'Drop a pin on the map',
   'rows.pinShort': 'Drop a pin',
   'rows.placeholder.address': 'Enter an address',
   'rows.placeholder.name': 'Enter a name',
@@ -97,7 +94,5 @@ export const rows: EnglishOf<'rows'> = {
   'rows.result': 'Result',
   'rows.undo': 'Put back',
   'rows.undone': 'Undone',
-  'rows.waiting_one': 'Looking up {{count}} address',
-  'rows.waiting_other': 'Looking up {{count}} addresses',
   'rows.wrong': 'To mend',
 };

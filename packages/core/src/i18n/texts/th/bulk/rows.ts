@@ -1,7 +1,6 @@
 export const rows = {
   'rows.address': 'ที่อยู่',
   'rows.all': 'ทั้งหมด',
-  'rows.allDone': 'ไม่มีแถวที่ต้องแก้แล้ว',
   'rows.allReady': 'พร้อมครบ {{all}} แถว',
   'rows.allReadyHelp': 'ตรวจครบทุกแถวแล้ว จัดเที่ยวได้เลย',
   'rows.booked': 'จองไปแล้ว เลขที่งาน {{jobId}}',
@@ -33,7 +32,6 @@ export const rows = {
   'rows.name': 'ชื่อผู้รับ',
   'rows.nearby': 'พบเพียงจุดใกล้เคียง',
   'rows.next': 'จัดเที่ยว',
-  'rows.nextReady': 'จัดเที่ยว {{ready}} แถว',
   'rows.nextWrong': 'แก้แถวถัดไป',
   'rows.nextWrongShort': 'แถวถัดไป',
   'rows.notAsked': 'ยังหาที่อยู่นี้ไม่ได้',
@@ -46,7 +44,6 @@ export const rows = {
   'rows.pasted': 'วางแล้ว {{cells}} ช่อง',
   'rows.pastedLeft': 'วางแล้ว {{cells}} ช่อง อีก {{left}} ช่องไม่มีที่วาง',
   'rows.phone': 'เบอร์โทร',
-  'rows.pin': 'ปักหมุดบนแผนที่',
   'rows.pinShort': 'ปักหมุด',
   'rows.placeholder.address': 'กรอกที่อยู่',
   'rows.placeholder.name': 'กรอกชื่อ',
@@ -90,7 +87,6 @@ export const rows = {
   'rows.result': 'ผลการจอง',
   'rows.undo': 'เอากลับมา',
   'rows.undone': 'เลิกทำแล้ว',
-  'rows.waiting_other': 'กำลังหาที่อยู่ {{count}} แถว',
   'rows.wrong': 'ต้องแก้',
 } as const;
 
