@@ -151,6 +151,13 @@ export const createRowsFlow = (options: RowsFlowOptions): RowsFlow => {
     typed.clear();
   };
 
+  const clear = () => {
+    endFile();
+    cancelSave();
+    store.setState(noFile);
+    void stored.drop();
+  };
+
   return {
     store,
     restore: async (next = null) => {
@@ -175,10 +182,10 @@ export const createRowsFlow = (options: RowsFlowOptions): RowsFlow => {
       void askAll();
     },
     takeLater: () => {
-      const { rows, later } = store.getState();
-      const room = Math.max(mostRows - rows.length, 0);
-      store.setState({ later: later.slice(room), isSkipping: false });
-      show([...rows, ...later.slice(0, room).map(toPlain)]);
+      const { later, file: read } = store.getState();
+      if (later.length === 0 || read === null) return clear();
+      endFile();
+      show(later.slice(0, mostRows).map(toPlain), { file: read, later: later.slice(mostRows), isSkipping: false });
       void askAll();
     },
     stop,
@@ -205,12 +212,7 @@ export const createRowsFlow = (options: RowsFlowOptions): RowsFlow => {
       store.setState({ isSkipping: true });
       save();
     },
-    clear: () => {
-      endFile();
-      cancelSave();
-      store.setState(noFile);
-      void stored.drop();
-    },
+    clear,
     dispose: () => {
       endFile();
       // A page that closes because its person signs out must not write after everything was removed.

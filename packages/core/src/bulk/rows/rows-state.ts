@@ -53,7 +53,7 @@ export interface RowsFlow {
   restore(owner?: Owner): Promise<void>;
   /** Takes a file's rows in place of all others, and looks for their addresses. */
   load(sheet: RowSheet): void;
-  /** Fills up with the next rows of the same file, up to 500. */
+  /** The present rows are on their way: takes the file's next 500 in their place, or forgets the file where there are no more. */
   takeLater(): void;
   /** Ends the search for addresses; `retry` continues it. */
   stop(): void;
