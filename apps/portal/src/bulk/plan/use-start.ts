@@ -40,7 +40,8 @@ export function useStart({ rows, order, user, vehicleId }: StartOptions) {
         paymentType: paymentType ?? usual,
       });
       navigate(`/upload?file=${bulkId}`);
-      rows.clear();
+      // A file of more than 500 rows goes on with the next ones.
+      rows.takeLater();
       order.renew();
       void queries.invalidateQueries({ queryKey: bulksQuery(transport).queryKey });
     });
