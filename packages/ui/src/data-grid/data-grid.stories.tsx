@@ -71,7 +71,7 @@ const columnsIn = (lang: Lang): readonly GridColumn[] => [
     id: 'name',
     title: say(lang, 'ชื่อผู้รับ', 'Receiver'),
     note: 'B',
-    placeholder: say(lang, 'ใส่ชื่อ', 'Enter a name'),
+    placeholder: say(lang, 'กรอกชื่อ', 'Enter a name'),
     width: '180px',
   },
   { id: 'phone', title: say(lang, 'เบอร์โทร', 'Phone'), note: 'C', inputMode: 'tel', width: '180px' },

@@ -43,7 +43,7 @@ const entriesIn = (lang: Lang): readonly AgendaEntry[] =>
       day,
       state,
       title: say(lang, 'ปากคลองตลาด → หน้าร้าน', 'Pak Khlong Market → shop'),
-      detail: state === 'failed' ? say(lang, 'วอลเล็ตไม่พอ', 'Not enough in the wallet') : '฿94.75',
+      detail: state === 'failed' ? say(lang, 'กระเป๋าเงินไม่พอ', 'Not enough in the wallet') : '฿94.75',
       time: '05:30',
       actions: isSkipped ? (
         <Button variant="quiet" size="dense">
