@@ -27,6 +27,8 @@ const mayHideNames = [
   'privacy/',
   // The room passes the columns by which a list is sorted.
   'platform/paging/',
+  // Sends the text of a statement that a file of queries has built.
+  'platform/execute-prepared.ts',
   // The library writes the statement; this file passes it the table's name.
   'platform/limits/rate-counters.ts',
   // The name of a channel, for which PostgreSQL accepts no parameter.

@@ -19,6 +19,8 @@ import { fetchSavedLocations, markFavouriteLocation, removeSavedLocation, saveLo
 import * as savedPlaces from '../src/places/saved-contract.ts';
 import { estimatePrice, fetchExtras } from '../src/pricing/calls.ts';
 import * as pricing from '../src/pricing/contract.ts';
+import { optimiseStops } from '../src/route-optimisation/optimise-calls.ts';
+import * as routeOptimisation from '../src/route-optimisation/optimise-contract.ts';
 import { fetchUser, login, logout } from '../src/sessions/calls.ts';
 import * as account from '../src/sessions/contract.ts';
 import { fetchStartup } from '../src/startup/calls.ts';
@@ -62,6 +64,7 @@ describe('calls', () => {
     gateway.answer(account.logout, () => success);
     gateway.answer(partnerPages.partnerProfile, () => success);
     gateway.answer(partnerPages.saveDropPoint, () => success);
+    gateway.answer(routeOptimisation.optimise, () => ({ ...success, order: [0, 1], distance: 1, originalDistance: 1 }));
     gateway.answer(account.userInfo, () => ({ ...success, ...wireUser, skToken: '' }));
     gateway.answer(partners.signon, () => ({ ...success, ...wireUser, partnerName: 'บ้านจันทรา' }));
     gateway.answer(places.getSuggestPlaceList, () => ({ ...success, places: [suggestion] }));
@@ -132,6 +135,7 @@ describe('calls', () => {
     const point = { reference: 'BC-017', addressName: siam.name, address: '', contactName: 'Maya', contactPhone: '+46701234567' };
     const where = { lat: siam.lat, lng: siam.lng, district: '', subDistrict: '', remark: '', deliveryDate: null };
     const guid = 'droppoint-7f3a1c';
+    await optimiseStops(transport, points);
     await saveDropPoint(transport, { partnerId: 'baanchandra', guid, signature: null, point: { ...point, ...where } });
     expect(gateway.calls).toHaveLength(endpoints.length);
     expect(endpoints.filter((endpoint) => gateway.callsTo(endpoint).length !== 1)).toEqual([]);

@@ -34,7 +34,7 @@ test('a button brings an icon and a spinner, and nothing else', () => {
 /** Heavy dependencies, and the components that need them. */
 const heavy = [
   ['leaflet', []],
-  ['dialog', ['dialog', 'confirm', 'drawer', 'consent-dialog']],
+  ['dialog', ['dialog', 'confirm', 'drawer', 'panel', 'consent-dialog']],
   [
     'route-line',
     [

@@ -141,6 +141,7 @@ describe('an account that has not accepted', () => {
     );
     const asked = codes.filter(([, isAsked]) => isAsked).map(([path]) => path);
     expect(asked.toSorted()).toEqual([
+      ...['/bulk', '/bulk/:bulkId/continue'],
       ...['add_card_to_customer', 'create_customer', 'delete_card', 'set_default_card', 'update_card', 'update_customer'].map(
         (name) => `/cc_omise_${name}`,
       ),
@@ -149,7 +150,8 @@ describe('an account that has not accepted', () => {
       '/fullday/api/v1/create_job',
       '/fullday/api/v1/quotation',
       '/fullday/api/v1/quotation/:quotationNo/accept',
-      ...['/job/:jobId/pay', '/job/:jobId/search/add_price', '/job/:jobId/tip', '/payment/open/pay'],
+      ...['/job/:jobId/change', '/job/:jobId/pay', '/job/:jobId/search/add_price', '/job/:jobId/tip', '/payment/open/pay'],
+      ...['/recurring', '/recurring/:recurringId/change'],
       '/v2/department/join',
       ...['/wallet/bank_account', '/wallet/packages/pay', '/wallet/payout', '/wallet/redeem'],
     ]);

@@ -1,5 +1,5 @@
-import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
 import { expect, test } from 'vitest';
+import { LeavableMap } from './leavable-map.ts';
 import { createRouteLayer } from './route-layer.ts';
 
 const points = [
@@ -8,7 +8,7 @@ const points = [
 ];
 
 test('a way that nobody knows to its end is a line as far as it is known, and dots from there', () => {
-  const map = new LeafletMap(document.createElement('div')).setView([13.7, 100.55], 12);
+  const map = new LeavableMap(document.createElement('div')).setView([13.7, 100.55], 12);
   map.createPane('route');
   const layer = createRouteLayer('route');
   layer.group.addTo(map);
@@ -21,7 +21,7 @@ test('a way that nobody knows to its end is a line as far as it is known, and do
 });
 
 test('other ways are dots under the route', () => {
-  const map = new LeafletMap(document.createElement('div')).setView([13.7, 100.55], 12);
+  const map = new LeavableMap(document.createElement('div')).setView([13.7, 100.55], 12);
   map.createPane('route');
   const layer = createRouteLayer('route');
   layer.group.addTo(map);

@@ -111,8 +111,11 @@ export function secureHeaders(app: FastifyInstance, options: SecurityOptions): v
   // A script tag on a partner's page is a cross-origin load.
   const open = { ...strict, 'cross-origin-resource-policy': 'cross-origin' };
   const ofCalls = callHeadersOf(headers);
+  const ofOpenCalls = callHeadersOf(open);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isCall(request) ? ofCalls : isOpenPath(request.url) ? open : strict);
+    const isOpen = isOpenPath(request.url);
+    if (isCall(request)) reply.headers(isOpen ? ofOpenCalls : ofCalls);
+    else reply.headers(isOpen ? open : strict);
     done();
   });
 }

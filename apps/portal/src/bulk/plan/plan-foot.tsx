@@ -65,7 +65,7 @@ export function PlanFoot({ figures, isStarting, onBook, terms }: PlanFootProps) 
   const t = useTranslate();
   const sum = figures ? (
     <p className="portal-plan-foot__sum">
-      <span className="portal-plan-foot__total sw-figures" aria-live="polite">
+      <span className="sw-heading--page sw-figures" aria-live="polite">
         {formatBaht(figures.totalSatang)}
       </span>
       <span className="sw-note sw-figures">

@@ -130,13 +130,13 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
             </Button>
           </div>
         </Stack>
-        <section className="portal-plan__map" aria-label={t('trips.map')}>
+        <Card padding="none" className="portal-plan__map">
           {pickUp && trip ? (
             <LazyView load={loadMap} skeleton={<Skeleton shape="block" height="100%" />} isPatient isOptional>
               {({ TripMap }) => <TripMap pickUp={{ name: pickUp.name, lat: pickUp.lat, lng: pickUp.lng }} drops={shownDrops} />}
             </LazyView>
           ) : null}
-        </section>
+        </Card>
       </div>
       <PlanFoot
         terms={isWide ? terms : undefined}

@@ -2,6 +2,8 @@ import { formatBaht } from '@songwai/core/basics/money';
 import type { BulkPlan } from '@songwai/core/bulk/bulk';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
+import { Card } from '@songwai/ui/card/card';
+import '@songwai/ui/card/deep-card.css';
 import './saving-card.css';
 
 interface SavingCardProps {
@@ -15,20 +17,20 @@ export function SavingCard({ plan: { trips, totalSatang, aloneSatang }, dropCoun
   const saved = aloneSatang - totalSatang;
   if (saved <= 0) {
     return (
-      <section className="portal-saving portal-saving--none">
+      <Card tone="tint">
         <p className="sw-strong">{t('trips.single')}</p>
         <p className="sw-soft">{t('trips.singleHelp')}</p>
-      </section>
+      </Card>
     );
   }
   return (
-    <section className="portal-saving">
-      <p className="portal-saving__lead">{t('trips.saved')}</p>
+    <section className="sw-deep portal-saving">
+      <p className="sw-deep__soft">{t('trips.saved')}</p>
       <p className="portal-saving__sum">
-        <span className="sw-figures">{formatBaht(saved)}</span>
+        <span className="sw-heading--hero sw-figures">{formatBaht(saved)}</span>
         <Badge tone="bonus">{t('trips.cheaper', { percent: Math.round((saved / aloneSatang) * 100) })}</Badge>
       </p>
-      <p className="portal-saving__lead sw-figures">
+      <p className="sw-deep__soft sw-figures">
         {t('trips.compare', {
           count: dropCount,
           alone: formatBaht(aloneSatang),

@@ -2,6 +2,8 @@ import { formatBaht } from '@songwai/core/basics/money';
 import type { PlannedTrip } from '@songwai/core/bulk/bulk';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
+import { List } from '@songwai/ui/list/list';
+import { ListRow } from '@songwai/ui/list/list-row';
 import { RouteNode } from '@songwai/ui/route-line/route-line';
 import { useState } from 'react';
 import './trip-list.css';
@@ -24,25 +26,27 @@ export function TripList({ trips, nameOf, chosen, onChoose }: TripListProps) {
   const shown = isWhole ? trips : trips.slice(0, firstShown);
   return (
     <>
-      <ol className="portal-trips" aria-label={t('trips.count', { count: trips.length })}>
-        {shown.map((trip, index) => (
-          <li key={trip.rows[0]}>
-            <button type="button" className="portal-trips__trip" aria-pressed={index === chosen} onClick={() => onChoose(index)}>
-              <RouteNode state={index === chosen ? 'stop' : 'todo'} number={index + 1} />
-              <span className="portal-trips__words">
-                <span className="sw-strong">{nameOf(trip)}</span>
-                <span className="sw-note sw-figures">
-                  {t('trips.dropsKm', { count: trip.rows.length, km: trip.distanceKm.toFixed(2) })}
-                </span>
-              </span>
-              <span className="portal-trips__price sw-figures">
+      <List
+        label={t('trips.count', { count: trips.length })}
+        loadingLabel={t('trips.grouping')}
+        empty={null}
+        items={shown.map((trip, index) => ({ id: String(trip.rows[0]), trip, index }))}
+        renderItem={({ trip, index }) => (
+          <ListRow
+            leading={<RouteNode state={index === chosen ? 'stop' : 'todo'} number={index + 1} />}
+            title={nameOf(trip)}
+            detail={t('trips.dropsKm', { count: trip.rows.length, km: trip.distanceKm.toFixed(2) })}
+            trailing={
+              <span className="portal-trips__price">
                 <span className="sw-strong">{formatBaht(trip.priceSatang)}</span>
                 {trip.aloneSatang > trip.priceSatang ? <s className="sw-note">{formatBaht(trip.aloneSatang)}</s> : null}
               </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+            }
+            isCurrent={index === chosen}
+            onPress={() => onChoose(index)}
+          />
+        )}
+      />
       {shown.length < trips.length ? (
         <Button variant="quiet" isFullWidth onClick={() => setIsWhole(true)}>
           {t('trips.showMore', { count: trips.length - shown.length })}

@@ -55,9 +55,11 @@ export function RunResult({ bulk, actions, onMend }: RunResultProps) {
             <Stack>
               <Stack gap="small">
                 {bulk.finishedAt ? (
-                  <Badge tone="success" hasDot>
-                    {t('trips.bookedAt', { time: bangkokTime(bulk.finishedAt) })}
-                  </Badge>
+                  <div>
+                    <Badge tone="success" hasDot>
+                      {t('trips.bookedAt', { time: bangkokTime(bulk.finishedAt) })}
+                    </Badge>
+                  </div>
                 ) : null}
                 <h2 className="sw-heading--hero">{t('trips.finding', { count: booked.length })}</h2>
                 <p className="sw-soft">{t('trips.drops', { count: sumOf(booked, ({ rows }) => rows.length) })}</p>

@@ -5,6 +5,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { Icon } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
+import { List } from '@songwai/ui/list/list';
 import { ListRow } from '@songwai/ui/list/list-row';
 import { CircleAlert } from 'lucide';
 import { Problem } from '../../shell/actions/problem.tsx';
@@ -33,22 +34,24 @@ export function UnbookedTrips({ trips, actions }: UnbookedTripsProps) {
           <h2 className="sw-heading sw-heading--small">{t('trips.notBooked', { count: trips.length })}</h2>
           <span className="sw-note">{t('trips.notCharged')}</span>
         </Stack>
-        <ul className="portal-unbooked">
-          {trips.map((trip) => (
-            <li key={trip.number}>
-              <ListRow
-                leading={<Icon icon={CircleAlert} />}
-                title={`${t('trips.number', { number: trip.number })} · ${tripName(trip.districts, t)}`}
-                detail={t('trips.dropsWhy', { count: trip.rows.length, why: trip.failure ? nameOf(trip.failure) : '' })}
-                actions={
-                  <Button isDisabled={actions.isBusy} onClick={() => actions.goOn([retried(trip)])}>
-                    {trip.newPriceSatang === null ? t('trips.retry') : t('trips.new', { price: formatBaht(trip.newPriceSatang) })}
-                  </Button>
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        <List
+          label={t('trips.notBooked', { count: trips.length })}
+          loadingLabel={t('trips.booking')}
+          empty={null}
+          items={trips.map((trip) => ({ id: String(trip.number), trip }))}
+          renderItem={({ trip }) => (
+            <ListRow
+              leading={<Icon icon={CircleAlert} />}
+              title={`${t('trips.number', { number: trip.number })} · ${tripName(trip.districts, t)}`}
+              detail={t('trips.dropsWhy', { count: trip.rows.length, why: trip.failure ? nameOf(trip.failure) : '' })}
+              actions={
+                <Button isDisabled={actions.isBusy} onClick={() => actions.goOn([retried(trip)])}>
+                  {trip.newPriceSatang === null ? t('trips.retry') : t('trips.new', { price: formatBaht(trip.newPriceSatang) })}
+                </Button>
+              }
+            />
+          )}
+        />
         {trips.length > 1 ? (
           <div>
             <Button variant="tint" isLoading={actions.isBusy} onClick={() => actions.goOn(trips.map(retried))}>

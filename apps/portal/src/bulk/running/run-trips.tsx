@@ -1,7 +1,9 @@
 import type { BulkTrip } from '@songwai/core/bulk/bulk';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
+import { classNames } from '@songwai/ui/lib/class-names';
 import { type NodeState, RouteNode } from '@songwai/ui/route-line/route-line';
+import '@songwai/ui/card/deep-card.css';
 import { tripName } from '../trip-name.ts';
 
 interface RunTripsProps {
@@ -26,7 +28,11 @@ export function RunTrips({ trips, isStopped }: RunTripsProps) {
         const state: NodeState =
           trip.status === 'booked' ? 'done' : trip.status === 'failed' ? 'refused' : isCurrent ? 'focus' : 'todo';
         return (
-          <li key={trip.number} className="portal-run__trip" aria-current={isCurrent ? 'step' : undefined}>
+          <li
+            key={trip.number}
+            className={classNames('portal-run__trip', index > 0 && 'sw-ruled')}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
             <RouteNode state={state} number={trip.number} />
             <span>
               <span className="sw-strong">

@@ -29,6 +29,8 @@ test('the menu over a phone’s map holds whose account it is, every page that t
     ...[
       'Active orders',
       'My bookings',
+      'Recurring bookings',
+      'Book from a file',
       'My drivers',
       'Wallet',
       'Quotations',

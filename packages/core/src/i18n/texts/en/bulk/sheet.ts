@@ -51,7 +51,7 @@ export const sheet: EnglishOf<'sheet'> = {
   'sheet.problem.noTableSheets':
     'We looked at the sheets {{sheets}}. Please check that there is a column with addresses, or begin with the sample file',
   'sheet.problem.numbers': 'Numbers files cannot be opened',
-  'sheet.problem.numbersHelp': 'In Numbers, please choose File > Export To > Excel, and drop that file',
+  'sheet.problem.numbersHelp': 'In Numbers, please choose “File”, “Export To”, “Excel”, and drop that file',
   'sheet.problem.oldExcel': 'Old .xls files cannot be opened',
   'sheet.problem.oldExcelHelp': 'Please open it in Excel, save it as .xlsx or .csv, and drop it again',
   'sheet.problem.openDocument': '.ods files cannot be opened',

@@ -45,7 +45,7 @@ export const sheet = {
   'sheet.problem.noTableHelp': 'กรุณาตรวจว่ามีคอลัมน์ที่อยู่ หรือเริ่มจากไฟล์ตัวอย่าง',
   'sheet.problem.noTableSheets': 'เราดูแผ่นงาน {{sheets}} แล้ว กรุณาตรวจว่ามีคอลัมน์ที่อยู่ หรือเริ่มจากไฟล์ตัวอย่าง',
   'sheet.problem.numbers': 'เปิดไฟล์ Numbers ไม่ได้',
-  'sheet.problem.numbersHelp': 'ใน Numbers กรุณาเลือก ไฟล์ > ส่งออกไปยัง > Excel แล้ววางไฟล์ที่ได้',
+  'sheet.problem.numbersHelp': 'ใน Numbers กรุณาเลือก “ไฟล์” “ส่งออกไปยัง” “Excel” แล้ววางไฟล์ที่ได้',
   'sheet.problem.oldExcel': 'เปิดไฟล์ .xls แบบเก่าไม่ได้',
   'sheet.problem.oldExcelHelp': 'กรุณาเปิดใน Excel แล้วบันทึกเป็น .xlsx หรือ .csv แล้ววางใหม่',
   'sheet.problem.openDocument': 'เปิดไฟล์ .ods ไม่ได้',
