@@ -6,8 +6,12 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 
 /** The ways that a person may pay a file by: nothing is charged to a card or by PromptPay without them. */
-export const waysOf = ({ isInvoiceEnabled }: Pick<User, 'isInvoiceEnabled'>): readonly BulkPaymentType[] =>
+const waysOf = ({ isInvoiceEnabled }: Pick<User, 'isInvoiceEnabled'>): readonly BulkPaymentType[] =>
   isInvoiceEnabled ? [paymentType.invoice, paymentType.prepaid, paymentType.cash] : [paymentType.prepaid, paymentType.cash];
+
+/** The way to begin with: the first that pays the sum. */
+export const usualWay = (user: Pick<User, 'isInvoiceEnabled' | 'walletSatang'>, totalSatang: Satang): BulkPaymentType =>
+  waysOf(user).find((way) => way !== paymentType.prepaid || user.walletSatang >= totalSatang) ?? paymentType.cash;
 
 interface PayChoiceProps {
   readonly user: User;

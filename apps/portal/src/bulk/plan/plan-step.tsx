@@ -25,7 +25,7 @@ import { startupQuery } from '../../shell/startup.queries.ts';
 import { planQuery } from '../bulk.queries.ts';
 import { PickUpCard } from '../start/pick-up-card.tsx';
 import { tripName } from '../trip-name.ts';
-import { waysOf } from './pay-choice.tsx';
+import { usualWay } from './pay-choice.tsx';
 import { PlanFoot, PlanTerms } from './plan-foot.tsx';
 import { SavingCard } from './saving-card.tsx';
 import { TripList } from './trip-list.tsx';
@@ -52,9 +52,7 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
   const startup = useQuery(startupQuery(portal));
   const vehicles = startup.data?.catalog.vehicles ?? [];
   const vehicleId = chosenOrder.vehicleId ?? vehicles[0]?.id ?? 1;
-  const [usual = 0] = waysOf(user);
-  const order: FileOrder = { ...chosenOrder, paymentType: chosenOrder.paymentType ?? usual };
-  const { pickUp, isGrouped, mostDrops } = order;
+  const { pickUp, isGrouped, mostDrops } = chosenOrder;
   const drops = useMemo(() => dropsOf(rows), [rows]);
   const choices =
     pickUp === null || drops.length === 0
@@ -62,6 +60,8 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
       : { vehicleId, pickUp: { lat: pickUp.lat, lng: pickUp.lng }, drops, mostDrops: isGrouped ? mostDrops : 1 };
   const query = useQuery({ ...planQuery(portal.transport, choices), placeholderData: keepPreviousData });
   const plan = query.isError ? undefined : query.data;
+  const payment = chosenOrder.paymentType ?? usualWay(user, plan?.totalSatang ?? 0);
+  const order: FileOrder = { ...chosenOrder, paymentType: payment };
   const isFresh = plan !== undefined && !query.isPlaceholderData;
   const isWide = useMedia('(min-width: 1080px)');
   const [chosen, setChosen] = useState(0);
@@ -142,7 +142,7 @@ export function PlanStep({ rows: rowsFlow, order: orderFlow, user, onBack }: Pla
         terms={isWide ? terms : undefined}
         figures={isFresh && plan ? figuresOf(plan) : null}
         isStarting={starting.isBusy}
-        onBook={() => plan && void starting.start(plan)}
+        onBook={() => plan && void starting.start(plan, payment)}
       />
       {open ? (
         <LazyView load={loadTerms} skeleton={null}>

@@ -1,4 +1,4 @@
-import type { BulkPlan } from '@songwai/core/bulk/bulk';
+import type { BulkPaymentType, BulkPlan } from '@songwai/core/bulk/bulk';
 import { bulkRowsOf } from '@songwai/core/bulk/order/file-order';
 import type { FileOrderFlow } from '@songwai/core/bulk/order/file-order-flow';
 import type { RowsFlow } from '@songwai/core/bulk/rows/rows-state';
@@ -10,7 +10,6 @@ import { useAction } from '../../shell/actions/use-action.ts';
 import { useLocalizedNavigate } from '../../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { bulksQuery } from '../bulk.queries.ts';
-import { waysOf } from './pay-choice.tsx';
 
 interface StartOptions {
   readonly rows: RowsFlow;
@@ -27,17 +26,15 @@ export function useStart({ rows, order, user, vehicleId }: StartOptions) {
   const navigate = useLocalizedNavigate();
   const action = useAction();
 
-  const start = (plan: BulkPlan) =>
+  const start = (plan: BulkPlan, paymentType: BulkPaymentType) =>
     action.run(async () => {
-      const { pickUp, pickUpAt, guid, paymentType } = order.store.getState();
+      const { pickUp, pickUpAt, guid } = order.store.getState();
       const { rows: all, file } = rows.store.getState();
       if (pickUp === null) return;
-      const [usual = 0] = waysOf(user);
       const bulkId = await startBulk(transport, {
-        ...{ guid, pickUp, pickUpAt, vehicleId, rows: bulkRowsOf(all), trips: plan.trips },
+        ...{ guid, pickUp, pickUpAt, vehicleId, paymentType, rows: bulkRowsOf(all), trips: plan.trips },
         fileName: file?.fileName || t('trips.title'),
         confirmPhone: user.confirmPhone || user.phone || pickUp.contactPhone,
-        paymentType: paymentType ?? usual,
       });
       navigate(`/upload?file=${bulkId}`);
       // A file of more than 500 rows goes on with the next ones.
