@@ -1,4 +1,13 @@
-import { checkBulkPlaces, continueBulk, getBulk, getBulkRows, listBulks, startBulk, stopBulk } from '@songwai/core/bulk/contract';
+import {
+  checkBulkPlaces,
+  continueBulk,
+  getBulk,
+  getBulkRows,
+  listBulks,
+  planBulk,
+  startBulk,
+  stopBulk,
+} from '@songwai/core/bulk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
@@ -81,6 +90,19 @@ describe('a file', () => {
     const { body } = await gateway.call(getBulkRows, { bulkId }, user);
     expect(body.rows.map(({ row, cells }) => [row, cells.name])).toEqual(rowsOf(6).map(({ row, cells }) => [row, cells.name]));
     expect(body.rows.every(({ jobId }) => jobs.some(({ id }) => id === jobId))).toBe(true);
+  });
+
+  it('is not grouped again and again by one customer', async () => {
+    const user = await addCustomer(gateway);
+    const plan = {
+      vehicle: 1,
+      pickUp: { lat: 13.7797, lng: 100.5445 },
+      drops: [{ row: 2, lat: 13.7466, lng: 100.5347 }],
+      mostDrops: 1,
+    };
+    const codes: number[] = [];
+    for (let call = 0; call < 21; call += 1) codes.push((await gateway.call(planBulk, plan, user)).status);
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
   it('names the row at fault and books nothing', async () => {

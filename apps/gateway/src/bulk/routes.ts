@@ -31,6 +31,16 @@ const checkLimit = (userId: string): CallLimit => ({
   text: bulkTexts.tooMany,
 });
 
+/** A plan of 500 deliveries takes the processor for a second or two. */
+const mostPlans = 20;
+
+const planLimit = (userId: string): CallLimit => ({
+  key: `plans of files by:${userId}`,
+  most: mostPlans,
+  windowMs: minuteMs,
+  text: bulkTexts.tooManyPlans,
+});
+
 export interface BulkRoutes {
   readonly bulks: Bulks;
   readonly plan: ReturnType<typeof createPlanning>;
@@ -47,7 +57,10 @@ export function registerBulk(app: FastifyInstance, { bulks, plan, checkPlaces, l
     await limits.count([checkLimit(session.userId)]);
     return { rows: await checkPlaces(body.rows, { userId: session.userId, language }) };
   });
-  mountEndpoint(app, planBulk, ({ body, session, request }) => plan(body, session.userId, abortOnClose(request)));
+  mountEndpoint(app, planBulk, async ({ body, session, request }) => {
+    await limits.count([planLimit(session.userId)]);
+    return plan(body, session.userId, abortOnClose(request));
+  });
   mountEndpoint(app, startBulk, async ({ body, session, language }) => ({
     bulkId: await bulks.start(body, { session, language }),
   }));

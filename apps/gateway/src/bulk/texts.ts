@@ -24,6 +24,10 @@ export const bulkTexts = {
     th: `ตรวจที่อยู่ถี่เกินไป รอ ${minutes} นาทีแล้วกดต่อ แถวที่ตรวจแล้วยังอยู่ครบ`,
     en: `Too many addresses checked. Wait ${minutes} min and go on; the checked rows are still here.`,
   }),
+  tooManyPlans: (minutes: number): LocalText => ({
+    th: `จัดเที่ยวถี่เกินไป รอ ${minutes} นาทีแล้วลองอีกครั้ง`,
+    en: `Grouped too often. Wait ${minutes} min and try again.`,
+  }),
   rowOutside: (row: number): LocalText => ({
     th: `แถว ${row} อยู่นอกพื้นที่ให้บริการ กรุณาแก้หรือข้ามแถวนี้`,
     en: `Row ${row} is outside the service area. Mend it or leave it out.`,

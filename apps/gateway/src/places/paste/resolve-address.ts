@@ -1,3 +1,4 @@
+import { createBoundedCache } from '@songwai/core/basics/cache/bounded-cache';
 import { greatCircleKm } from '@songwai/core/basics/geo';
 import type { AddressPart, PastedStop, ReadAddressPart } from '@songwai/core/places/paste/paste';
 import type { PasteDoubt } from '@songwai/core/places/paste/paste-doubt';
@@ -42,6 +43,11 @@ const longestQuery = 150;
 const mostNames = 10;
 const mostStreets = 6;
 const longestId = 60;
+/** Streets, landmarks and parts of town come up again and again in the addresses of a file. */
+const mostLookedUp = 2_000;
+
+/** Any place within the area, or one that has a door. */
+type Wanted = 'inside' | 'door';
 
 const areaParts: ReadonlySet<AddressPart> = new Set(['area', 'district', 'province', 'postcode']);
 /** A part of town rather than a door: "อ่อนนุช" alone. */
@@ -83,9 +89,14 @@ function meaningsOf(found: readonly Scored[], area: AddressArea): readonly Place
   return apart;
 }
 
+/** Tells areas apart that places are looked up in. */
+const areaKeyOf = ({ districts, subdistricts, isNamed }: AddressArea): string =>
+  [isNamed, ...[...districts, ...subdistricts].map(({ code }) => code)].join();
+
 /** Builds the function that finds the place of an address read from a text, by its names, its streets and its area. */
 export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch): (stop: PastedStop) => Resolved {
   const readArea = createAreaReader(gazetteer);
+  const lookedUp = createBoundedCache<readonly Scored[]>(mostLookedUp);
 
   function centreOf({ districts, subdistricts }: AddressArea): PlaceEntry | undefined {
     const [subdistrict, second] = subdistricts;
@@ -104,10 +115,16 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
     const written = said.join(' ') || text;
     const isDoor = (place: PlaceEntry) => area.contains(place) && place.source !== 'district' && place.source !== 'subdistrict';
 
-    const find = (query: string, isWanted: (place: PlaceEntry) => boolean): readonly Scored[] => {
-      const found = search.rank(query.slice(0, longestQuery), { isWanted });
+    const areaKey = areaKeyOf(area);
+    const find = (query: string, kind: Wanted): readonly Scored[] => {
+      const key = `${kind} ${areaKey} ${query}`;
+      const known = lookedUp.get(key);
+      if (known !== undefined) return known;
+      const found = search.rank(query.slice(0, longestQuery), { isWanted: kind === 'door' ? isDoor : area.contains });
       const there = found.filter(({ place }) => place.subdistrict !== null && area.subdistricts.has(place.subdistrict));
-      return scoreOf(there) <= scoreOf(found) + rivalScore ? there : found;
+      const likeliest = scoreOf(there) <= scoreOf(found) + rivalScore ? there : found;
+      lookedUp.set(key, likeliest);
+      return likeliest;
     };
     const answer = (places: readonly PlaceEntry[], doubt: PasteDoubt | null): Resolved => ({
       places,
@@ -116,7 +133,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
 
     const [best] = namesOf(own)
       .slice(0, mostNames)
-      .map((query): FoundName => ({ query, found: find(query.text, query.isTail ? area.contains : isDoor) }))
+      .map((query): FoundName => ({ query, found: find(query.text, query.isTail ? 'inside' : 'door') }))
       .filter(({ found }) => found.length > 0)
       .sort((one, other) => rankOf(one) - rankOf(other));
     const place = best?.found[0]?.place;
@@ -142,7 +159,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
         : answer(isKind ? meanings.map((meant) => asWritten(meant, written)) : meanings, 'nearby');
     }
     const streets = streetsOf(own).slice(0, mostStreets);
-    const street = streets.map((query) => find(query, isDoor)).find((found) => scoreOf(found) <= numbered);
+    const street = streets.map((query) => find(query, 'door')).find((found) => scoreOf(found) <= numbered);
     if (street) {
       const hasMore = own.some(({ part }) => part === 'house' || part === 'building');
       const meanings = meaningsOf(street, area).map((meant) =>
