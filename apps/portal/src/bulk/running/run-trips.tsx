@@ -38,7 +38,7 @@ export function RunTrips({ trips, isStopped }: RunTripsProps) {
               <span className="sw-strong">
                 {t('trips.number', { number: trip.number })} · {tripName(trip.districts, t)}
               </span>{' '}
-              <span className="sw-note">{t('trips.drops', { count: trip.rows.length })}</span>
+              <span className="sw-note sw-phrase">{t('trips.drops', { count: trip.rows.length })}</span>
             </span>
             {trip.status === 'booked' ? (
               <Badge tone="success" hasDot>
