@@ -6,7 +6,7 @@ import { useLocalizedNavigate } from '../../shell/language/use-localized-navigat
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { bulksQuery } from '../bulk.queries.ts';
-import { openFileReading } from './open-file-reading.ts';
+import { openFileReading } from '../reading/open-file-reading.ts';
 import { RecentFiles } from './recent-files.tsx';
 import { StartStep } from './start-step.tsx';
 
