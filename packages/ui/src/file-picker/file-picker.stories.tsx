@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileUp } from 'lucide';
 import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
+import { Button } from '../button/button.tsx';
+import { DropArea } from './drop-area.tsx';
 import type { FilePickerProps } from './file-picker.tsx';
 import { FilePicker } from './file-picker.tsx';
 import type { PickedFile } from './picked-file.tsx';
@@ -120,3 +123,21 @@ export const WithError: Story = {
   render: (_, { globals }) => <Upload lang={globals} error={say(globals, 'เลือกไฟล์ก่อนไปต่อ', 'Choose a file before you go on')} />,
 };
 export const Disabled: Story = { render: (_, { globals }) => <Upload isDisabled lang={globals} /> };
+
+/** `DropArea`: the beginning of a page that needs a file before anything else. */
+export const Area: Story = {
+  render: (_, { globals }) => (
+    <DropArea
+      icon={FileUp}
+      title={say(globals, 'วางไฟล์ที่นี่', 'Drop your file here')}
+      dropNow={texts(globals).dropNow}
+      limits={say(globals, 'XLSX หรือ CSV ไม่เกิน 5 MB', 'XLSX or CSV, up to 5 MB')}
+      onFiles={nothing}
+    >
+      <Button variant="primary" size="large">
+        {texts(globals).choose}
+      </Button>
+      <Button size="large">{say(globals, 'วางจากตาราง', 'Paste a table')}</Button>
+    </DropArea>
+  ),
+};

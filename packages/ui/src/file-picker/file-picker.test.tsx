@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { checkFiles } from './check-files.ts';
+import { DropArea } from './drop-area.tsx';
 import type { FilePickerProps } from './file-picker.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { formatFileSize } from './file-size.ts';
@@ -147,4 +148,20 @@ test('kinds are told by ending, by type and by family', () => {
 
 test('sizes are written as people read them', () => {
   expect([0, 40, 640_000, 2_449_000, 31_200_000].map(formatFileSize)).toEqual(['0 KB', '0.1 KB', '640 KB', '2.4 MB', '31 MB']);
+});
+
+test('an area says that the file may be let go, and gives what is dropped', () => {
+  const handleFiles = vi.fn();
+  render(
+    <DropArea icon={[]} title="วางไฟล์ที่นี่" dropNow="ปล่อยได้เลย" limits="CSV" onFiles={handleFiles}>
+      <button type="button">เลือกไฟล์</button>
+    </DropArea>,
+  );
+  const area = screen.getByRole('button', { name: 'เลือกไฟล์' });
+  const dataTransfer = { types: ['Files'], files: [pdf] };
+  fireEvent.dragEnter(area, { dataTransfer });
+  expect(screen.getByRole('heading').textContent).toBe('ปล่อยได้เลย');
+  fireEvent.drop(area, { dataTransfer });
+  expect(screen.getByRole('heading').textContent).toBe('วางไฟล์ที่นี่');
+  expect(handleFiles).toHaveBeenCalledExactlyOnceWith([pdf]);
 });

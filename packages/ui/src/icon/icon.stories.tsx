@@ -52,6 +52,7 @@ export const Tiles: Story = {
       {Object.entries(icons).map(([name, icon]) => (
         <IconTile key={name} icon={icon} />
       ))}
+      <IconTile icon={MapPin} tone="tint" />
     </div>
   ),
 };
