@@ -1,4 +1,5 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
+import { Badge } from '@songwai/ui/badge/badge';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import './shortest.css';
@@ -12,5 +13,10 @@ interface FormerPlaceProps {
 export function FormerPlace({ flow, stopKey }: FormerPlaceProps) {
   const t = useTranslate();
   const { was } = useFlow(flow.store, ({ shortest }) => ({ was: shortest?.was?.[stopKey] }));
-  return was ? <span className="sw-was sw-note">{t('sorting.was', { stop: was })}</span> : null;
+  if (!was) return null;
+  return (
+    <span className="sw-was">
+      <Badge>{t('sorting.was', { stop: was })}</Badge>
+    </span>
+  );
 }

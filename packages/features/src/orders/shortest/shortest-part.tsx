@@ -1,5 +1,6 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
 import type { ShortestOrder } from '@songwai/core/orders/shortest/shortest-state';
+import { Card } from '@songwai/ui/card/card';
 import { Icon } from '@songwai/ui/icon/icon';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
 import { Spinner } from '@songwai/ui/spinner/spinner';
@@ -50,21 +51,21 @@ export function ShortestPart({ flow }: { readonly flow: OrderFlow }) {
       );
     case 'shortest':
       return (
-        <Line icon={<Icon icon={CircleCheck} />}>
+        <Line icon={<Icon icon={CircleCheck} className="sw-accent" />}>
           <span className="sw-strong">{t('sorting.shortAlready')}</span>
           <span className="sw-note">{t('common.distanceKm', { km: shortest.distanceKm.toFixed(2) })}</span>
         </Line>
       );
     case 'outside':
       return (
-        <Line icon={<Icon icon={CircleAlert} />} isWrong>
-          {t('sorting.shortOutside', { stop: shortest.stop })}
+        <Line icon={<Icon icon={CircleAlert} className="sw-problem" />}>
+          <span className="sw-problem">{t('sorting.shortOutside', { stop: shortest.stop })}</span>
         </Line>
       );
     case 'offered': {
       const said = saving ? savingText(saving, t) : t('order.pricing');
       return (
-        <Line icon={<Icon icon={Waypoints} />} isOffer>
+        <Line icon={<Icon icon={Waypoints} className="sw-accent" />} isOffer>
           <Switch
             label={<span className="sw-strong">{t('sorting.short')}</span>}
             detail={shortest.isMoved && saving ? t('sorting.shortAgain', { saving: said }) : said}
@@ -80,7 +81,7 @@ export function ShortestPart({ flow }: { readonly flow: OrderFlow }) {
         announce(t('sorting.shortBack'));
       };
       return (
-        <Line icon={<Icon icon={Waypoints} />} isOffer>
+        <Line icon={<Icon icon={Waypoints} className="sw-accent" />} isOffer>
           <Switch
             label={<span className="sw-strong">{t('sorting.short')}</span>}
             detail={saving ? savedText(saving, t) : t('order.pricing')}
@@ -96,16 +97,14 @@ export function ShortestPart({ flow }: { readonly flow: OrderFlow }) {
 interface LineProps {
   readonly icon: ReactNode;
   readonly isOffer?: boolean;
-  readonly isWrong?: boolean;
   readonly children: ReactNode;
 }
 
-function Line({ icon, isOffer, isWrong, children }: LineProps) {
-  const look = isOffer ? ' sw-shortest--offer' : isWrong ? ' sw-shortest--wrong' : '';
+function Line({ icon, isOffer, children }: LineProps) {
   return (
-    <div className={`sw-shortest${look}`}>
+    <Card tone={isOffer ? 'tint' : 'plain'} padding="none" className="sw-shortest">
       {icon}
       <div className="sw-shortest__said">{children}</div>
-    </div>
+    </Card>
   );
 }
