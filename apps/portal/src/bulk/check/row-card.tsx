@@ -96,7 +96,7 @@ export function RowCard({ row, fields, onType, onEditing, onPlace, onChoose, onR
         ) : null}
         {shown.includes('address') && place ? <p className="sw-note">{t('rows.foundAt', { place: place.name })}</p> : null}
         {remarks.map((remark) => (
-          <p key={remark.kind} className="sw-note portal-row-card__remark">
+          <p key={remark.kind} className="sw-note sw-caution">
             {remarkText(remark, t)}
           </p>
         ))}

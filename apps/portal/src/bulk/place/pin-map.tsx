@@ -4,6 +4,7 @@ import { createPlaceSearch } from '@songwai/core/places/place-search';
 import { PinProblem } from '@songwai/features/places/pin-problem';
 import { usePin } from '@songwai/features/places/use-pin';
 import { useMapBase } from '@songwai/features/shared/use-map-base';
+import { Card } from '@songwai/ui/card/card';
 import { MapView } from '@songwai/ui/map/map-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -31,7 +32,7 @@ export function PinMap({ near, onChoose, onCancel }: PinMapProps) {
   const base = useMapBase({ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null });
   const pin = usePin({ flow: { setPlace: (_key, place) => onChoose(place) }, search, pinKey: 'pin', onPinEnd: stay });
   return (
-    <div className="portal-pin-map">
+    <Card padding="none" className="portal-pin-map">
       <MapView
         {...base}
         stops={[]}
@@ -44,6 +45,6 @@ export function PinMap({ near, onChoose, onCancel }: PinMapProps) {
         onPinCancel={onCancel}
       />
       <PinProblem pin={pin} />
-    </div>
+    </Card>
   );
 }

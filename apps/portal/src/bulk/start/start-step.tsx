@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { StartReading } from '../reading/start-reading.ts';
 import { ColumnCard } from './column-card.tsx';
-import { DropArea } from './drop-area.tsx';
+import { FileArea } from './file-area.tsx';
 import { ManyCard } from './many-card.tsx';
 import { PasteTable } from './paste-table.tsx';
 import { PickUpCard } from './pick-up-card.tsx';
@@ -35,7 +35,7 @@ export function StartStep({ startReading, onSheet, pickUp, onPickUp, recent }: S
   return (
     <div className="portal-start">
       <div className="portal-start__columns">
-        {state.kind === 'idle' ? <DropArea onSource={take} onPaste={openPaste} /> : null}
+        {state.kind === 'idle' ? <FileArea onSource={take} onPaste={openPaste} /> : null}
         {state.kind === 'reading' ? <ReadingCard onCancel={cancel} /> : null}
         {state.kind === 'refused' ? <RefusedCard problem={state.problem} onSource={take} onPaste={openPaste} /> : null}
         {state.kind === 'column' ? <ColumnCard read={state.read} onChoose={chooseColumn} /> : null}

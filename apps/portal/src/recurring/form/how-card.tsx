@@ -5,7 +5,8 @@ import { payBy, tripsInWallet } from '@songwai/core/recurring/recurring-form';
 import { useLanguage, useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
 import { vehicleIcon } from '@songwai/features/shared/vehicles/vehicle-icon';
 import { Card } from '@songwai/ui/card/card';
-import { Icon, type IconNode } from '@songwai/ui/icon/icon';
+import type { IconNode } from '@songwai/ui/icon/icon';
+import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { SelectField } from '@songwai/ui/select-field/select-field';
 import { Switch } from '@songwai/ui/switch/switch';
 import { useQuery } from '@tanstack/react-query';
@@ -27,9 +28,7 @@ const payIcons: Readonly<Record<RecurringPayment, IconNode>> = { 0: Banknote, 2:
 function Row({ icon, children }: { readonly icon: IconNode; readonly children: ReactNode }) {
   return (
     <div className="portal-recurring__how">
-      <span className="portal-recurring__tile">
-        <Icon icon={icon} />
-      </span>
+      <IconTile icon={icon} tone="tint" />
       <div className="sw-grow">{children}</div>
     </div>
   );

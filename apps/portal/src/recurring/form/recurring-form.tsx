@@ -5,6 +5,7 @@ import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { Stack } from '@songwai/ui/layout/stack';
+import { useMedia } from '@songwai/ui/lib/use-media';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { daysOfWeek, monthName } from '../days/day-words.ts';
@@ -29,6 +30,7 @@ export function RecurringForm({ initial, changedId, onSaved }: RecurringFormProp
   const { values, preview } = form;
   const { order, rule } = values;
   const { data, isPlaceholderData, isError, isFetching } = preview;
+  const isPhone = useMedia('(max-width: 759.98px)');
   const submit = t(changedId === undefined ? 'recurring.create' : 'recurring.save');
   const isReady = data !== undefined && !isPlaceholderData && !isError && form.isPreviewable;
   const price = data ? formatBaht(data.priceSatang) : null;
@@ -70,13 +72,13 @@ export function RecurringForm({ initial, changedId, onSaved }: RecurringFormProp
             </Banner>
           ) : null}
         </Card>
-        <Card className="portal-recurring__sum">
+        <Card tone={isPhone ? 'raised' : 'plain'} className="portal-recurring__sum">
           <div className="portal-recurring__sum-line">
             <span>
               <span className="sw-soft">{t('recurring.perTrip')}</span>
               <span className="sw-note">{daysOfWeek(rule.weekdays, language)}</span>
             </span>
-            <span className="portal-recurring__price sw-figures" aria-busy={isFetching || undefined}>
+            <span className="sw-heading--page sw-figures" aria-busy={isFetching || undefined}>
               {price ?? <Skeleton width="80px" />}
             </span>
           </div>

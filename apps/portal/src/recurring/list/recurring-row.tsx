@@ -12,6 +12,7 @@ import { ChevronRight } from 'lucide';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { daysOfWeek, shortDay, wayOf, whenNext } from '../days/day-words.ts';
 import { onePath } from '../recurring-view.ts';
+import '@songwai/ui/card/deep-card.css';
 
 export interface RecurringRowProps {
   readonly recurrence: Recurrence;
@@ -61,7 +62,7 @@ export function RecurringRow({ recurrence, isCurrent, mayChange, isBusy, onSwitc
       </div>
       {asking.length > 0 ? <Badge tone="warn">{t('recurring.askedRefused')}</Badge> : null}
       <a
-        className={`portal-recurring__row-foot ${linkClass({ kind: 'standalone' })}`}
+        className={`portal-recurring__row-foot sw-ruled ${linkClass({ kind: 'standalone' })}`}
         aria-current={isCurrent || undefined}
         {...target(onePath(id))}
       >

@@ -39,7 +39,7 @@ export function EditBar({ state, isEdited, onConfirm, onClose }: EditBarProps) {
               <VisuallyHidden>{t('editing.newPrice')} </VisuallyHidden>
             </>
           ) : null}
-          <strong>{formatBaht(isKnown && isEdited ? netSatang : beforeSatang)}</strong>
+          <strong className="sw-heading--page">{formatBaht(isKnown && isEdited ? netSatang : beforeSatang)}</strong>
         </p>
         <p className="sw-note">{note || (isEdited ? wayText(edit, t) : t('editing.nothing'))}</p>
       </div>
