@@ -1,7 +1,6 @@
-import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { createCaller } from '../remote/create-caller.ts';
 import { givenOrder, lengthOf, type OrderQuestion, type RouteOptimiser } from './route-optimiser.ts';
+import { visitsOf, vroomReply } from './vroom-reply.ts';
 
 export interface VroomOptions {
   /** Address of the server without a trailing slash (`VROOM_URL`). */
@@ -12,19 +11,6 @@ export interface VroomOptions {
   /** For one attempt. */
   readonly timeoutMs?: number;
 }
-
-const reply = Compile(
-  Type.Object({
-    code: Type.Literal(0),
-    unassigned: Type.Array(Type.Unknown(), { maxItems: 0 }),
-    routes: Type.Array(
-      Type.Object({
-        steps: Type.Array(Type.Object({ type: Type.String(), id: Type.Optional(Type.Integer()) })),
-      }),
-      { minItems: 1, maxItems: 1 },
-    ),
-  }),
-);
 
 /** The request in VROOM's format: one vehicle, a job for each stop that may be moved, and our distances. */
 function toProblem({ metres, endsAtLast }: OrderQuestion): object {
@@ -40,9 +26,10 @@ function toProblem({ metres, endsAtLast }: OrderQuestion): object {
 
 /** @throws Error where the answer is not an order of these stops. */
 function readOrder(body: unknown, { metres, endsAtLast }: OrderQuestion): readonly number[] {
-  if (!reply.Check(body)) throw new Error('The optimiser answered something else than an order of all stops.');
-  const visited = (body.routes[0]?.steps ?? []).flatMap(({ type, id }) => (type === 'job' && id !== undefined ? [id] : []));
-  const order = [0, ...visited, ...(endsAtLast ? [metres.length - 1] : [])];
+  const [route, ...others] = vroomReply.Check(body) ? body.routes : [];
+  if (route === undefined || others.length > 0)
+    throw new Error('The optimiser answered something else than an order of all stops.');
+  const order = [0, ...visitsOf(route), ...(endsAtLast ? [metres.length - 1] : [])];
   const isWhole = order.length === metres.length && new Set(order).size === order.length;
   if (!isWhole || order.some((index) => index < 0 || index >= metres.length))
     throw new Error('The optimiser left out a stop or visits one twice.');

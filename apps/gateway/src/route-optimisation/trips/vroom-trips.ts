@@ -1,6 +1,5 @@
-import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { createCaller, FinalAnswerError } from '../../remote/create-caller.ts';
+import { visitsOf, vroomReply } from '../vroom-reply.ts';
 import type { Trip } from './trip-costs.ts';
 import type { SolveTrips, TripQuestion } from './trip-solver.ts';
 
@@ -13,18 +12,6 @@ export interface VroomTripsOptions {
   /** For one attempt. */
   readonly timeoutMs?: number;
 }
-
-const reply = Compile(
-  Type.Object({
-    code: Type.Literal(0),
-    unassigned: Type.Array(Type.Unknown(), { maxItems: 0 }),
-    routes: Type.Array(
-      Type.Object({
-        steps: Type.Array(Type.Object({ type: Type.String(), id: Type.Optional(Type.Integer()) })),
-      }),
-    ),
-  }),
-);
 
 /** More than the fewest that could do: a plan with more, shorter trips can cost less. */
 const spareVehicles = 2;
@@ -58,10 +45,8 @@ function toProblem({ metres, mostDrops, mostTrips, returns, rate }: TripQuestion
 
 /** @throws Error where the answer is not a plan for these drop-offs. */
 function readTrips(body: unknown, { metres, mostDrops, mostTrips }: TripQuestion): readonly Trip[] {
-  if (!reply.Check(body)) throw new Error('The optimiser answered something else than trips with all drop-offs.');
-  const trips = body.routes
-    .map(({ steps }) => steps.flatMap(({ type, id }) => (type === 'job' && id !== undefined ? [id] : [])))
-    .filter((trip) => trip.length > 0);
+  if (!vroomReply.Check(body)) throw new Error('The optimiser answered something else than trips with all drop-offs.');
+  const trips = body.routes.map(visitsOf).filter((trip) => trip.length > 0);
   const drops = trips.flat();
   const isWhole = drops.length === metres.length - 1 && new Set(drops).size === drops.length;
   if (!isWhole || drops.some((drop) => drop < 1 || drop >= metres.length))
