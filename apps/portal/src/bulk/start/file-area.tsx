@@ -1,4 +1,4 @@
-import { mostRows } from '@songwai/core/bulk/rows/row-sheet';
+import { mostBulkRows } from '@songwai/core/bulk/bulk-limits';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { DropArea } from '@songwai/ui/file-picker/drop-area';
@@ -40,7 +40,7 @@ export function FileArea({ onSource, onPaste }: FileAreaProps) {
       icon={FileUp}
       title={title}
       dropNow={t('sheet.dropNow')}
-      limits={t('sheet.limits', { most: mostRows })}
+      limits={t('sheet.limits', { most: mostBulkRows })}
       onFiles={takeFirst}
       onPaste={handlePaste}
     >

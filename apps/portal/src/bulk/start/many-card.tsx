@@ -1,4 +1,5 @@
-import { mostRows, type RowSheet } from '@songwai/core/bulk/rows/row-sheet';
+import { mostBulkRows } from '@songwai/core/bulk/bulk-limits';
+import type { RowSheet } from '@songwai/core/bulk/rows/row-sheet';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Rows3 } from 'lucide';
@@ -20,11 +21,11 @@ export function ManyCard({ sheet, onAccept }: ManyCardProps) {
       title={t('sheet.tooMany', { total })}
       actions={
         <Button variant="primary" onClick={onAccept}>
-          {t('sheet.firstRows', { most: mostRows })}
+          {t('sheet.firstRows', { most: mostBulkRows })}
         </Button>
       }
     >
-      {t('sheet.tooManyHelp', { most: mostRows, left: total - rows.length })}
+      {t('sheet.tooManyHelp', { most: mostBulkRows, left: total - rows.length })}
     </StateCard>
   );
 }

@@ -92,7 +92,5 @@ export interface AskedPlace {
   readonly phone: string;
 }
 
-/** Asks the gateway for the places of at most `placesPerCall` rows. Rejects where there is no answer. */
+/** Asks the gateway for the places of at most `mostCheckedRows` rows. Rejects where there is no answer. */
 export type CheckPlaces = (rows: readonly AskedPlace[], signal: AbortSignal) => Promise<readonly CheckedPlace[]>;
-
-export const placesPerCall = 25;

@@ -1,7 +1,5 @@
 import type { RowCells, RowField } from './delivery-row.ts';
 
-/** Rows that are booked at a time. */
-export const mostRows = 500;
 /** Rows of the same file that wait for their turn; what is beyond them is only counted. */
 export const mostLaterRows = 2_000;
 /** Characters of a cell. A reader cuts longer ones one character later, so that the check still sees that they were too long. */
@@ -19,7 +17,7 @@ export interface RowSheet {
   readonly fileName: string;
   /** Letters of the columns that a field was read from: `D`, or `D–G` for several. Fields that the file does not have are absent. */
   readonly columns: Readonly<Partial<Record<RowField, string>>>;
-  /** At most `mostRows`. */
+  /** At most `mostBulkRows`. */
   readonly rows: readonly SheetRow[];
   /** The following ones, at most `mostLaterRows`. */
   readonly later: readonly SheetRow[];

@@ -3,13 +3,14 @@ import type { Clock } from '../../basics/clock.ts';
 import { type StartTimer, startTimer } from '../../basics/start-timer.ts';
 import type { Owner } from '../../basics/storage/owned-storage.ts';
 import type { ExpiringStorage } from '../../basics/storage/private-storage.ts';
+import { mostBulkRows } from '../bulk-limits.ts';
 import { tidyCells } from './cells/tidy-cell.ts';
 import { checkRows, noRows, type PlainRow } from './check-rows.ts';
 import { type CheckPlaces, type DeliveryRow, type RowCells, type RowField, rowFields } from './delivery-row.ts';
 import { askPlaces } from './places/ask-places.ts';
 import { isToAsk, lookupAfterEdit, notAsked, withAnswer } from './places/row-lookup.ts';
 import { countRows, progressOf } from './row-counts.ts';
-import { mostRows, type RowSheet, type SheetRow } from './row-sheet.ts';
+import type { RowSheet, SheetRow } from './row-sheet.ts';
 import type { RowEdit, RowsFlow, RowsState } from './rows-state.ts';
 import { createRowsStorage, emptyRows, rowsToStore } from './rows-storage.ts';
 
@@ -185,7 +186,7 @@ export const createRowsFlow = (options: RowsFlowOptions): RowsFlow => {
       const { later, file: read } = store.getState();
       if (later.length === 0 || read === null) return clear();
       endFile();
-      show(later.slice(0, mostRows).map(toPlain), { file: read, later: later.slice(mostRows), isSkipping: false });
+      show(later.slice(0, mostBulkRows).map(toPlain), { file: read, later: later.slice(mostBulkRows), isSkipping: false });
       void askAll();
     },
     stop,

@@ -1,6 +1,7 @@
+import { mostBulkRows } from '../../bulk-limits.ts';
 import { tidyCell } from '../cells/tidy-cell.ts';
 import { type RowCells, type RowField, rowFields } from '../delivery-row.ts';
-import { mostCharacters, mostLaterRows, mostRows, type RowSheet, type SheetRow } from '../row-sheet.ts';
+import { mostCharacters, mostLaterRows, type RowSheet, type SheetRow } from '../row-sheet.ts';
 import type { Columns } from './find-columns.ts';
 import { columnLabels, type Table } from './table.ts';
 
@@ -33,8 +34,8 @@ export function rowsOfTable(table: Table, columns: Columns, fileName: string): R
   return {
     fileName,
     columns: Object.fromEntries(labels),
-    rows: rows.slice(0, mostRows),
-    later: rows.slice(mostRows, mostRows + mostLaterRows),
+    rows: rows.slice(0, mostBulkRows),
+    later: rows.slice(mostBulkRows, mostBulkRows + mostLaterRows),
     total: rows.length + (table.total - table.rows.length),
   };
 }

@@ -1,5 +1,6 @@
+import { mostCheckedRows } from '../../bulk-limits.ts';
 import { phoneDigits } from '../cells/read-phone.ts';
-import { type CheckedPlace, type CheckPlaces, type DeliveryRow, placesPerCall } from '../delivery-row.ts';
+import type { CheckedPlace, CheckPlaces, DeliveryRow } from '../delivery-row.ts';
 
 /** Two calls on their way hide the network's delay; more would only queue in the gateway. */
 const lanes = 2;
@@ -14,8 +15,8 @@ export interface AskPlacesOptions {
 
 /** Asks for the places of rows in batches. A batch without an answer does not stop the others. Never rejects. */
 export async function askPlaces({ rows, check, signal, onAnswer }: AskPlacesOptions): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(rows.length / placesPerCall) }, (_, index) =>
-    rows.slice(index * placesPerCall, (index + 1) * placesPerCall),
+  const batches = Array.from({ length: Math.ceil(rows.length / mostCheckedRows) }, (_, index) =>
+    rows.slice(index * mostCheckedRows, (index + 1) * mostCheckedRows),
   );
   const ask = async (batch: readonly DeliveryRow[]) => {
     const asked = batch.map(({ number, cells }) => ({ row: number, address: cells.address, phone: phoneDigits(cells.phone) }));
