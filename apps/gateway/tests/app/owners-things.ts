@@ -1,6 +1,7 @@
 import { payWalletPackage } from '@songwai/core/wallet/contract';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
+import { insertRun } from '../../src/bulk/queries.ts';
 import { addCompany, addFreeCredit } from '../builders/customers.ts';
 import type { Gateway } from '../builders/gateway.ts';
 import { bangNa, plainOrder, siam, stopAt } from '../builders/order.ts';
@@ -34,16 +35,22 @@ const order = plainOrder({
   locationList: [stopAt(siam, contact), stopAt(bangNa, contact)],
 });
 
-/** A row that is booked and one that was left out; stopped, so that no worker changes it. */
-const file = {
-  ...{ guid, fileName: 'ลับเฉพาะ.csv', vehicle: 1, orderType: 'now', paymentType: 0, confirmPhone: '0877771234' },
-  pickUp: stopAt(siam, contact),
-  rows: [
-    { row: 2, cells: { name: 'คุณลับเฉพาะ', phone: '0899991234' }, stop: stopAt(bangNa, contact) },
-    { row: 3, cells: { address: 'ซอยลับเฉพาะ' } },
-  ],
-  trips: [{ rows: [2], price: 109.5, alonePrice: 109.5 }],
+/** A file that was stopped before its first trip: no worker changes it while the tests look. */
+const stoppedFile = {
+  id: 'owners-file-0001',
+  ...({
+    channel: 'web',
+    language: 'th',
+    guid,
+    file_name: 'ลับเฉพาะ.csv',
+    status: 'stopped',
+    vehicle_id: 1,
+    payment_type: 0,
+  } as const),
+  common: JSON.stringify({ pickUp: stopAt(siam, contact), vehicle: 1, orderType: 'now', confirmPhone: '0877771234' }),
+  ...{ finished_at: null, leased_until: null },
 };
+
 /** Begins after what the tests advance the clock by. */
 const repeats = { weekdays: [1], pickUpTime: '09:30', startDate: '15/02/2027', skipHolidays: true, agreedPrice: 166.5 };
 
@@ -83,7 +90,20 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   await answerBank(gateway, topUp.body.payment, 'pay');
   const card = await gateway.db.selectFrom('sandbox_cards').select('card_id').executeTakeFirstOrThrow();
   const quotationNo = await call('/fullday/api/v1/quotation', quotation, 'quotationNo');
-  const bulkId = await call('/bulk', file, 'bulkId');
+  const created_at = gateway.clock.now();
+  const bulkId = stoppedFile.id;
+  const ofFile = { run_id: bulkId, number: 1 };
+  await insertRun(gateway.db, {
+    run: { ...stoppedFile, user_id: userId, company_user_id: userId, created_at },
+    trips: [{ ...ofFile, price_satang: 10_950, alone_satang: 10_950, job_id: null, failure: null, new_price_satang: null }],
+    rows: [
+      {
+        ...ofFile,
+        ...{ position: 0, cells: JSON.stringify({ name: 'คุณลับเฉพาะ' }), stop: JSON.stringify(stopAt(bangNa, contact)) },
+        ...{ reference: '', trip_number: 1, visit: 0, fingerprint: null },
+      },
+    ],
+  });
   const recurring = await gateway.post('/recurring', { ...order, ...repeats }, { token });
   const { recurringId } = recurring.body['recurring'] as { readonly recurringId: string };
   const fileName = await call('/slip/upload', { jobId, imgBase64: onePixel }, 'fileName');
