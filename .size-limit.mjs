@@ -98,7 +98,7 @@ const styleLimits = {
   '/': '21.5 kB',
   '/neworder': '23.2 kB',
   '/fullday': '22.2 kB',
-  '/job/:jobId': '23.8 kB',
+  '/job/:jobId': '23.9 kB',
   '/upload': '24.3 kB',
   '/settings/:section?': '22.1 kB',
   '/setting/:section?': '22.1 kB',
@@ -139,7 +139,7 @@ export default [
   {
     name: 'portal: the rating that pages of the app ask for',
     path: `${portal}/assets/{rating-prompt,waiting-ratings,delivered-rating,delivered-card,tip-button}-*.{js,css}`,
-    limit: '6.3 kB',
+    limit: '6.4 kB',
     brotli: true,
   },
   {
