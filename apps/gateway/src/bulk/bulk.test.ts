@@ -17,6 +17,7 @@ import { fileOf, jobsOf, rowsOf, startFile, workerOf } from '../../tests/bulk/fi
 import { BusinessRefusal } from '../http/refusal.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { readBalance, readWalletBalances, sumOfWallet } from '../ledger/balance-queries.ts';
+import { forgetRuns } from './queries.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -90,6 +91,19 @@ describe('a file', () => {
     const { body } = await gateway.call(getBulkRows, { bulkId }, user);
     expect(body.rows.map(({ row, cells }) => [row, cells.name])).toEqual(rowsOf(6).map(({ row, cells }) => [row, cells.name]));
     expect(body.rows.every(({ jobId }) => jobs.some(({ id }) => id === jobId))).toBe(true);
+  });
+
+  it('is deleted after its time, also where it was stopped, and not while it is booked', async () => {
+    const user = await addCustomer(gateway);
+    const { file } = await fileOf(gateway, user);
+    const bulkId = await startFile(gateway, user, file);
+    const later = new Date(gateway.clock.now().getTime() + 1);
+    const isThere = async () => (await gateway.call(getBulk, { bulkId }, user)).body.responseCode === 200;
+    await forgetRuns(gateway.db, later);
+    expect(await isThere()).toBe(true);
+    await gateway.call(stopBulk, { bulkId }, user);
+    await forgetRuns(gateway.db, later);
+    expect(await isThere()).toBe(false);
   });
 
   it('is not grouped again and again by one customer', async () => {

@@ -93,12 +93,12 @@ export const listRows = (db: Db, runId: string): Promise<FileRow[]> =>
     .orderBy('position')
     .execute();
 
-/** Deletes files of before a moment that are over. */
+/** Deletes files of before a moment that are over or stopped, once nothing is aside for them. */
 export async function forgetRuns(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('bulk_runs')
     .where('created_at', '<', before)
-    .where('status', '=', 'done')
-    .where((is) => is(is.ref('hold_bonus_satang'), '=', 0))
+    .where('status', '<>', 'booking')
+    .where(sql<boolean>`hold_bonus_satang + hold_top_up_satang + hold_cod_satang = 0`)
     .execute();
 }
