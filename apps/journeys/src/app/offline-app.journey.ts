@@ -39,12 +39,12 @@ for (const variant of eachOnce) {
       await page.goto(portalPath(language, `/job/${jobId}`));
       await signIn(page, language);
       await expect(page.getByText(number).first()).toBeVisible();
-      await seeStored(page, 'answers');
+      await seeStored(page, 'answers', '"detail"');
       await page.goto(portalPath(language, '/dashboard?filters=all'));
       const listed = page.getByRole('button', { name: new RegExp(number) }).first();
       await expect(listed).toBeVisible();
       await seeWorker(page);
-      await seeStored(page, 'answers');
+      await seeStored(page, 'answers', '"list"');
 
       await context.setOffline(true);
       await page.reload();
