@@ -182,6 +182,39 @@ describe('a file', () => {
     expect(await stateOf(bulkId, user)).toMatchObject({ status: 'done', bookedCount: 6, failedCount: 0 });
   });
 
+  it('that is stopped during its last trip is done, and says until then that it is still stopping', async () => {
+    const user = await addCustomer(gateway, { email: 'last@example.com' });
+    const { file } = await fileOf(gateway, user, { count: 2 });
+    const bulkId = await startFile(gateway, user, file);
+    const jobs = jobsOf(gateway);
+    let during: object = {};
+    const stopping = workerOf(gateway, {
+      book: async (...asked) => {
+        await gateway.call(stopBulk, { bulkId }, user);
+        during = await stateOf(bulkId, user);
+        return jobs.book(...asked);
+      },
+    });
+    await stopping.work(never);
+    expect(during).toMatchObject({ status: 'stopped', isStopping: true, bookedCount: 0 });
+    const bulk = await stateOf(bulkId, user);
+    expect(bulk).toMatchObject({ status: 'done', bookedCount: 1 });
+    expect(bulk).not.toHaveProperty('isStopping');
+    const mails = await gateway.db.selectFrom('messages').select('id').where('recipient', '=', 'last@example.com').execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('that a gateway left stopped with nothing to book is done when the customer goes on', async () => {
+    const user = await addCustomer(gateway);
+    const { file } = await fileOf(gateway, user, { count: 2 });
+    const bulkId = await startFile(gateway, user, file);
+    await workerOf(gateway).work(never);
+    await gateway.db.updateTable('bulk_runs').set({ status: 'stopped', finished_at: null }).where('id', '=', bulkId).execute();
+    await gateway.call(continueBulk, { bulkId }, user);
+    await workerOf(gateway).work(never);
+    expect(await stateOf(bulkId, user)).toMatchObject({ status: 'done', bookedCount: 1 });
+  });
+
   it('keeps a trip whose price has risen for the customer to decide, and takes one that has fallen', async () => {
     const user = await addCustomer(gateway);
     const { file } = await fileOf(gateway, user);

@@ -38,14 +38,17 @@ export async function sumWaiting(trx: Db, id: string): Promise<number> {
   return Number(satang);
 }
 
-/** Goes on with a file, if a trip of it waits. */
+/** Goes on with a file, if a trip of it waits. A stopped one of which none does is ended by the worker. */
 export async function resumeRun(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('bulk_runs')
     .set({ status: 'booking', finished_at: null })
     .where('id', '=', id)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('bulk_trips').select('number').where('run_id', '=', id).where('status', '=', 'waiting')),
+    .where((is) =>
+      is.or([
+        is('status', '=', 'stopped'),
+        is.exists(is.selectFrom('bulk_trips').select('number').where('run_id', '=', id).where('status', '=', 'waiting')),
+      ]),
     )
     .execute();
 }

@@ -72,6 +72,7 @@ export function registerBulk(app: FastifyInstance, { bulks, plan, checkPlaces, l
         ...toWireSummary(run),
         ...{ paymentType: wayOf(run.payment_type), vehicle: run.vehicle_id },
         ...(run.email !== null && { mailTo: run.email }),
+        ...(run.is_stopping && { isStopping: true as const }),
         trips: trips.map(toWireTrip),
       },
     };

@@ -2,15 +2,21 @@ import { type Selectable, sql } from 'kysely';
 import type { JobScope } from '../jobs/job-scope.ts';
 import type { Db } from '../platform/db.ts';
 import { countsOfRun, visibleRuns } from './queries.ts';
+import { hasHold } from './running/run-queries.ts';
 import type { BulkTripsTable } from './tables.ts';
 
+/** Whether a stopped file is still busy with a trip, or with what is to be given back for the others. */
+const isStopping = (now: Date) =>
+  sql<boolean>`bulk_runs.status = 'stopped' and (coalesce(leased_until > ${now}, false) or ${hasHold})`;
+
 /** A file as lists show it, with what its page needs besides. */
-export const findSummary = (db: Db, { id, scope }: { readonly id: string; readonly scope: JobScope }) =>
+export const findSummary = (db: Db, { id, scope, now }: { readonly id: string; readonly scope: JobScope; readonly now: Date }) =>
   visibleRuns(db, scope)
     .innerJoin('users', 'users.id', 'bulk_runs.user_id')
     .select(['bulk_runs.id', 'file_name', 'bulk_runs.status', 'bulk_runs.created_at', 'finished_at'])
     .select(['bulk_runs.vehicle_id', 'bulk_runs.payment_type', 'users.email'])
     .select(countsOfRun.as('counts'))
+    .select(isStopping(now).as('is_stopping'))
     .where('bulk_runs.id', '=', id)
     .executeTakeFirst();
 

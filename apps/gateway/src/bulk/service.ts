@@ -98,7 +98,7 @@ export function createBulks({ db, clock, random }: BulkDeps) {
         most: mostListed,
       }),
     get: async (id: string, session: Session) => {
-      const run = await findSummary(db, { id, scope: scopeOf(session) });
+      const run = await findSummary(db, { id, scope: scopeOf(session), now: clock.now() });
       if (run === undefined) throw notFound();
       return { run, trips: await listTrips(db, id) };
     },

@@ -1,4 +1,5 @@
 import type { LatLng } from '@songwai/core/basics/geo';
+import type { Bulk } from '@songwai/core/bulk/bulk';
 import { fetchBulk, fetchBulks, type PlannedDrop, planBulk } from '@songwai/core/bulk/calls';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { queryOptions } from '@tanstack/react-query';
@@ -17,13 +18,15 @@ export const bulksQuery = (transport: Transport) =>
     queryFn: ({ signal }) => fetchBulks(transport, signal),
   });
 
+const isBusy = (file: Bulk | null | undefined): boolean => file?.status === 'booking' || file?.isStopping === true;
+
 /** A file with its trips; asked again and again while it is being booked. */
 export const bulkQuery = (transport: Transport, bulkId: string) =>
   queryOptions({
     queryKey: [...bulkKey, 'one', bulkId],
     staleTime: 0,
     queryFn: ({ signal }) => fetchBulk(transport, bulkId, signal),
-    refetchInterval: ({ state }) => (state.data?.status === 'booking' ? watchMs : false),
+    refetchInterval: ({ state }) => (isBusy(state.data) ? watchMs : false),
     // A person who looks elsewhere meanwhile wants to come back to the end of it.
     refetchIntervalInBackground: true,
   });

@@ -62,6 +62,8 @@ export interface Bulk extends BulkSummary {
   readonly vehicleId: number;
   /** Who gets the mail at the end; null for nobody. */
   readonly mailTo: string | null;
+  /** Stopped, but not yet still: the trip that is being booked is finished first. */
+  readonly isStopping: boolean;
   readonly trips: readonly BulkTrip[];
 }
 

@@ -77,8 +77,8 @@ export const fetchBulks = async (transport: Transport, signal?: AbortSignal): Pr
 export const fetchBulk = async (transport: Transport, bulkId: string, signal?: AbortSignal): Promise<Bulk | null> => {
   const { bulk } = await call(transport, routes.getBulk, { bulkId, signal });
   if (bulk === undefined) return null;
-  const { trips, paymentType, vehicle, mailTo = null, ...summary } = bulk;
-  return { ...summaryFromWire(summary), paymentType, vehicleId: vehicle, mailTo, trips: trips.map(bulkTripFromWire) };
+  const { trips, paymentType, vehicle, mailTo = null, isStopping = false, ...summary } = bulk;
+  return { ...summaryFromWire(summary), paymentType, vehicleId: vehicle, mailTo, isStopping, trips: trips.map(bulkTripFromWire) };
 };
 
 /** Stops after the trip that is being booked. @throws GatewayError */

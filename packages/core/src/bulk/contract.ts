@@ -163,6 +163,8 @@ export const getBulk = defineEndpoint({
         vehicle: Type.Integer(),
         /** Address of the mail that is sent at the end; absent where the customer has none. */
         mailTo: Type.Optional(Type.String()),
+        /** It is `stopped`, but a trip is still being booked, or a sum given back: what is booked may yet become one more. */
+        isStopping: Type.Optional(Type.Literal(true)),
         trips: Type.Array(bulkTrip),
       }),
     ),

@@ -40,7 +40,7 @@ export const addToHold = (trx: Db, id: string, hold: Hold): Promise<void> => cha
 export const takeFromHold = (trx: Db, id: string, hold: Hold): Promise<void> => changeHold(trx, { id, sign: -1 }, hold);
 
 /** Whether a wallet has something aside for a file. */
-const hasHold = sql<boolean>`hold_bonus_satang + hold_top_up_satang + hold_cod_satang > 0`;
+export const hasHold = sql<boolean>`hold_bonus_satang + hold_top_up_satang + hold_cod_satang > 0`;
 
 /** Work on files: trips that wait, and sums that are to be given back. */
 const isOpen = (now: Date): RawBuilder<boolean> =>
@@ -122,7 +122,7 @@ export async function noteFailed(
 }
 
 /**
- * Ends a file of which no trip waits any more; its row is locked until the transaction ends.
+ * Ends a file of which no trip waits any more, also one that was stopped during its last trip; its row is locked until the transaction ends.
  *
  * @returns its status, and whether this call has ended it.
  */
@@ -140,7 +140,7 @@ export async function endRun(trx: Db, id: string, at: Date) {
     .where('status', '=', 'waiting')
     .limit(1)
     .executeTakeFirst();
-  if (status !== 'booking' || waiting !== undefined) return { status, isEnded: false };
+  if (status === 'done' || waiting !== undefined) return { status, isEnded: false };
   await trx.updateTable('bulk_runs').set({ status: 'done', finished_at: at }).where('id', '=', id).execute();
   return { status: 'done' as const, isEnded: true };
 }

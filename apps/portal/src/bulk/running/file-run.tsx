@@ -33,7 +33,7 @@ export function FileRun({ bulkId }: FileRunProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each state of the file the wallet is another
   useEffect(() => {
     if (isPaidByWallet) refreshUser(portal).catch(portal.onError);
-  }, [portal, isPaidByWallet, bulk?.status]);
+  }, [portal, isPaidByWallet, bulk?.status, bulk?.isStopping]);
   return (
     <Stack>
       <BulkHead

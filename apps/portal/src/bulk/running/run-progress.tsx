@@ -26,7 +26,7 @@ const announcedEvery = 10;
 /** The fourth step: trips on their way into bookings, which go on without the page. */
 export function RunProgress({ bulk, actions }: RunProgressProps) {
   const t = useTranslate();
-  const { tripCount: all, bookedCount: booked, failedCount: failed, trips, status, mailTo } = bulk;
+  const { tripCount: all, bookedCount: booked, failedCount: failed, trips, status, mailTo, isStopping } = bulk;
   const over = booked + failed;
   const waiting = all - over;
   const isStopped = status === 'stopped';
@@ -40,7 +40,9 @@ export function RunProgress({ bulk, actions }: RunProgressProps) {
           <h2 className="sw-heading--page">{t('trips.bookedOf', { booked, all })}</h2>
           <p className="sw-soft">
             {isStopped
-              ? t('trips.stoppedHelp', { count: waiting })
+              ? isStopping
+                ? t('trips.stopping')
+                : t('trips.stoppedHelp', { count: waiting })
               : [t('trips.timeLeft', { seconds }), mailTo ? t('trips.doneMail', { mail: mailTo }) : ''].join(' ').trim()}
           </p>
         </div>
@@ -52,7 +54,7 @@ export function RunProgress({ bulk, actions }: RunProgressProps) {
           valueText={t('trips.bookedOf', { booked, all })}
         />
         <Card padding="none">
-          <RunTrips trips={trips} isStopped={isStopped} />
+          <RunTrips trips={trips} isStopped={isStopped && !isStopping} />
         </Card>
         <div role="alert">
           <Problem error={actions.error} />

@@ -77,6 +77,7 @@ export const trips = {
   'trips.stopped': 'Stopped',
   'trips.stoppedHelp_one': '{{count}} trip is not booked, and nothing was charged for it',
   'trips.stoppedHelp_other': '{{count}} trips are not booked, and nothing was charged for them',
+  'trips.stopping': 'Stopping once the trip that is being booked is done',
   'trips.sum': 'Summary',
   'trips.sumBooked_one': '{{count}} trip booked',
   'trips.sumBooked_other': '{{count}} trips booked',

@@ -61,6 +61,7 @@ export const trips = {
   'trips.stop': 'หยุดหลังเที่ยวนี้',
   'trips.stopped': 'หยุดไว้ก่อน',
   'trips.stoppedHelp_other': 'เหลืออีก {{count}} เที่ยวที่ยังไม่ได้จองและยังไม่คิดเงิน',
+  'trips.stopping': 'กำลังหยุด รอเที่ยวที่กำลังจองให้เสร็จก่อน',
   'trips.sum': 'สรุป',
   'trips.sumBooked_other': 'จองสำเร็จ {{count}} เที่ยว',
   'trips.sumFailed_other': 'ยังไม่ได้จอง {{count}} เที่ยว',
