@@ -89,6 +89,8 @@ export async function changeDate(
     if ((said?.pick_up_at ?? pick_up_at) <= now) throw conflict(recurringTexts.dayOver);
     if (said?.state === 'making') throw conflict(recurringTexts.beingMade);
     const dayCase = { trx, row, day, said, pick_up_at, now };
+    // Nothing would ever send it. What is booked can still be left out.
+    if (asked.change === 'send' && row.state === 'ended') throw conflict(recurringTexts.ended);
     if (asked.change === 'skip') await skip(dayCase);
     else if (asked.change === 'send') await send(dayCase);
     else await tryAgain(dayCase, asked);

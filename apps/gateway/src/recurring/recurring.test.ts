@@ -139,6 +139,8 @@ describe('a recurring booking that stands', () => {
     });
     expect(await post(`/recurring/${recurringId}/end`)).toMatchObject({ recurring: { state: 'ended' } });
     expect(await post(`/recurring/${recurringId}/resume`)).toMatchObject({ responseCode: 409 });
+    const sent = await changeDay(gateway, { id: recurringId, caller: customer }, { date: '07/12/2026', change: 'send' });
+    expect(sent.body).toMatchObject({ responseCode: 409, responseDesc: expect.stringContaining('ended') });
     expect(await listed()).toEqual([[recurringId, 'ended']]);
   });
 
