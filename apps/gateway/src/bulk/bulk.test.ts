@@ -129,6 +129,10 @@ describe('a file', () => {
     const [trip, ...rest] = file.trips;
     const doubled = await gateway.call(startBulk, { ...file, trips: [trip, trip, ...rest] }, user);
     expect(doubled.body).toMatchObject({ responseCode: 422, field: 'trips.1' });
+    for (const price of [1e15, 1e300]) {
+      const dear = await gateway.call(startBulk, { ...file, trips: [{ ...trip, price }, ...rest] }, user);
+      expect(dear.body).toMatchObject({ responseCode: 400, field: 'trips.0.price' });
+    }
     expect(await gateway.db.selectFrom('bulk_runs').select('id').where('user_id', '=', user.userId).execute()).toEqual([]);
   });
 

@@ -36,8 +36,10 @@ export const pageReply = {
   nextCursor: Type.Optional(Type.String()),
 };
 
+/** More than anything costs; larger numbers cannot be counted in satang. */
+const mostBaht = 1_000_000_000;
 /** Baht with at most two decimals. */
-export const baht = Type.Number({ minimum: 0 });
+export const baht = Type.Number({ minimum: 0, maximum: mostBaht });
 export const dateText = Type.String({ pattern: '^\\d{2}/\\d{2}/\\d{4}$' });
 export const timeText = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 export const latitude = Type.Number({ minimum: -90, maximum: 90 });
