@@ -167,8 +167,11 @@ export function createRerouting(deps: RerouteDeps) {
     if (record === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
     const { id } = record.job;
     const { guid } = asked;
-    if (guid !== undefined && (await isChangeKnown(db, { jobId: id, guid }))) return show(id);
+    const isMade = async () => guid !== undefined && (await isChangeKnown(db, { jobId: id, guid }));
+    if (await isMade()) return show(id);
     const state = await readRerouteState(db, id, rides);
+    // The same change may have been made between the two: what was read is the job after it then.
+    if (await isMade()) return show(id);
     requireRevision(state, asked);
     const planned = plannedOf(state, asked.locationList);
     const rated = await rateReroute(pricing, planned, state);
