@@ -67,6 +67,8 @@ describe('a change that is only asked about', () => {
     expect(body.change?.netPrice).toBeLessThan(nearer);
     expect(body.change?.difference).toBeCloseTo((body.change?.netPrice ?? 0) - nearer);
     expect(body).not.toHaveProperty('isChanged');
+    const nameless = await ask(jobId, { locationList: moveLast({ lat: asok.lat, lng: asok.lng }), revision: 0 });
+    expect(nameless.body).toMatchObject({ responseCode: 422, field: 'locationList.1.addressName' });
     expect(await readJob(gateway, jobId)).toEqual(before);
     expect(await readJobEvents(gateway, jobId)).toEqual(['jobs.booked']);
   });

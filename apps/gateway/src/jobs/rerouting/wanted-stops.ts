@@ -35,11 +35,15 @@ const stopLocked = (stop: number, text: LocalText): BusinessRefusal =>
   new BusinessRefusal({ code: 409, text, fields: { reason: 'stop_locked', stop } });
 
 /** A booked stop with what is wanted of it. */
-function mergeStop(wanted: WantedStop, stored: StoredStop, at: string): WireStop {
+function mergeStop(wanted: WantedStop, stored: StoredStop, index: number): WireStop {
   const { stop: _, ...given } = wanted;
   const known = toWireStop(stored);
   if (given.lat === undefined && given.lng === undefined) return { ...known, ...given };
-  if (given.lat === undefined || given.lng === undefined) return invalid(at, rerouteTexts.bothCoordinates);
+  if (given.lat === undefined || given.lng === undefined) return invalid(`locationList.${index}`, rerouteTexts.bothCoordinates);
+  // The driver would read the name of the old place at the new one.
+  const isElsewhere = given.lat !== known.lat || given.lng !== known.lng;
+  if (isElsewhere && given.addressName === undefined)
+    return invalid(`locationList.${index}.addressName`, rerouteTexts.incomplete(index + 1));
   // Of another place nothing is known that was not given with it.
   const { address: _address, addressId: _id, district: _district, subDistrict: _subDistrict, ...rest } = known;
   return { ...rest, ...given, lat: given.lat, lng: given.lng };
@@ -102,7 +106,7 @@ export function planStops(wanted: readonly WantedStop[] | undefined, rules: Stop
   requireOrder(list, stored);
   const merged = list.map((stop, index) => {
     const known = stop.stop === undefined ? undefined : stored[stop.stop];
-    return known === undefined ? newStop(stop, index) : mergeStop(stop, known, `locationList.${index}`);
+    return known === undefined ? newStop(stop, index) : mergeStop(stop, known, index);
   });
   const option = [...extraIds];
   const after = checkStops({ locationList: merged, option });
