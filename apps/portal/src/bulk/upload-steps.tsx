@@ -4,8 +4,10 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
+import { Confirm } from '@songwai/ui/confirm/confirm';
 import { Stack } from '@songwai/ui/layout/stack';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
+import { useState } from 'react';
 import { useAddress } from '../routes/use-address.ts';
 import { Problem } from '../shell/actions/problem.tsx';
 import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
@@ -38,7 +40,9 @@ export function UploadSteps() {
   const isGrouping = new URLSearchParams(search).get('step') === 'group';
   const step = file === null ? 'file' : isGrouping ? 'group' : 'check';
 
+  const [isLeaving, setIsLeaving] = useState(false);
   const changeFile = () => {
+    setIsLeaving(false);
     rows.clear();
     order.renew();
     navigate('/upload');
@@ -51,13 +55,23 @@ export function UploadSteps() {
       <BulkHead
         step={step}
         file={file && { name: file.fileName, rowCount: count }}
-        onChangeFile={changeFile}
+        onChangeFile={() => setIsLeaving(true)}
         actions={
           <LazyView load={loadTemplate} skeleton={null} isOptional>
             {({ TemplateButton }) => <TemplateButton />}
           </LazyView>
         }
       />
+      <Confirm
+        isOpen={isLeaving}
+        title={t('trips.changeQuestion')}
+        confirmLabel={t('trips.changeFile')}
+        cancelLabel={t('trips.changeNot')}
+        onConfirm={changeFile}
+        onCancel={() => setIsLeaving(false)}
+      >
+        {t('trips.changeDetail')}
+      </Confirm>
       <div role="alert">
         <Problem error={earlier.error} />
       </div>

@@ -1,12 +1,10 @@
-import type { RowSheet } from '@songwai/core/bulk/rows/row-sheet';
 import { gatewayDown } from '@songwai/features/tests/fixture-gateway';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bulkAnswers, bulkPath, type FileState, planAnswers } from '../../tests/bulk/bulk-answers.ts';
+import { loadFile } from '../../tests/bulk/load-file.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
-import type { Portal } from '../shell/portal.ts';
-import { openBulkRows, openFileOrder } from './open-bulk.ts';
 
 const meta: Meta = { title: 'Portal/Upload', tags: ['!autodocs'] };
 export default meta;
@@ -66,29 +64,6 @@ export const RunUnavailable: Screen = {
   play: async ({ canvas }) => {
     await canvas.findByText(/เปิดไฟล์นี้ไม่ได้|cannot be shown/);
   },
-};
-
-const cells = (row: number) => ({
-  ...{ name: `คุณผู้รับ ${row}`, phone: `081 234 5${String(row).padStart(3, '0')}`, address: `${row} ถ.สาทร` },
-  ...{ note: '', cod: '', reference: '', date: '' },
-});
-const sheet: RowSheet = {
-  fileName: 'ส่งของ-24พย.xlsx',
-  columns: { name: 'B', phone: 'C', address: 'D' },
-  rows: Array.from({ length: 64 }, (_, index) => ({ number: index + 2, cells: cells(index + 2) })),
-  later: [],
-  total: 64,
-};
-
-/** A file whose rows are ready, from one shop. */
-const loadFile = (portal: Portal): void => {
-  portal.part(openBulkRows).load(sheet);
-  portal.part(openFileOrder).change({
-    pickUp: {
-      ...{ placeId: '', name: 'ร้านดอกไม้บ้านอารีย์', address: '', district: 'พญาไท', subDistrict: '', lat: 13.7797, lng: 100.5445 },
-      ...{ contactName: 'คุณพิมพ์ชนก', contactPhone: '0812345678', remark: '', isReturn: false },
-    },
-  });
 };
 
 /** The trips, what they save, and the total, before anything is booked. */
