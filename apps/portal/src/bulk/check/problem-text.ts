@@ -34,5 +34,6 @@ export function cellProblem({ problems, lookup }: DeliveryRow, field: RowField, 
 /** What is worth a look, in words. */
 export function remarkText(remark: RowRemark, t: Translate): string {
   if (remark.kind === 'duplicate') return t('rows.duplicate', { of: remark.of });
-  return remark.kind === 'booked' ? t('rows.booked', { jobId: formatJobId(remark.jobId) }) : t('rows.nearby');
+  if (remark.kind === 'booked') return t('rows.booked', { jobId: formatJobId(remark.jobId) });
+  return t('rows.nearby', { place: remark.place });
 }

@@ -50,7 +50,10 @@ it.each<[Partial<RowLookup>, object | undefined]>([
 
 it('has remarks that do not stop a row', () => {
   const nearby = checked(found({ doubt: 'nearby', bookedAs: 'J00000012' }));
-  expect(nearby?.remarks).toEqual([{ kind: 'booked', jobId: 'J00000012' }, { kind: 'nearby' }]);
+  expect(nearby?.remarks).toEqual([
+    { kind: 'booked', jobId: 'J00000012' },
+    { kind: 'nearby', place: expect.stringMatching(/./) },
+  ]);
   expect(nearby && isReady(nearby)).toBe(true);
 });
 

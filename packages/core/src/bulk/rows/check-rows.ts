@@ -33,11 +33,11 @@ function duplicatesOf(rows: readonly PlainRow[]): ReadonlyMap<string, number> {
 }
 
 function remarksOf({ lookup }: PlainRow, duplicate: number | undefined): readonly RowRemark[] {
-  const isNearby = lookup.chosen === null && lookup.doubt === 'nearby' && lookup.places.length > 0;
+  const nearby = lookup.chosen === null && lookup.doubt === 'nearby' ? lookup.places[0] : undefined;
   return [
     ...(duplicate === undefined ? [] : [{ kind: 'duplicate' as const, of: duplicate }]),
     ...(lookup.bookedAs === null ? [] : [{ kind: 'booked' as const, jobId: lookup.bookedAs }]),
-    ...(isNearby ? [{ kind: 'nearby' as const }] : []),
+    ...(nearby === undefined ? [] : [{ kind: 'nearby' as const, place: nearby.name }]),
   ];
 }
 

@@ -42,8 +42,8 @@ export type RowRemark =
   /** The same phone and address as an earlier row, by its number. */
   | { readonly kind: 'duplicate'; readonly of: number }
   | { readonly kind: 'booked'; readonly jobId: string }
-  /** The place is only the nearest known one to the address. */
-  | { readonly kind: 'nearby' };
+  /** The place, by its name, is only the nearest known one to the address. */
+  | { readonly kind: 'nearby'; readonly place: string };
 
 /** What the gateway knows of a row's address. */
 export interface RowLookup {

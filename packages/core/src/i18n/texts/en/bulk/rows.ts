@@ -34,7 +34,7 @@ export const rows: EnglishOf<'rows'> = {
   'rows.more_one': 'Show {{count}} more row',
   'rows.more_other': 'Show {{count}} more rows',
   'rows.name': 'Recipient',
-  'rows.nearby': 'Only a place near it was found',
+  'rows.nearby': 'Nearby: {{place}}',
   'rows.next': 'Group into trips',
   'rows.nextWrong': 'Mend the next row',
   'rows.nextWrongShort': 'Next row',

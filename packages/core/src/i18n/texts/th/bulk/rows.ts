@@ -30,7 +30,7 @@ export const rows = {
   'rows.look': 'น่าดู',
   'rows.more_other': 'ดูอีก {{count}} แถว',
   'rows.name': 'ชื่อผู้รับ',
-  'rows.nearby': 'พบเพียงจุดใกล้เคียง',
+  'rows.nearby': 'จุดใกล้เคียง: {{place}}',
   'rows.next': 'จัดเที่ยว',
   'rows.nextWrong': 'แก้แถวถัดไป',
   'rows.nextWrongShort': 'แถวถัดไป',
