@@ -89,7 +89,12 @@ export function RowCard({ row, fields, onType, onEditing, onPlace, onChoose, onR
         ) : null}
         {isInDoubt ? (
           <div>
-            <Button variant="quiet" icon={MapPin} aria-label={t('rows.choosePlace', { number })} onClick={onChoose}>
+            <Button
+              variant="quiet"
+              icon={MapPin}
+              aria-label={`${t('rows.findPlace')}, ${t('rows.numberOf', { number })}`}
+              onClick={onChoose}
+            >
               {t('rows.findPlace')}
             </Button>
           </div>
