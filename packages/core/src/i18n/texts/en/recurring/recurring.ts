@@ -22,7 +22,7 @@ export const recurring = {
   'recurring.chooseTitle': 'Which job shall repeat?',
   'recurring.create': 'Start the recurring booking',
   'recurring.created': 'The recurring booking is set up',
-  'recurring.days': 'Every',
+  'recurring.days': 'Days',
   'recurring.daysRequired': 'Please choose at least one day',
   'recurring.empty': 'No recurring bookings yet',
   'recurring.emptyHelp': 'The same delivery every week? Set it up once, and we book it for you.',

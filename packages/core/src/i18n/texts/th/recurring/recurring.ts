@@ -20,7 +20,7 @@ export const recurring = {
   'recurring.chooseTitle': 'ตั้งจากงานไหน',
   'recurring.create': 'เริ่มจองประจำ',
   'recurring.created': 'ตั้งจองประจำแล้ว',
-  'recurring.days': 'ทุกวัน',
+  'recurring.days': 'วันที่ส่ง',
   'recurring.daysRequired': 'กรุณาเลือกอย่างน้อย 1 วัน',
   'recurring.empty': 'ยังไม่มีจองประจำ',
   'recurring.emptyHelp': 'ส่งของเดิมทุกสัปดาห์ ตั้งครั้งเดียว แล้วเราจองให้เองตามวัน',
