@@ -68,7 +68,8 @@ describe('a file', () => {
 
   it('is booked trip by trip at the prices that were agreed to, started once for a guid, and its maker is told', async () => {
     const user = await addCustomer(gateway, { email: 'shop@example.com' });
-    const { file, plan } = await fileOf(gateway, user);
+    const { file: planned, plan } = await fileOf(gateway, user);
+    const file = { ...planned, fileName: 'ส่งของ\r\n24พย.xlsx' };
     const bulkId = await startFile(gateway, user, file);
     expect(await startFile(gateway, user, file)).toBe(bulkId);
     await workerOf(gateway).work(never);
@@ -87,7 +88,7 @@ describe('a file', () => {
     const mails = await gateway.db.selectFrom('messages').select('subject').where('recipient', '=', 'shop@example.com').execute();
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('3')]);
     const list = await gateway.call(listBulks, {}, user);
-    expect(list.body.bulks.map((one) => one.bulkId)).toEqual([bulkId]);
+    expect(list.body.bulks.map((one) => [one.bulkId, one.fileName])).toEqual([[bulkId, 'ส่งของ 24พย.xlsx']]);
     const { body } = await gateway.call(getBulkRows, { bulkId }, user);
     expect(body.rows.map(({ row, cells }) => [row, cells.name])).toEqual(rowsOf(6).map(({ row, cells }) => [row, cells.name]));
     expect(body.rows.every(({ jobId }) => jobs.some(({ id }) => id === jobId))).toBe(true);

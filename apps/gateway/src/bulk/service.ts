@@ -31,6 +31,9 @@ const mostListed = 20;
 /** 96 bits; 16 characters of base64url. */
 const idBytes = 12;
 
+/** A file's name stands in lists and in the subject of a mail. */
+const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
+
 const notFound = () => new BusinessRefusal({ code: 404, text: bulkTexts.notFound });
 
 export interface BulkDeps {
@@ -71,7 +74,7 @@ export function createBulks({ db, clock, random }: BulkDeps) {
         await insertRun(trx, {
           run: {
             ...{ id, user_id: userId, company_user_id: company?.companyId ?? null, channel, language, guid },
-            ...{ file_name: cleanText(body.fileName), vehicle_id: body.vehicle, payment_type: body.paymentType },
+            ...{ file_name: oneLine(body.fileName), vehicle_id: body.vehicle, payment_type: body.paymentType },
             ...{ common: JSON.stringify(common), created_at: at, finished_at: null, leased_until: null },
           },
           trips: body.trips.map(({ price, alonePrice }, index) => ({
