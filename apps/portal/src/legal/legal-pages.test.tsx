@@ -45,7 +45,7 @@ test.each(['/privacy', '/privacy-policy'])('%s has thirteen numbered sections, a
 
 test('a text says its version, the day in the Buddhist era, and how long it takes to read', async () => {
   open('/privacy');
-  expect(await screen.findByText(/^ฉบับที่ 2 · มีผล 26 พฤศจิกายน 2569 · อ่านราว \d+ นาที$/)).toBeTruthy();
+  expect(await screen.findByText(/^ฉบับที่ 2 · มีผล 26 พฤศจิกายน 2569 · อ่านประมาณ \d+ นาที$/)).toBeTruthy();
   expect(screen.getByText(/รอให้ทนายความของผู้ให้บริการตรวจ/)).toBeTruthy();
 });
 

@@ -81,7 +81,7 @@ function LegalPage({ lang }: { readonly lang: Lang }) {
                 title={say(lang, 'นโยบายความเป็นส่วนตัว', 'Privacy policy')}
                 detail={say(
                   lang,
-                  'ฉบับที่ 3 · มีผล 1 ตุลาคม 2569 · อ่านราว 8 นาที',
+                  'ฉบับที่ 3 · มีผล 1 ตุลาคม 2569 · อ่านประมาณ 8 นาที',
                   'Version 3 · in force since 1 October 2026 · 8 minutes',
                 )}
               />

@@ -88,7 +88,7 @@ export const home = {
   'home.whyFollowDone': 'รับของแล้ว',
   'home.whyFollowDoneAt': '13:42',
   'home.whyFollowNext': 'กำลังไปเซ็นทรัลเวิลด์',
-  'home.whyFollowNextAt': 'ราว 14:05',
+  'home.whyFollowNextAt': 'ประมาณ 14:05',
   'home.whyFollowText': 'ส่งลิงก์ให้ผู้รับ เปิดดูได้โดยไม่ต้องสมัครหรือลงแอป',
   'home.whyLead': 'ตั้งแต่กรอกที่อยู่จนถึงมือผู้รับ คุณรู้ทุกอย่างก่อนต้องถาม',
   'home.whyPrice': 'เห็นทุกบาทก่อนกดจอง',

@@ -1,11 +1,11 @@
 export const review = {
-  'review.about': 'ราว {{time}} น.',
+  'review.about': 'ประมาณ {{time}} น.',
   'review.back': 'กลับไปแก้ผู้ติดต่อและรายละเอียด',
   'review.cancelRule': 'ยกเลิกฟรีจนกว่าคนขับถึงจุดรับ หลังจากนั้น {{fee}}',
   'review.collect': 'เก็บเงินปลายทาง {{price}}',
   'review.deliveredOne': 'ส่งถึงปลายทาง',
   'review.delivered_other': 'ส่งครบ {{count}} จุด',
-  'review.deliveredAbout': 'ราว {{time}} น.',
+  'review.deliveredAbout': 'ประมาณ {{time}} น.',
   'review.edit': 'แก้',
   'review.editWhat': 'แก้ {{what}}',
   'review.favourites': 'เฉพาะคนขับคนโปรด',
