@@ -94,6 +94,22 @@ describe('a file', () => {
     expect(body.rows.every(({ jobId }) => jobs.some(({ id }) => id === jobId))).toBe(true);
   });
 
+  it('with more trips in cash than a new customer may have is refused before the first of them', async () => {
+    const strict = await createGateway({ env: { NEW_CUSTOMER_CASH_JOBS: '2' } });
+    try {
+      const user = await addCustomer(strict);
+      const { file } = await fileOf(strict, user);
+      expect(file.trips).toHaveLength(3);
+      expect((await strict.call(startBulk, { ...file, paymentType: 0, lang: 'en' }, user)).body).toMatchObject({
+        ...{ responseCode: 422, field: 'paymentType', reason: 'new_customer_cash_limit' },
+        responseDesc: expect.stringContaining('This file has 3 trips'),
+      });
+      expect((await strict.call(listBulks, {}, user)).body.bulks).toEqual([]);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('is deleted after its time, also where it was stopped, and not while it is booked', async () => {
     const user = await addCustomer(gateway);
     const { file } = await fileOf(gateway, user);

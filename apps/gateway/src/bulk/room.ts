@@ -32,14 +32,14 @@ export const bulk: Room<BulkNeeds> = {
   tables: ['bulk_runs', 'bulk_trips', 'bulk_rows'],
   personalData: bulkPersonalData,
   forget: (db, now) => forgetRuns(db, new Date(now.getTime() - memoryDays * dayMs)),
-  open: ({ db, clock, random, startTimer, log, config: { publicUrl } }, needs) => {
+  open: ({ db, clock, random, startTimer, log, config: { publicUrl, newCustomerCashJobs } }, needs) => {
     const { jobs, pricing, readCatalogue, tripPlanner: planner, readPaste, actFor, callLimits: limits } = needs;
     const linkOf = (runId: string, language: 'th' | 'en') => `${publicUrl}${language === 'en' ? '/en' : ''}/upload?file=${runId}`;
     return {
       offers: {},
       routes: (app) =>
         registerBulk(app, {
-          bulks: createBulks({ db, clock, random }),
+          bulks: createBulks({ db, clock, random, newCustomerCashJobs }),
           plan: createPlanning({ db, clock, pricing, readCatalogue, planner }),
           checkPlaces: createCheckPlaces({ db, clock, readPaste }),
           limits,

@@ -10,6 +10,7 @@ import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { lockingUser } from '../identity/users/lock-queries.ts';
 import { requirePayment } from '../jobs/booking/check-payment.ts';
+import { readNewPayerCash } from '../jobs/booking/storing/booking-facts-view.ts';
 import { scopeOf } from '../jobs/job-scope.ts';
 import { lockingWallet } from '../ledger/balance-queries.ts';
 import type { Db } from '../platform/db.ts';
@@ -40,10 +41,12 @@ export interface BulkDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
+  /** Unfinished jobs in cash that a new customer may have. */
+  readonly newCustomerCashJobs: number;
 }
 
 /** What customers do with files: start, watch, stop and continue. */
-export function createBulks({ db, clock, random }: BulkDeps) {
+export function createBulks({ db, clock, random, newCustomerCashJobs: most }: BulkDeps) {
   const requireRun = async (id: string, session: Session) => {
     const run = await findRun(db, { id, scope: scopeOf(session) });
     if (run === undefined) throw notFound();
@@ -53,6 +56,14 @@ export function createBulks({ db, clock, random }: BulkDeps) {
   const requireWay = async (type: number, session: Session): Promise<void> => {
     const customer = await readPayingCustomer(db, session.userId, 'forShow');
     if (customer !== undefined) await requirePayment(db, type, { customer, session });
+  };
+
+  /** Said before the first trip is booked: each of the others would be refused on its own. */
+  const requireCashRoom = async (trx: Db, payerId: string, { paymentType: type, trips }: StartRequest): Promise<void> => {
+    const running = type === paymentType.cash ? await readNewPayerCash(trx, payerId) : null;
+    if (running === null || running + trips.length <= most) return;
+    const text = bulkTexts.newCustomerCash({ most, running, trips: trips.length });
+    throw new BusinessRefusal({ code: 422, field: 'paymentType', text, fields: { reason: 'new_customer_cash_limit' } });
   };
 
   const locksOf = (userId: string, payerId: string) => [lockingUser(userId), lockingWallet(payerId)] as const;
@@ -71,6 +82,7 @@ export function createBulks({ db, clock, random }: BulkDeps) {
       return transactLocked(db, [...locksOf(userId, payerId)], async (trx) => {
         const concurrent = await findByGuid(trx, { userId, guid });
         if (concurrent !== undefined) return concurrent;
+        await requireCashRoom(trx, payerId, body);
         await insertRun(trx, {
           run: {
             ...{ id, user_id: userId, company_user_id: company?.companyId ?? null, channel, language, guid },

@@ -28,6 +28,10 @@ export const bulkTexts = {
     th: `จัดเที่ยวถี่เกินไป รอ ${minutes} นาทีแล้วลองอีกครั้ง`,
     en: `Grouped too often. Wait ${minutes} min and try again.`,
   }),
+  newCustomerCash: ({ most, running, trips }: { most: number; running: number; trips: number }): LocalText => ({
+    th: `ลูกค้าใหม่มีงานจ่ายเงินสดที่ยังไม่เสร็จได้ ${most} งาน ไฟล์นี้มี ${trips} เที่ยว${running > 0 ? ` และมีงานค้างอยู่ ${running} งาน` : ''} เลือกจ่ายด้วยกระเป๋าเงิน หรือจองทีละส่วน`,
+    en: `A new customer may have ${most} unfinished jobs paid in cash. This file has ${trips} trips${running > 0 ? `, and ${running} jobs are not finished yet` : ''}. Pay from the wallet, or book a part of the file first.`,
+  }),
   rowOutside: (row: number): LocalText => ({
     th: `แถว ${row} อยู่นอกพื้นที่ให้บริการ กรุณาแก้หรือข้ามแถวนี้`,
     en: `Row ${row} is outside the service area. Mend it or leave it out.`,

@@ -59,6 +59,12 @@ const countingNewPayerCash = (payerId: string) => {
     from users where id = ${payerId})`;
 };
 
+/** The same alone, where several jobs are to be booked one after another: whether all of them fit. */
+export async function readNewPayerCash(db: Db, payerId: string): Promise<number | null> {
+  const row = await db.selectNoFrom(countingNewPayerCash(payerId).as('count')).executeTakeFirst();
+  return row?.count ?? null;
+}
+
 /** Reads everything that decides about a booking, in one statement after the locks. */
 export async function readBookingFacts(trx: Db, asked: AskedBooking): Promise<BookingFacts> {
   const { userId, payerId, now } = asked;
