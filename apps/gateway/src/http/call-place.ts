@@ -23,8 +23,8 @@ const deviceCookie = 'songwai_device';
 const yearSeconds = 365 * 24 * 3_600;
 const networkParts = 4;
 
-/** The address that limits count: an IPv6 address is reduced to its /64. */
-function countedAddress(ip: string): string {
+/** The address that limits count a call by: an IPv6 address is reduced to its /64. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (isIPv4(ip)) return ip;
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
@@ -36,11 +36,14 @@ function countedAddress(ip: string): string {
     : address.toString();
 }
 
-/** Reads the origin of a call. */
-export function placeOf({ ip, cookies }: FastifyRequest): CallPlace {
-  const device = cookies[deviceCookie];
-  return { address: countedAddress(ip), device: device !== undefined && /^[\w-]{32,64}$/.test(device) ? device : undefined };
+/** Reads the cookies here, because few calls ask for the device. */
+function deviceOf({ headers, server }: FastifyRequest): string | undefined {
+  const device = headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[deviceCookie];
+  return device !== undefined && /^[\w-]{32,64}$/.test(device) ? device : undefined;
 }
+
+/** Reads the origin of a call. */
+export const placeOf = (request: FastifyRequest): CallPlace => ({ address: addressOf(request), device: deviceOf(request) });
 
 /** Like `placeOf`, but issues a device cookie where the browser has none, so that later calls are recognised. */
 export function placeToKnow(request: FastifyRequest): NamedPlace {
@@ -54,7 +57,6 @@ export async function knowDevices(
   app: FastifyInstance,
   { publicUrl, makeDevice }: { readonly publicUrl: string; readonly makeDevice: () => string },
 ): Promise<void> {
-  await app.register(cookie);
   app.decorate('makeDevice', makeDevice);
   app.decorateRequest('newDevice', undefined);
   const secure = publicUrl.startsWith('https:');
@@ -62,6 +64,8 @@ export async function knowDevices(
   beforeSending(app, (request, reply) => {
     if (request.newDevice !== undefined) reply.setCookie(deviceCookie, request.newDevice, rules);
   });
+  // After the hook above, whose cookie it writes into the answer.
+  await app.register(cookie, { hook: false });
 }
 
 declare module 'fastify' {

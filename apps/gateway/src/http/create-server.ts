@@ -82,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('ownPaths', noteOwnPaths(app));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('signedBody', '');
-  app.decorateRequest('tokenHash', undefined);
+  app.decorateRequest('hashedToken', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -2,6 +2,7 @@ import { dayMs } from '@songwai/core/basics/durations';
 import { findActingCompany } from '../companies/members/member-view.ts';
 import { recordEvent } from '../events/queries.ts';
 import type { Session, SessionReader } from '../http/callers/session.ts';
+import { hashTokenText } from '../http/callers/token-hash.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
 import type { Identify, LoginRequest } from '../identity/identify.ts';
@@ -70,7 +71,7 @@ export function createAccountService({ db, clock, random, identify, sessions, pl
       const payload = { sessionId: opening.sessionId };
       if (isOnNewDevice) await recordEvent(trx, { kind: 'sessions.openedOnNewDevice', subject: userId, payload, at });
     });
-    const answer = await sessions.read(token);
+    const answer = await sessions.read(hashTokenText(token));
     if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
     return { session: answer.session, token };
   };

@@ -3,7 +3,7 @@ import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import { getJobDetailTracking, getJobDetailTrackingByC, trackingStreamPath } from '@songwai/core/tracking/contract';
 import type { FastifyInstance } from 'fastify';
-import { placeOf } from '../http/call-place.ts';
+import { addressOf } from '../http/call-place.ts';
 import { openEventStream } from '../http/connections/event-stream.ts';
 import { createStreamCount, type StreamLimits } from '../http/connections/stream-limits.ts';
 import { apiBase, mountEndpoint } from '../http/mount-endpoint.ts';
@@ -77,7 +77,7 @@ export function registerTracking(app: FastifyInstance, deps: TrackingDeps): void
     let end = () => {
       isEnded = true;
     };
-    const leaving = [byAddress.enter(placeOf(request).address)];
+    const leaving = [byAddress.enter(addressOf(request))];
     const leave = () => {
       for (const stop of leaving) stop();
     };

@@ -6,7 +6,7 @@ import {
   showInvitation,
 } from '@songwai/core/companies/invitations-contract';
 import type { FastifyInstance } from 'fastify';
-import { placeOf } from '../../http/call-place.ts';
+import { addressOf } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { companyInMessage } from './company-in-message.ts';
 import type { InvitationService } from './invitations.ts';
@@ -25,7 +25,7 @@ export function registerInvitations(
   mountEndpoint(app, inviteMember, async ({ body, session, language, request }) => {
     const { contact, departmentId } = body;
     const rights = readRights(body.rights);
-    const from = { session, address: placeOf(request).address };
+    const from = { session, address: addressOf(request) };
     const { invitationId, expiresAt } = await invitations.invite({ contact, departmentId, rights, language }, from);
     const responseDesc = memberTexts.invited[language];
     return { responseDesc, invitationId, expiresDateTime: expiresAt.toISOString() };

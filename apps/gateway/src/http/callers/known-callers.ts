@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { createBoundedCache } from '@songwai/core/basics/cache/bounded-cache';
 import type { FastifyRequest } from 'fastify';
 import { driverHeader, sessionHeader } from './session.ts';
+import { hashSentToken } from './token-hash.ts';
 
 /** More callers than use one gateway at a time. A caller dropped from the cache is counted by address for one call. */
 const mostKnown = 20_000;
@@ -17,12 +17,9 @@ export interface KnownCallers {
   find(request: FastifyRequest): string | undefined;
 }
 
-/** Hashed once a call, because it is asked for several times. */
 function hashTokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers[driverHeader] ?? request.headers[sessionHeader];
-  if (typeof token !== 'string' || token === '') return undefined;
-  request.tokenHash ??= hash('sha256', token, 'base64');
-  return request.tokenHash;
+  return typeof token !== 'string' || token === '' ? undefined : hashSentToken(request, token);
 }
 
 /** Makes the cache of one gateway process; it stores only hashes of tokens. */
@@ -38,11 +35,4 @@ export function createKnownCallers(): KnownCallers {
       return token === undefined ? undefined : known.get(token);
     },
   };
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Hash of the caller's token; undefined where there is none, and before it is asked for. */
-    tokenHash: string | undefined;
-  }
 }

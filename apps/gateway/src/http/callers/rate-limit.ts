@@ -1,7 +1,7 @@
 import { createBoundedCache } from '@songwai/core/basics/cache/bounded-cache';
 import { minuteMs } from '@songwai/core/basics/durations';
 import type { FastifyInstance } from 'fastify';
-import { placeOf } from '../call-place.ts';
+import { addressOf } from '../call-place.ts';
 import { apiBase } from '../mount-endpoint.ts';
 import { BusinessRefusal } from '../refusal.ts';
 import { httpTexts } from '../texts.ts';
@@ -52,7 +52,7 @@ export function limitRequests(
   const count = countByMinute(requestsPerMinute);
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.url.startsWith(`${apiBase}/`)) return done();
-    const waitMs = count(callers.find(request) ?? placeOf(request).address);
+    const waitMs = count(callers.find(request) ?? addressOf(request));
     return waitMs > 0 ? done(tooMany(waitMs)) : done();
   });
 }

@@ -16,6 +16,7 @@ import {
   signatureHeader,
   type TermsGate,
 } from './session.ts';
+import { hashSentToken } from './token-hash.ts';
 
 /** A user, a driver's app, a partner's server, or (on calls open to anyone) undefined for an unknown caller. */
 type Caller = Session | DriverSession | PartnerSession | undefined;
@@ -38,24 +39,14 @@ function requireHeader(request: FastifyRequest, name: string): string {
   return value;
 }
 
-const requireAnswer = async <T>(
-  request: FastifyRequest,
-  name: string,
-  readers: { read(token: string): Promise<T> },
-): Promise<T> => readers.read(requireHeader(request, name));
-
 /** Checked at each call, because a partner may withdraw a feature at any time. */
-async function requireFeature(session: Session, { feature }: Requirements, partners: PartnerGate): Promise<Session> {
-  const { partnerId } = session;
-  if (partnerId === null || feature === undefined || (await partners.offers(partnerId, feature))) return session;
+async function requireFeature({ partnerId }: Session, { feature }: Requirements, partners: PartnerGate): Promise<void> {
+  if (partnerId === null || feature === undefined || (await partners.offers(partnerId, feature))) return;
   throw new BusinessRefusal({ code: 403, text: httpTexts.featureOff, fields: { reason: 'feature_off' } });
 }
 
 /** Calls that order, pay or join a company need the current terms accepted; reading and undoing need no more than the session. */
-async function requireTerms(session: Session, { permit, needsTerms }: Requirements, terms: TermsGate): Promise<Session> {
-  if (needsTerms ?? (permit === 'order' || permit === 'pay')) await terms.requireAccepted(session);
-  return session;
-}
+const areTermsNeeded = ({ permit, needsTerms }: Requirements): boolean => needsTerms ?? (permit === 'order' || permit === 'pay');
 
 const readPartner = (request: FastifyRequest): Promise<PartnerSession> =>
   request.server.partners.identify({
@@ -92,10 +83,13 @@ export async function readSession(request: FastifyRequest, needed: Requirements)
     const { code, description } = withoutToken;
     throw new BusinessRefusal({ code, status: 401, text: { th: description, en: description } });
   }
-  const answer = await requireAnswer(request, sessionHeader, sessions);
+  const answer = await sessions.read(hashSentToken(request, requireHeader(request, sessionHeader)));
   if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
-  const session = await requireFeature(requireRight(answer.session, needed), needed, partners);
-  return requireTerms(session, needed, terms);
+  const session = requireRight(answer.session, needed);
+  // Most callers are no partner's: what is not asked is not waited for either.
+  if (session.partnerId !== null) await requireFeature(session, needed, partners);
+  if (areTermsNeeded(needed)) await terms.requireAccepted(session);
+  return session;
 }
 
 /** The key under which a caller with a personal token is counted; undefined for a partner's server, which has none. */
@@ -103,6 +97,10 @@ export function whoIs(caller: Caller): string | undefined {
   if (caller === undefined || 'driverId' in caller) return caller && `driver ${caller.driverId}`;
   return 'userId' in caller ? `user ${caller.userId}` : undefined;
 }
+
+/** Whether a call is open to anyone, and comes without the token of a session: there is nobody to read. */
+export const isStranger = (request: FastifyRequest, { access }: Pick<Endpoint, 'access'>): boolean =>
+  access === 'anyone' && readHeader(request, sessionHeader) === undefined;
 
 /**
  * The session of a request. A call open to anyone treats an invalid token, and one of a user whose phone is not verified, as a
@@ -116,11 +114,11 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
   if (endpoint.access === 'partner') return readPartner(request);
   if (endpoint.access === 'anyone') {
     const token = readHeader(request, sessionHeader);
-    const answer = token === undefined ? undefined : await sessions.read(token);
+    const answer = token === undefined ? undefined : await sessions.read(hashSentToken(request, token));
     return answer !== undefined && 'session' in answer && !answer.session.isUnverified ? answer.session : undefined;
   }
   if (endpoint.access === 'driver') {
-    const answer = await requireAnswer(request, driverHeader, drivers);
+    const answer = await drivers.read(requireHeader(request, driverHeader));
     if ('session' in answer) return answer.session;
     throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
   }

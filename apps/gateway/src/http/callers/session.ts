@@ -32,7 +32,8 @@ export type SessionAnswer = { readonly session: Session } | { readonly problem: 
 
 /** Provided to the HTTP layer by the room `sessions`, which owns the tokens. */
 export interface SessionReader {
-  read(token: string): Promise<SessionAnswer>;
+  /** @param tokenHash as `hashTokenText` makes it */
+  read(tokenHash: string): Promise<SessionAnswer>;
 }
 
 /** The session of a driver's app. */

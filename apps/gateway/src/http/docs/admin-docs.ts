@@ -1,6 +1,7 @@
 import type { Access } from '@songwai/core/gateway/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionHeader } from '../callers/session.ts';
+import { hashSentToken } from '../callers/token-hash.ts';
 
 /** Extension field of an OpenAPI operation with its access. */
 export const accessMark = 'x-access';
@@ -25,7 +26,7 @@ const withoutAdminCalls = (description: Described): Described => {
 async function isFromAdmin(app: FastifyInstance, request: FastifyRequest): Promise<boolean> {
   const token = request.headers[sessionHeader];
   if (typeof token !== 'string' || token === '') return false;
-  const answer = await app.sessions.read(token);
+  const answer = await app.sessions.read(hashSentToken(request, token));
   return 'session' in answer && answer.session.role === 'admin';
 }
 

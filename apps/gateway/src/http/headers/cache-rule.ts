@@ -14,6 +14,7 @@ export function preventCaching(app: FastifyInstance): void {
     if (rule === undefined) reply.header('cache-control', 'no-store');
     if (String(rule).startsWith('public')) return;
     const vary = reply.getHeader('vary');
-    reply.header('vary', vary === undefined ? callerHeaders : `${[vary].flat().join(', ')}, ${callerHeaders}`);
+    const others = Array.isArray(vary) ? vary.join(', ') : vary;
+    reply.header('vary', others === undefined ? callerHeaders : `${others}, ${callerHeaders}`);
   });
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import * as places from '@songwai/core/places/contract';
 import * as pricing from '@songwai/core/pricing/contract';
 import { initDataV3 } from '@songwai/core/startup/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { sessionHeader } from '../callers/session.ts';
 import { apiBase } from '../mount-endpoint.ts';
 
@@ -49,6 +49,18 @@ const strangers = { ...common, allowedHeaders: ['content-type'] };
 const openToAll: FastifyCorsOptions = { ...common, origin: '*' };
 const closedToPages: FastifyCorsOptions = { ...common, origin: false };
 
+/** The plugin's hook, to be called only where it has something to decide: it makes and copies its options at each call. */
+async function hookOf(app: FastifyInstance, options: FastifyCorsOptions): Promise<onRequestHookHandler> {
+  const hooks: onRequestHookHandler[] = [];
+  const register = Object.create(app, {
+    addHook: { value: (_name: 'onRequest', hook: onRequestHookHandler) => hooks.push(hook) },
+  });
+  await new Promise<void>((resolve, reject) => cors(register, options, (error) => (error ? reject(error) : resolve())));
+  const [hook] = hooks;
+  if (hook === undefined) throw new Error('The plugin for CORS has no hook any more.');
+  return hook;
+}
+
 /**
  * Allows pages of this deployment and of its partners to read answers; other pages may only read a refused sign-on and what is the same for
  * everybody. Cookies grant no access.
@@ -58,15 +70,21 @@ export async function allowOrigins(app: FastifyInstance, origins: OriginReader):
     path === refusingPath || (await origins.isAllowed(origin))
       ? { ...common, origin }
       : { ...strangers, origin: publicPaths.has(path) && origin };
-  await app.register(cors, {
+  const answerPages = await hookOf(app, {
     delegator: (request: FastifyRequest, answer: (error: Error | null, rules?: FastifyCorsOptions) => void) => {
       const origin = request.headers.origin;
       if (isOpenPath(request.url)) return answer(null, openToAll);
-      // Most calls: of our own pages, of apps and of servers. Nothing is waited for.
       if (origin === undefined) return answer(null, closedToPages);
       rulesFor(pathOf(request.url), origin)
         .then((rules) => answer(null, rules))
         .catch(answer);
     },
+  });
+  app.addHook('onRequest', function allowOrigin(request, reply, done) {
+    // Most calls: of our own pages, of apps and of servers. All that the plugin says to them is that another answer depends on the origin.
+    if (request.headers.origin !== undefined || request.method === 'OPTIONS' || isOpenPath(request.url))
+      return answerPages.call(this, request, reply, done);
+    reply.header('vary', 'Origin');
+    done();
   });
 }

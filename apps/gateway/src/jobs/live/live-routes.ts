@@ -2,7 +2,7 @@ import { minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { jobStreamPath } from '@songwai/core/jobs/live/live-contract';
 import type { FastifyInstance } from 'fastify';
-import { placeOf } from '../../http/call-place.ts';
+import { addressOf } from '../../http/call-place.ts';
 import { readSession } from '../../http/callers/read-session.ts';
 import { openEventStream } from '../../http/connections/event-stream.ts';
 import { createStreamCount, type StreamLimits } from '../../http/connections/stream-limits.ts';
@@ -32,7 +32,7 @@ export function registerLiveJobs(app: FastifyInstance, { hub, startTimer, stream
   const options = { schema, exposeHeadRoute: false };
   app.get(apiBase + jobStreamPath, options, async (request, reply) => {
     const session = await readSession(request, { access: 'session', feature: 'tracking' });
-    const leaving = [byAddress.enter(placeOf(request).address)];
+    const leaving = [byAddress.enter(addressOf(request))];
     const leave = () => {
       for (const stop of leaving) stop();
     };

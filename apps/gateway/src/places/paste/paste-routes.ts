@@ -1,7 +1,7 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import { readPastedText } from '@songwai/core/places/paste-contract';
 import type { FastifyInstance } from 'fastify';
-import { placeOf } from '../../http/call-place.ts';
+import { addressOf } from '../../http/call-place.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { CallLimit, CallLimits } from '../../platform/limits/call-limits.ts';
 import type { PasteService } from './paste-service.ts';
@@ -22,7 +22,7 @@ const pasteLimit = (address: string): CallLimit => ({
 /** Mounts the reading of pasted texts. */
 export function registerPaste(app: FastifyInstance, parts: { readonly paste: PasteService; readonly limits: CallLimits }): void {
   mountEndpoint(app, readPastedText, async ({ body, language, request }) => {
-    await parts.limits.count([pasteLimit(placeOf(request).address)]);
+    await parts.limits.count([pasteLimit(addressOf(request))]);
     return { stops: [...(await parts.paste.read(body.pasted, language))] };
   });
 }
