@@ -84,20 +84,22 @@ export async function rateOrder(
   const { outward, back } = sorted;
   const route = await tools.router.route(back === null ? outward : [...outward, back]);
   const distanceHundredthsKm = sumHundredthsKm(route.legs.slice(0, outward.length - 1));
+  const returnHundredthsKm = sumHundredthsKm(route.legs.slice(outward.length - 1));
   const countFare = (vehicle: ServiceRate): Fare =>
     calculateFare({
       rate: vehicle,
       distanceHundredthsKm,
       stopCount: outward.length,
-      returnHundredthsKm: sumHundredthsKm(route.legs.slice(outward.length - 1)),
+      returnHundredthsKm,
       extras: chooseExtras(card, { vehicleId: vehicle.vehicleId, extraIds: request.extraIds }).offered,
       farePercent: vehicle.farePercent,
     });
+  const fareByVehicle = new Map(card.vehicles.map((vehicle) => [vehicle.vehicleId, countFare(vehicle)]));
   return {
     vehicleId: request.vehicleId,
     service: request.service,
-    fare: countFare(rate),
-    fareByVehicle: new Map(card.vehicles.map((vehicle) => [vehicle.vehicleId, countFare(vehicle)])),
+    fare: fareByVehicle.get(rate.vehicleId) ?? countFare(rate),
+    fareByVehicle,
     route,
     distanceHundredthsKm,
     firstProvince,

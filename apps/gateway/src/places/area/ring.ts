@@ -24,6 +24,35 @@ export function isInRing(point: LatLng, ring: Ring): boolean {
   return isInside;
 }
 
+/** Strips that a ring is cut into: a point is compared with the few edges of its own. */
+const stripCount = 128;
+
+/** The same for one ring that is asked about again and again. */
+export function createIsInRing(ring: Ring): (point: LatLng) => boolean {
+  const lats = ring.map(([, lat]) => lat);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const stripOf = (lat: number) => Math.min(stripCount - 1, Math.floor(((lat - south) / (north - south)) * stripCount));
+  const strips: number[][] = Array.from({ length: stripCount }, () => []);
+  let [previousLng, previousLat] = ring.at(-1) ?? [Number.NaN, Number.NaN];
+  for (const [lng, lat] of ring) {
+    const [low, high] = lat < previousLat ? [lat, previousLat] : [previousLat, lat];
+    for (const edges of strips.slice(stripOf(low), stripOf(high) + 1)) edges.push(lng, lat, previousLng, previousLat);
+    previousLng = lng;
+    previousLat = lat;
+  }
+  const edgesOf = strips.map((edges) => Float64Array.from(edges));
+  return ({ lat: y, lng: x }) => {
+    const edges = y < south || y > north ? undefined : edgesOf[stripOf(y)];
+    if (edges === undefined) return false;
+    let isInside = false;
+    for (let at = 0; at < edges.length; at += 4) {
+      const [lng, lat, fromLng, fromLat] = [edges[at] ?? 0, edges[at + 1] ?? 0, edges[at + 2] ?? 0, edges[at + 3] ?? 0];
+      if (lat > y !== fromLat > y && x < ((fromLng - lng) * (y - lat)) / (fromLat - lat) + lng) isInside = !isInside;
+    }
+    return isInside;
+  };
+}
+
 /**
  * Distance in metres from the point to the nearest edge of a line; closed rings repeat their first point. Flat-earth geometry
  * around the point: accurate to a few per mille within a hundred kilometres.

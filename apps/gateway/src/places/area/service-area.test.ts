@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInRing, metresToLine } from './ring.ts';
+import { createIsInRing, isInRing, metresToLine } from './ring.ts';
 import { isInServiceArea, listProvinceRings, provinceAt } from './service-area.ts';
 
 const point = (lat: number, lng: number) => ({ lat, lng });
@@ -59,6 +59,15 @@ describe('the service area', () => {
     const metres = Math.min(...rings.map((ring) => metresToLine(point(lat, lng), ring)));
     expect(metres).toBeGreaterThan(470);
     expect(metres).toBeLessThanOrEqual(500);
+  });
+
+  it('is cut into strips that contain the same points as the outlines', () => {
+    for (const { ring } of listProvinceRings()) {
+      const contains = createIsInRing(ring);
+      for (let lat = 12.5; lat < 14.4; lat += 0.0371)
+        for (let lng = 99.7; lng < 101.8; lng += 0.0433) expect(contains(point(lat, lng))).toBe(isInRing(point(lat, lng), ring));
+      for (const [lng, lat] of ring.slice(0, 50)) expect(contains(point(lat, lng))).toBe(isInRing(point(lat, lng), ring));
+    }
   });
 
   it('is nowhere for a coordinate that is not a number', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LatLng } from '@songwai/core/basics/geo';
 import { outlineAdditions } from './outline-additions.ts';
 import { type Province, provinces } from './provinces.ts';
-import { type Box, boxAround, isInBox, isInRing, metresToLine, type Ring } from './ring.ts';
+import { type Box, boxAround, createIsInRing, isInBox, metresToLine, type Ring } from './ring.ts';
 
 /**
  * The outlines are accurate to some hundred metres, and piers extend into the water, so points this far outside are still served.
@@ -12,11 +12,12 @@ const widenedMetres = 500;
 interface ProvinceOutline {
   readonly province: Province;
   readonly ring: Ring;
+  readonly contains: (point: LatLng) => boolean;
   readonly widenedBox: Box;
 }
 
 function outline(province: Province, ring: Ring): ProvinceOutline {
-  return { province, ring, widenedBox: boxAround(ring, widenedMetres) };
+  return { province, ring, contains: createIsInRing(ring), widenedBox: boxAround(ring, widenedMetres) };
 }
 
 const outlineFile = new URL('province-outlines.data.json', import.meta.url);
@@ -45,7 +46,7 @@ export function listProvinceRings(): readonly { readonly province: Province; rea
  */
 export function provinceAt(point: LatLng): Province | null {
   const candidates = served.filter(({ widenedBox }) => isInBox(point, widenedBox));
-  const containing = candidates.find(({ ring }) => isInRing(point, ring));
+  const containing = candidates.find(({ contains }) => contains(point));
   if (containing !== undefined) return containing.province;
   let nearest: Province | null = null;
   let nearestMetres = widenedMetres;

@@ -86,11 +86,20 @@ export function calculateFare(input: FareInput): Fare {
   const distanceFare = percentOf(countDistanceFare(input.rate, input.distanceHundredthsKm), input.farePercent);
   const extraStops = Math.max(0, input.stopCount - 2);
   const extraStopFeeSatang = extraStops * input.rate.extraStopSatang;
-  const extras = countExtras(input, distanceFare);
+  const distanceFareSatang = floorToSatang(distanceFare);
+  // Most orders, and asked for each vehicle of each estimate.
+  if (input.extras.length === 0)
+    return {
+      distanceFareSatang,
+      extraStops,
+      extraStopFeeSatang,
+      extras: [],
+      normalSatang: distanceFareSatang + extraStopFeeSatang,
+    };
 
+  const extras = countExtras(input, distanceFare);
   const exact = distanceFare + extras.reduce((sum, { micro }) => sum + micro, 0);
   const normalSatang = floorToSatang(exact) + extraStopFeeSatang;
-  const distanceFareSatang = floorToSatang(distanceFare);
   const floored = extras.map(({ id, micro }) => ({ id, feeSatang: floorToSatang(micro), lost: micro % microPerSatang }));
   const shown = distanceFareSatang + extraStopFeeSatang + floored.reduce((sum, { feeSatang }) => sum + feeSatang, 0);
   const roundedUp = new Set(

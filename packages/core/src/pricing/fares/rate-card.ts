@@ -44,11 +44,15 @@ export const findVehicleRate = <Rate extends VehicleRate>(
   vehicleId: number,
 ): Rate | undefined => card.vehicles.find((rate) => rate.vehicleId === vehicleId);
 
+const noExtras = { offered: [], missingIds: [] } as const;
+
 /** Splits the requested extras into those that the vehicle offers and the ids of those that it does not. Drops duplicates. */
 export function chooseExtras(
   card: RateCard,
   choice: { readonly vehicleId: number; readonly extraIds: readonly number[] },
 ): { readonly offered: readonly ExtraRule[]; readonly missingIds: readonly number[] } {
+  // Asked for each vehicle of each estimate, mostly without extras.
+  if (choice.extraIds.length === 0) return noExtras;
   const wanted = new Set(choice.extraIds);
   const offered = card.extras
     .filter((extra) => wanted.has(extra.id) && extra.vehicleIds.includes(choice.vehicleId))
