@@ -44,13 +44,18 @@ const ask = async (path: string, lang?: string) => {
 
 describe('a reply', () => {
   it.each([
-    ['/silent', undefined, '{"responseCode":200,"responseDesc":"สำเร็จ"}'],
+    ['/silent', undefined, '{"responseCode":200,"responseDesc":"\\u0e2a\\u0e33\\u0e40\\u0e23\\u0e47\\u0e08"}'],
     ['/silent', 'en', '{"responseCode":200,"responseDesc":"Success"}'],
     ['/found', 'en', '{"responseCode":200,"responseDesc":"Success","found":2}'],
     ['/worded', 'en', '{"responseCode":200,"responseDesc":"Saved","found":2}'],
     ['/coded', 'en', '{"responseCode":301,"responseDesc":"Moved"}'],
   ])('of %s in %s is %s', async (path, lang, reply) => {
     expect(await ask(path, lang)).toBe(reply);
+  });
+
+  it('says its Thai in ASCII, which any reader of JSON takes for the same', async () => {
+    expect(JSON.parse(await ask('/found'))).toEqual({ responseCode: 200, responseDesc: 'สำเร็จ', found: 2 });
+    expect(await ask('/found')).toMatch(/^\p{ASCII}+$/u);
   });
 
   it('of a login has names of its own, and no others', async () => {

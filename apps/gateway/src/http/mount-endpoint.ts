@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { Static, TObject } from 'typebox';
 import type { DataChanges } from '../database/data-changes.ts';
 import { captureSignedBody } from './callers/capture-signed-body.ts';
-import { readCaller, whoIs } from './callers/read-session.ts';
+import { isStranger, readCaller, whoIs } from './callers/read-session.ts';
 import { requirePaymentWay } from './callers/require-payment-way.ts';
 import type { DriverSession, PartnerSession, Session } from './callers/session.ts';
 import { readTextOf } from './fields/free-text.ts';
 import { normaliseFields } from './fields/normalise-fields.ts';
 import { cacheRuleOf, offerToCaches } from './headers/cache-answer.ts';
 import { readCallLanguage } from './language.ts';
-import { httpTexts } from './texts.ts';
+import { createSuccessWriter, type Envelope, successSchema } from './success-answer.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
 type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'
@@ -22,12 +22,6 @@ type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'
     : E['access'] extends 'partner'
       ? PartnerSession
       : Session | undefined;
-
-/** The fields of every reply except a login's. */
-interface Envelope {
-  readonly responseCode: number;
-  readonly responseDesc: string;
-}
 
 /** The arguments of a handler: everything validated, nothing coerced, empty fields removed. */
 export interface Call<E extends Endpoint> {
@@ -68,7 +62,7 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => ({
   summary: endpoint.summary,
   ...(endpoint.method === 'GET' ? { querystring: endpoint.request } : { body: endpoint.request }),
   ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
-  ...(endpoint.file === undefined ? { response: { 200: endpoint.reply } } : {}),
+  ...(endpoint.file === undefined ? { response: { 200: successSchema(endpoint) } } : {}),
 });
 
 /** Texts in a query or a path are only searched for, never stored, so they stay as typed. */
@@ -81,12 +75,29 @@ const prepareFields = (request: FastifyRequest, { access }: Endpoint): void => {
   request.params = normaliseFields(request.params, asTyped);
 };
 
+/** Does a step of a hook that waits for nothing: a promise at each costs a small call as much as its own work. */
+function finish(done: (error?: Error) => void, step: () => void): void {
+  let failure: Error | undefined;
+  try {
+    step();
+  } catch (error) {
+    failure = error as Error;
+  }
+  done(failure);
+}
+
 function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   // What it returns is sent. Where it has sent the answer itself, Fastify listens for the end of it, which costs as much as the hooks.
-  answer: (call: Call<E>, reply: FastifyReply) => Promise<object>,
+  answer: (call: Call<E>, reply: FastifyReply) => Promise<object | string>,
 ): void {
+  const meet = (request: FastifyRequest, caller: FastifyRequest['caller']): void => {
+    request.caller = caller;
+    const who = whoIs(caller);
+    if (who !== undefined) app.knownCallers.note(request, who);
+    prepareFields(request, endpoint);
+  };
   app.route({
     method: endpoint.method,
     url: apiBase + endpoint.path,
@@ -95,35 +106,23 @@ function mount<E extends Endpoint>(
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     ...(endpoint.access === 'partner' ? { preParsing: captureSignedBody } : {}),
     // The session is checked before validation, so that a stranger learns nothing about the fields of a call.
-    preValidation: async (request) => {
-      const caller = await readCaller(request, endpoint);
-      request.caller = caller;
-      const who = whoIs(caller);
-      if (who !== undefined) app.knownCallers.note(request, who);
-      prepareFields(request, endpoint);
+    preValidation: (request, _reply, done) => {
+      if (isStranger(request, endpoint)) return finish(done, () => meet(request, undefined));
+      readCaller(request, endpoint).then((caller) => finish(done, () => meet(request, caller)), done);
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+    handler: (request: FastifyRequest, reply: FastifyReply) => {
       const body = (endpoint.method === 'GET' ? request.query : request.body) as RequestOf<E>;
       const params = request.params as ParamsOf<E>;
-      const session = request.caller as SessionOf<E>;
-      if (request.caller !== undefined && 'sessionId' in request.caller)
-        await requirePaymentWay(request.caller, body, app.partners);
-      return answer({ body, params, language: readCallLanguage(request), session, request }, reply);
+      const { caller } = request;
+      const call = { body, params, language: readCallLanguage(request), session: caller as SessionOf<E>, request };
+      // Of a partner's guests only: what is not asked is not waited for.
+      if (caller === undefined || !('sessionId' in caller) || caller.partnerId === null) return answer(call, reply);
+      return requirePaymentWay(caller, body, app.partners).then(() => answer(call, reply));
     },
   });
 }
 
-const successIn = (language: Language): Envelope => ({ responseCode: 200, responseDesc: httpTexts.success[language] });
-
-/** Does something, and waits until no gateway answers from before what it has changed, also where it is refused in the end. */
-async function settled(app: FastifyInstance, work: () => Promise<unknown>): Promise<unknown> {
-  const changesBefore = app.changes.count();
-  try {
-    return await work();
-  } finally {
-    if (app.changes.count() !== changesBefore) await app.settle();
-  }
-}
+const jsonType = 'application/json; charset=utf-8';
 
 /**
  * Mounts one call of the wire; validation, session, envelope, serialisation and OpenAPI page follow from its contract.
@@ -131,9 +130,20 @@ async function settled(app: FastifyInstance, work: () => Promise<unknown>): Prom
  * @example mountEndpoint(app, estimatePrice, ({ body, session }) => service.estimate(body, session?.userId));
  */
 export function mountEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const write = createSuccessWriter(endpoint);
   mount(app, endpoint, async (call, reply) => {
-    const answer = Object.assign(successIn(call.language), await settled(app, () => handler(call)));
-    return offerToCaches({ endpoint, request: call.request, reply }, answer) ? reply.code(304).send() : answer;
+    const changesBefore = app.changes.count();
+    let answer: object | undefined;
+    try {
+      answer = (await handler(call)) ?? {};
+    } finally {
+      // No gateway answers from before what this call has changed, also where it is refused in the end.
+      if (app.changes.count() !== changesBefore) await app.settle();
+    }
+    const text = write(answer, call.language, reply);
+    if (offerToCaches({ endpoint, request: call.request, reply }, text)) return reply.code(304).send();
+    reply.header('content-type', jsonType);
+    return text;
   });
 }
 

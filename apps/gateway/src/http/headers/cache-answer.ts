@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -19,12 +19,12 @@ interface Answering {
  * Lets caches store a successful answer as its contract says.
  * @returns true if the caller has this very answer already: 304 is enough
  */
-export function offerToCaches({ endpoint, request, reply }: Answering, answer: object): boolean {
+export function offerToCaches({ endpoint, request, reply }: Answering, answer: string): boolean {
   const rule = cacheRuleOf(endpoint);
   if (rule === undefined) return false;
   reply.header('cache-control', rule);
   if (endpoint.staleSeconds === undefined) return false;
-  const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${hash('sha256', answer, 'base64url').slice(0, 22)}"`;
   reply.header('etag', etag);
   // A proxy that compressed the answer has made the tag weak.
   return request.headers['if-none-match']?.replace(/^W\//, '') === etag;
