@@ -117,12 +117,13 @@ export function createPricing(deps: PricingDeps): Pricing {
     };
   };
 
-  const readCreditOf = async (db: Kysely<Database>, userId: string | undefined): Promise<Satang> =>
-    userId === undefined ? 0 : readFreeCredit(db, { userId, now: deps.clock.now() });
-
   const price = async (db: Kysely<Database>, rated: RatedOrder, payer: Payer): Promise<PricedOrder> => {
-    const { promo, promoProblem, discountFor } = await judgePromo(db, rated, payer);
-    const creditSatang = payer.creditSatang ?? (await readCreditOf(db, payer.customer?.userId));
+    // What is not asked of the database is not waited for either.
+    const { promo, promoProblem, discountFor } =
+      payer.promoCode === undefined ? noPromo(null) : await judgePromo(db, rated, payer);
+    const userId = payer.customer?.userId;
+    const creditSatang =
+      payer.creditSatang ?? (userId === undefined ? 0 : await readFreeCredit(db, { userId, now: deps.clock.now() }));
     const netOf = ({ normalSatang }: Fare) => calculateNet(normalSatang, { promo: discountFor(normalSatang), creditSatang });
     return {
       ...rated,

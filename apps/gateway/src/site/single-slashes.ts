@@ -3,6 +3,7 @@
  * site in the result: it takes `/\` for `//`.
  */
 export function singleSlashes(url: string): string {
+  if (!url.includes('//')) return url;
   const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   return path.includes('\\') ? url : path.replace(/\/{2,}/g, '/') + search;
 }

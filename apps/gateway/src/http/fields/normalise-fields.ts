@@ -35,14 +35,20 @@ export function normaliseFields(value: unknown, readText: ReadText, { path, fiel
   }
   if (typeof value !== 'object' || value === null) return value;
   if (path.length > deepestLevel) throw new UnusableFieldError(undefined);
-  if (Array.isArray(value))
-    return value.map((element, index) => normaliseFields(element, readText, { path: [...path, String(index)], field }));
+  if (Array.isArray(value)) {
+    const read = value.map((element, index) => normaliseFields(element, readText, { path: [...path, String(index)], field }));
+    return read.every((element, index) => element === value[index]) ? value : read;
+  }
   const read: [string, unknown][] = [];
+  let isNormal = true;
   for (const [name, inner] of Object.entries(value)) {
     // Most fields are numbers and flags, which need no place.
     const isPlain = typeof inner === 'number' || typeof inner === 'boolean';
     const normal = isPlain ? inner : normaliseFields(inner, readText, { path: [...path, name], field: name });
-    if (normal !== '' && normal !== null && normal !== undefined) read.push([name, normal]);
+    const isEmpty = normal === '' || normal === null || normal === undefined;
+    if (isEmpty || normal !== inner) isNormal = false;
+    if (!isEmpty) read.push([name, normal]);
   }
-  return Object.fromEntries(read);
+  // Most bodies are as they should be, and are not copied.
+  return isNormal ? value : Object.fromEntries(read);
 }

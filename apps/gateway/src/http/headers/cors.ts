@@ -32,7 +32,7 @@ const publicPaths = new Set<string>(publicReads.map(({ path }) => apiBase + path
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** True for what every page of the web may load. */
-export const isOpenPath = (url: string): boolean => openPaths.some((path) => pathOf(url).startsWith(path));
+export const isOpenPath = (url: string): boolean => openPaths.some((path) => url.startsWith(path));
 
 const common = {
   methods: ['GET', 'POST'],

@@ -61,7 +61,7 @@ export function createQuotes({ db, clock, random }: { db: Kysely<Database>; cloc
   return {
     issue: async ({ input, priceList, fare, distanceHundredthsKm }) => {
       const until = new Date(clock.now().getTime() + quoteMinutes * 60_000);
-      return { id: (await tokens.get()).sign({ input, priceList, fare, distanceHundredthsKm }, until), until };
+      return { id: (tokens.now() ?? (await tokens.get())).sign({ input, priceList, fare, distanceHundredthsKm }, until), until };
     },
     redeem: async (quoteId, order) => {
       const quoted = await read(quoteId);
