@@ -9,11 +9,21 @@ import { preloadsOf } from './build/preloads.ts';
 import { routesManifest } from './build/routes-manifest.ts';
 import { standIns } from './build/stand-ins.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
+import { trimmedI18next } from './build/trim-i18next.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
-  plugins: [react(), subsetFonts(), entryScripts(), preloadFonts(), routesManifest(), appManifests(), appWorker()],
+  plugins: [
+    react(),
+    trimmedI18next(),
+    subsetFonts(),
+    entryScripts(),
+    preloadFonts(),
+    routesManifest(),
+    appManifests(),
+    appWorker(),
+  ],
   resolve: { alias: standIns },
   build: {
     target: 'es2022',

@@ -12,9 +12,15 @@ interface ChunkingContext {
   getModuleInfo(id: string): ModuleFacts | null;
 }
 
-/** Without what stores answers for a page without a network, which loads later. */
+/**
+ * Parts of the library of queries that no first look needs: what stores answers, pages of a list, and changes. All of it has the library's list of
+ * exports as importer, so that it would seem to belong to the entry.
+ */
+const laterQueries =
+  /@tanstack\/(?:query-core|react-query)\/.*\/(?:hydration|infiniteQuery(?:Observer|Options)|mutationObserver|use(?:InfiniteQuery|Mutation))\.js$/;
 const framework =
-  /node_modules\/(?:(?:react|react-dom|scheduler|wouter|regexparam|react-error-boundary|i18next|react-i18next|@tanstack\/react-query)\/|@tanstack\/query-core\/(?!.*\/hydration\.))/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|wouter|regexparam|react-error-boundary|i18next|react-i18next)\/|@tanstack\/(?:query-core|react-query)\/)/;
+const isFramework = (id: string): boolean => framework.test(id) && !laterQueries.test(id);
 /** Texts of the shell, in one language. */
 const shellText = new RegExp(`/i18n/texts/(th|en)/(?:${shellTexts.join('|')})[.]ts$`);
 /** The page that most visitors open. */
@@ -72,9 +78,13 @@ const isShell = (id: string, context: ChunkingContext): boolean => {
  */
 export const chunkGroups = [
   // A release seldom changes it, so returning visitors have it in their cache.
-  { name: 'framework', test: framework, priority: 3 },
+  { name: 'framework', test: isFramework, priority: 3 },
   { name: (id: string) => `${shellText.exec(id)?.[1]}-shell`, test: shellText, priority: 2 },
-  { name: (id: string, context: ChunkingContext) => (smallIcons.test(id) || isShell(id, context) ? 'shell' : null), priority: 1 },
+  {
+    name: (id: string, context: ChunkingContext) =>
+      smallIcons.test(id) || (!laterQueries.test(id) && isShell(id, context)) ? 'shell' : null,
+    priority: 1,
+  },
   // Three small pieces that all pages about jobs need, out of the next groups, which would bring their whole files with them. The wallet
   // reads payments, too, and no jobs.
   { name: 'pieces', test: /\/core\/src\/(?:basics\/(?:polyline|durations)|payments\/payment-from-wire)\.ts$/ },
