@@ -8,5 +8,21 @@ import type { FastifyInstance } from 'fastify';
  * Must be the last of such hooks, so that the others have run by then.
  */
 export function sendTogether(app: FastifyInstance): void {
-  app.addHook('onSend', (...[, , , done]) => void setImmediate(done));
+  let ready: (() => void)[] = [];
+  const sendAll = () => {
+    const together = ready;
+    ready = [];
+    for (const send of together)
+      try {
+        send();
+      } catch (error) {
+        // It is as fatal as ever, but the others go out first.
+        setImmediate(() => {
+          throw error;
+        });
+      }
+  };
+  app.addHook('onSend', (...[, , , done]) => {
+    if (ready.push(done) === 1) setImmediate(sendAll);
+  });
 }
