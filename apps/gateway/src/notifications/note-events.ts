@@ -2,7 +2,7 @@ import type { NotificationKind } from '@songwai/core/notifications/notification'
 import { notificationEventOf } from '@songwai/core/notifications/notification-event';
 import type { EventHandler, StoredEvent } from '../events/event-handler.ts';
 import type { Db } from '../platform/db.ts';
-import { findBooker, hasUser, wasLeftUnpaid } from './notification-view.ts';
+import { findBooker, hasUser, isOfFile, wasLeftUnpaid } from './notification-view.ts';
 import { isWantedOnWeb } from './preference-queries.ts';
 import { insertNotification } from './queries.ts';
 
@@ -33,16 +33,26 @@ const accountKinds: Readonly<Record<string, NotificationKind>> = {
   'sessions.openedOnNewDevice': 'newDevice',
 };
 
+type PayloadKey = 'memberId' | 'sessionId' | 'recurringId' | 'bulkId';
+
 /** Fields of a payload that name what the notification is about. */
 const subjectOf = ({ payload }: StoredEvent): string => {
-  const { memberId, sessionId, recurringId } = payload as Readonly<Record<'memberId' | 'sessionId' | 'recurringId', unknown>>;
-  const subject = memberId ?? sessionId ?? recurringId;
+  const { memberId, sessionId, recurringId, bulkId } = payload as Readonly<Record<PayloadKey, unknown>>;
+  const subject = memberId ?? sessionId ?? recurringId ?? bulkId;
   return typeof subject === 'string' ? subject : '';
 };
 
-/** The kind of an event of a job; undefined for all other events. */
+/** How many trips of a file were booked, and how many were not. */
+const countsOf = ({ kind, payload }: StoredEvent): { booked_count?: number; failed_count?: number } => {
+  if (kind !== 'bulk.done') return {};
+  const { booked, failed } = payload as { readonly booked: number; readonly failed: number };
+  return { booked_count: booked, failed_count: failed };
+};
+
+/** The kind of an event of a job; undefined for all other events, and for the booking of a file's trip: the file is announced when it is done. */
 const jobKindOf = async (trx: Db, { kind, subject }: StoredEvent): Promise<NotificationKind | undefined> => {
   const jobKind = jobKinds[kind];
+  if (jobKind === 'jobBooked' && (await isOfFile(trx, subject))) return undefined;
   return jobKind === 'jobCancelled' && (await wasLeftUnpaid(trx, subject)) ? 'jobUnpaid' : jobKind;
 };
 
@@ -58,6 +68,6 @@ export const noteEvents: EventHandler = {
     if (userId === undefined || !(await hasUser(trx, userId)) || !(await isWantedOnWeb(trx, userId, notificationEventOf[kind])))
       return;
     const subject = jobKind === undefined ? subjectOf(event) : event.subject;
-    await insertNotification(trx, { ...common, user_id: userId, kind, subject });
+    await insertNotification(trx, { ...common, user_id: userId, kind, subject, ...countsOf(event) });
   },
 };

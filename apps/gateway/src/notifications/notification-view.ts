@@ -17,6 +17,10 @@ export interface NotificationRow {
   readonly member: string | null;
   /** Device of the session; null for other kinds, and for a session that is forgotten. */
   readonly device: string | null;
+  /** Name of the file; null for other kinds, and for a file that is forgotten. */
+  readonly file: string | null;
+  readonly booked_count: number | null;
+  readonly failed_count: number | null;
 }
 
 /** In the order of events, which is the order in which they happened. */
@@ -38,8 +42,11 @@ export function listNotifications(
         .on(sql<boolean>`session.id::text = notifications.subject`)
         .onRef('session.user_id', '=', 'notifications.user_id'),
     )
-    .select(['notifications.id', 'notifications.kind', 'notifications.subject'])
-    .select(['notifications.created_at', 'notifications.read_at', 'session.device_name as device'])
+    .leftJoin('bulk_runs as file', (join) =>
+      join.on('notifications.kind', '=', 'fileBooked').on(sql<boolean>`file.id::text = notifications.subject`),
+    )
+    .select(['notifications.id', 'notifications.kind', 'notifications.subject', 'booked_count', 'failed_count'])
+    .select(['notifications.created_at', 'notifications.read_at', 'session.device_name as device', 'file.file_name as file'])
     .select(sql<string | null>`trim(member.first_name || ' ' || member.last_name)`.as('member'))
     .where('notifications.user_id', '=', userId);
   return paginate(rows, { keys: notificationKeys, direction: 'desc', ...page });
@@ -66,6 +73,17 @@ export const wasLeftUnpaid = async (db: Db, jobId: string): Promise<boolean> =>
     .select('id')
     .where('id', '=', jobId)
     .where('cancel_reason', '=', unpaidReason)
+    .executeTakeFirst()) !== undefined;
+
+/** Whether a job is a trip of a file: its guid is made of the file's id and the number of the trip. */
+export const isOfFile = async (db: Db, jobId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('jobs')
+    .innerJoin('bulk_runs as file', (join) =>
+      join.onRef('file.user_id', '=', 'jobs.user_id').on(sql<boolean>`jobs.guid like 'bulk-' || file.id::text || '-%'`),
+    )
+    .select('jobs.id')
+    .where('jobs.id', '=', jobId)
     .executeTakeFirst()) !== undefined;
 
 /** Whether an account still exists: an event of one that was erased meanwhile is for nobody. */

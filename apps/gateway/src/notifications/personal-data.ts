@@ -7,7 +7,7 @@ export const notificationsPersonalData: PersonalData = {
       section: 'notifications',
       key: ['id'],
       owner: { by: 'user', column: 'user_id' },
-      shows: ['kind', 'subject', 'created_at', 'read_at'],
+      shows: ['kind', 'subject', 'booked_count', 'failed_count', 'created_at', 'read_at'],
       erasure: { does: 'delete' },
     }),
     personalTable('notification_preferences', {

@@ -13,14 +13,18 @@ import { countUnread, hasNotification, markRead } from './queries.ts';
 const pageSize = 20;
 
 const toWire = ({ id, kind, subject, ...row }: view.NotificationRow): Static<typeof notification> => {
-  const name = row.member ?? row.device ?? '';
+  const name = row.member ?? row.device ?? row.file ?? '';
   const event = notificationEventOf[kind];
-  const isAboutJob = notificationEvents[event].group === 'jobs';
+  const isAboutFile = kind === 'fileBooked';
+  const isAboutJob = notificationEvents[event].group === 'jobs' && !isAboutFile;
   return {
     notificationId: String(id),
     kind,
     ...(isAboutJob && { jobId: subject }),
     ...(event === 'recurring' && { recurringId: subject }),
+    ...(isAboutFile && subject !== '' && { bulkId: subject }),
+    ...(row.booked_count !== null && { bookedCount: row.booked_count }),
+    ...(row.failed_count !== null && { failedCount: row.failed_count }),
     ...(name !== '' && { name }),
     createdDateTime: row.created_at.toISOString(),
     isRead: row.read_at !== null,

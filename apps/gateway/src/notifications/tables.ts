@@ -9,8 +9,11 @@ interface NotificationsTable {
   /** The event of the outbox. */
   event_id: number;
   kind: NotificationKind;
-  /** Id of a job, a member or a session; empty where the kind says it all. */
+  /** Id of a job, a file, a member or a session; empty where the kind says it all. */
   subject: string;
+  /** Trips of a file; null for other kinds. */
+  booked_count: Generated<number | null>;
+  failed_count: Generated<number | null>;
   created_at: Date;
   read_at: Date | null;
 }

@@ -62,7 +62,17 @@ const deviceLabel = (userAgent: string): string => {
   return [browser, system].filter(Boolean).join(' · ') || userAgent;
 };
 
-const titleOf = ({ kind, jobId, name }: UserNotification, t: Translate): string => {
+/** What became of a file; one that is not there any more has no name. */
+const fileTitle = ({ file, name }: UserNotification, t: Translate): string => {
+  if (file === null || name === '') return t('notifications.fileBookedUnnamed');
+  const { booked, failed } = file;
+  if (failed > 0) return t('notifications.filePartly', { name, booked, trips: booked + failed });
+  return t('notifications.fileBooked', { name, count: booked });
+};
+
+const titleOf = (notification: UserNotification, t: Translate): string => {
+  const { kind, jobId, name } = notification;
+  if (kind === 'fileBooked') return fileTitle(notification, t);
   const isNamed = kind === 'memberJoined' || kind === 'newDevice';
   const key: TextKey<'notifications'> = isNamed && name === '' ? `notifications.${kind}Unnamed` : `notifications.${kind}`;
   return t(key, { job: jobId === null ? '' : formatJobId(jobId), name: kind === 'newDevice' ? deviceLabel(name) : name });
@@ -74,9 +84,11 @@ export const notificationItem = (
   t: Translate,
   target: (path: string) => LinkTarget,
 ): NotificationItem => {
-  const { icon, tone, isAboutJob, ...look } = looks[notification.kind];
-  const path = isAboutJob && notification.jobId !== null ? `/job/${notification.jobId}` : look.path;
-  const { recurringId } = notification;
+  const { icon, isAboutJob, ...look } = looks[notification.kind];
+  const { jobId, recurringId, file } = notification;
+  const path = isAboutJob && jobId !== null ? `/job/${jobId}` : look.path;
+  const query = recurringId !== null ? `?id=${recurringId}` : file !== null ? `?file=${file.id}` : '';
+  const tone = file !== null && file.failed > 0 ? 'warn' : look.tone;
   return {
     id: notification.id,
     icon,
@@ -85,6 +97,6 @@ export const notificationItem = (
     time: bangkokTime(notification.at),
     dateTime: notification.at.toISOString(),
     isUnread: !notification.isRead,
-    ...(path !== undefined && { link: target(recurringId === null ? path : `${path}?id=${recurringId}`) }),
+    ...(path !== undefined && { link: target(`${path}${query}`) }),
   };
 };

@@ -11,7 +11,7 @@ export default meta;
 type Screen = StoryObj;
 
 const ok = { responseCode: 200, responseDesc: '' };
-const notification = (kind: string, hours: number, rest: Readonly<Record<string, string>> = {}) => ({
+const notification = (kind: string, hours: number, rest: Readonly<Record<string, string | number>> = {}) => ({
   notificationId: `${kind}-${hours}`,
   kind,
   isRead: hours > 5,
@@ -22,6 +22,8 @@ const notifications = [
   notification('delivered', 0.2, { jobId: 'J00048213' }),
   notification('pickedUp', 0.9, { jobId: 'J00048213' }),
   notification('noDriver', 2, { jobId: 'J00048210' }),
+  notification('fileBooked', 3, { bulkId: 'b2', name: 'ส่งของ-24พย.xlsx', bookedCount: 63, failedCount: 0 }),
+  notification('fileBooked', 4, { bulkId: 'b1', name: 'ส่งของ-23พย.xlsx', bookedCount: 60, failedCount: 3 }),
   notification('newDevice', 6, {
     name: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
   }),

@@ -36,3 +36,23 @@ test('marking all as read takes the mark from each and the number from the menu,
   await waitFor(() => expect(entry()).not.toContain('unread'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
+
+test('a file that is done says how many trips are booked and how many are not, and leads to its result', async () => {
+  const common = { kind: 'fileBooked', bulkId: 'b1', name: 'orders.xlsx', createdDateTime: storyNow.toISOString(), isRead: true };
+  const answers = {
+    '/notification': () => ({
+      ...ok,
+      unreadCount: 0,
+      notifications: [
+        { ...common, notificationId: 'n3', bookedCount: 63, failedCount: 0 },
+        { ...common, notificationId: 'n2', bookedCount: 60, failedCount: 3 },
+        { ...common, notificationId: 'n1', bookedCount: 1, failedCount: 0, name: undefined },
+      ],
+    }),
+  };
+  render(<ScreenStory language="en" path="/notification" user={storyUser} answers={answers} />);
+  const whole = await screen.findByRole('link', { name: /orders.xlsx: all 63 trips are booked/ });
+  expect(whole.getAttribute('href')).toBe('/en/upload?file=b1');
+  expect(screen.getByRole('link', { name: /orders.xlsx: 60 of 63 trips are booked/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Your file is booked/ })).toBeTruthy();
+});

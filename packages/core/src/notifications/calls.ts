@@ -10,6 +10,9 @@ const fromWire = ({
   createdDateTime,
   jobId,
   recurringId,
+  bulkId,
+  bookedCount,
+  failedCount,
   name,
   ...rest
 }: Static<typeof NotificationWire>): UserNotification => ({
@@ -17,6 +20,7 @@ const fromWire = ({
   id: notificationId,
   jobId: jobId ?? null,
   recurringId: recurringId ?? null,
+  file: bulkId === undefined ? null : { id: bulkId, booked: bookedCount ?? 0, failed: failedCount ?? 0 },
   name: name ?? '',
   at: new Date(createdDateTime),
 });

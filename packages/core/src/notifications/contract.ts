@@ -38,7 +38,11 @@ export const notification = Type.Object({
   jobId: Type.Optional(Type.String()),
   /** Only of what is about a recurring booking. */
   recurringId: Type.Optional(Type.String()),
-  /** Who joined the company, or the device that signed in; absent where neither is known. */
+  /** Only of a file's end: the file, and how many of its trips are booked and how many are not. */
+  bulkId: Type.Optional(Type.String()),
+  bookedCount: Type.Optional(Type.Integer({ minimum: 0 })),
+  failedCount: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Who joined the company, the device that signed in, or the name of the file; absent where none is known. */
   name: Type.Optional(Type.String()),
   createdDateTime: Type.String(),
   isRead: Type.Boolean(),
