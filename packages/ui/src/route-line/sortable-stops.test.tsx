@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { RouteCard } from './route-line.tsx';
 import { SortableStops } from './sortable-stops.tsx';
 
 const names: Readonly<Record<string, string>> = { a: 'อารีย์', b: 'สีลม', c: 'อ่อนนุช' };
+afterEach(() => vi.unstubAllGlobals());
+
 const texts = {
   handle: (name: string, at: number) => `ย้ายจุดที่ ${at} ${name}`,
   instructions: 'เว้นวรรคเพื่อยก',
@@ -176,4 +178,45 @@ test('what ends the line without being a stop stays below, also while stops are 
   expect(shownOrder()).toEqual(['อารีย์', 'สีลม', 'เพิ่มจุด']);
   await user.keyboard('{ArrowUp}');
   expect(shownOrder()).toEqual(['สีลม', 'อารีย์', 'เพิ่มจุด']);
+});
+
+/** Other orders of the same stops, as their owner gives them; jsdom neither lays out nor animates. */
+function openSorted(isStill: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+  const list = (ids: readonly string[]) => (
+    <SortableStops
+      label="จุด"
+      stops={ids.map((id) => ({ id, name: names[id] ?? id, node: { state: 'stop' as const } }))}
+      onReorder={() => undefined}
+      renderStop={(stop, handle) => <RouteCard title={stop.name} end={handle} />}
+      texts={texts}
+    />
+  );
+  const { rerender } = render(list(['a', 'b', 'c']));
+  layOut();
+  const slides: unknown[] = [];
+  for (const item of screen.getAllByRole('listitem'))
+    item.animate = (frames) => {
+      slides.push([item.querySelector('.sw-stop-card__title')?.textContent, frames]);
+      return {} as Animation;
+    };
+  return { slides, show: (ids: readonly string[]) => rerender(list(ids)) };
+}
+
+test('stops that are put into another order slide there from where they were', () => {
+  const { slides, show } = openSorted(false);
+  show(['a', 'c', 'b']);
+  const from = (px: number) => [{ transform: `translateY(${px}px)` }, { transform: 'none' }];
+  expect(slides).toEqual([
+    ['อ่อนนุช', from(68)],
+    ['สีลม', from(-68)],
+  ]);
+  show(['a', 'c']);
+  expect(slides).toHaveLength(2);
+});
+
+test('they are there at once for whoever wants less motion', () => {
+  const { slides, show } = openSorted(true);
+  show(['c', 'b', 'a']);
+  expect(slides).toEqual([]);
 });

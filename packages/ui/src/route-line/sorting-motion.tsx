@@ -4,22 +4,23 @@ export function moveId(ids: readonly string[], id: string, place: number): reado
   return [...others.slice(0, place), id, ...others.slice(place)];
 }
 
-const childrenOf = (list: HTMLElement) => [...list.children].filter((child) => child instanceof HTMLElement);
-
-/** The top offset of each stop in the list, in DOM order. */
-export const topsOf = (list: HTMLElement): readonly number[] => childrenOf(list).map((child) => child.offsetTop);
+/** The top offset of each stop by its id; `ids` are in DOM order. */
+export function topsOf(list: HTMLElement, ids: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(ids.map((id, index) => [id, (list.children[index] as HTMLElement | undefined)?.offsetTop ?? 0]));
+}
 
 /**
  * Animates stops that have just changed position from their old place (160 ms), except the lifted one. Does nothing with reduced
- * motion, or if the browser cannot animate.
+ * motion, if the browser cannot animate, or if a stop came or went.
  */
-export function slideToPlaces(list: HTMLElement, before: readonly number[], liftedId: string | undefined): void {
+export function slideToPlaces(list: HTMLElement, before: ReadonlyMap<string, number>, ids: readonly string[]): void {
   const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-  if (isStill || liftedId === undefined) return;
-  for (const [index, child] of childrenOf(list).entries()) {
-    const distance = (before[index] ?? child.offsetTop) - child.offsetTop;
-    const isLifted = child.classList.contains('sw-route__stop--lifted');
-    if (distance !== 0 && !isLifted && typeof child.animate === 'function') {
+  if (isStill || before.size !== ids.length || ids.some((id) => !before.has(id))) return;
+  for (const [id, top] of topsOf(list, ids)) {
+    const child = list.children[ids.indexOf(id)];
+    const distance = (before.get(id) ?? top) - top;
+    const isLifted = child?.classList.contains('sw-route__stop--lifted') ?? true;
+    if (distance !== 0 && !isLifted && typeof child?.animate === 'function') {
       child.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], { duration: 160, easing: 'ease-out' });
     }
   }

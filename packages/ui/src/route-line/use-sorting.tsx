@@ -61,29 +61,30 @@ export function useSorting({ list, stops, onReorder, texts }: SortingOptions) {
   const [lift, setLift] = useState<Lift | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const grab = useRef<Grab | null>(null);
-  const tops = useRef<readonly number[]>([]);
+  const tops = useRef<ReadonlyMap<string, number>>(new Map());
   const refocusId = useRef<string | null>(null);
-  const seen = useRef({ placesKey: '', pageKey: '' });
+  const seen = useRef<{ placesKey: string; ids: readonly string[] }>({ placesKey: '', ids: [] });
 
   const ids = stops.map((stop) => stop.id);
   const order = lift?.order ?? ids;
   const placesKey = order.join(' ');
-  const pageKey = ids.join(' ');
   const count = stops.length;
   const nameOf = (id: string) => stops.find((stop) => stop.id === id)?.name ?? id;
   const itemOf = (id: string) => list.current?.children[ids.indexOf(id)] as HTMLElement | undefined;
 
+  // The page still shows the places before, whatever has opened or closed since they were last changed.
+  if (list.current && placesKey !== seen.current.placesKey) tops.current = topsOf(list.current, seen.current.ids);
+  // A lifted stop, a drop, or another order that the owner has put the stops into.
   useLayoutEffect(() => {
     if (!list.current || placesKey === seen.current.placesKey) return;
-    slideToPlaces(list.current, tops.current, lift?.id);
-    tops.current = topsOf(list.current);
+    slideToPlaces(list.current, tops.current, ids);
     seen.current.placesKey = placesKey;
   });
 
   // After a drop the owner's new order moves the stop in the DOM, and a moved element loses the focus.
   useLayoutEffect(() => {
-    if (pageKey === seen.current.pageKey) return;
-    seen.current.pageKey = pageKey;
+    if (ids.join(' ') === seen.current.ids.join(' ')) return;
+    seen.current.ids = ids;
     if (refocusId.current !== null) list.current?.querySelector<HTMLElement>(`[data-handle="${refocusId.current}"]`)?.focus();
     refocusId.current = null;
   });
