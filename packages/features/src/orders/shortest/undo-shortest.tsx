@@ -1,7 +1,6 @@
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { Banner } from '@songwai/ui/banner/banner';
-import { Button } from '@songwai/ui/button/button';
 import { useAnnounce } from '@songwai/ui/live-announcer/live-announcer';
+import { UndoToast } from '@songwai/ui/toast/undo-toast';
 import { useEffect } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
@@ -28,15 +27,8 @@ export function UndoShortest({ flow }: { readonly flow: OrderFlow }) {
     announce(t('sorting.shortBack'));
   };
   return (
-    <Banner
-      tone="success"
-      action={
-        <Button variant="quiet" onClick={() => void handleUndo()}>
-          {t('sorting.shortUndo')}
-        </Button>
-      }
-    >
+    <UndoToast undoText={t('sorting.shortUndo')} onUndo={() => void handleUndo()}>
       {t('sorting.shortDone', { count: moved })}
-    </Banner>
+    </UndoToast>
   );
 }
