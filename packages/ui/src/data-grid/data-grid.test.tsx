@@ -334,3 +334,15 @@ test('buttons of a problem and of a row are reached by key, and pressing them ed
   expect(remove).toHaveBeenCalledWith(expect.objectContaining({ key: 'r1' }));
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('a mended cell settles from red to plain, once; the rows after one that has left move up', async () => {
+  const user = show({ count: 20, missing: [2, 3] });
+  const boxOf = (row: number) => screen.getAllByRole('row')[row + 1]?.querySelector('.sw-grid-cell__value');
+  const isSettling = (row: number) => boxOf(row)?.classList.contains('sw-grid-cell__value--mended');
+  await user.click(screen.getByRole('button', { name: 'Next problem' }));
+  await user.keyboard('Somchai{Enter}');
+  expect([isSettling(1), isSettling(2), isSettling(3)]).toEqual([false, true, false]);
+  expect(screen.getByRole('grid').querySelector('.sw-data-grid__rows--moving')).toBeTruthy();
+  await user.keyboard('{ArrowUp}{Enter}{Escape}');
+  expect(isSettling(2)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useImperativeHandle, useMemo, useRef } from 'react';
-import type { AfterCommit } from './cell-editor.tsx';
+import type { AfterCommit } from './cells/cell-editor.tsx';
 import { GridBody } from './grid-body.tsx';
 import { columnWidths, GridHead } from './grid-head.tsx';
 import type {

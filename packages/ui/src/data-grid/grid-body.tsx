@@ -4,6 +4,7 @@ import type { GridRow } from './grid-model.ts';
 import type { CellPlace } from './grid-moves.ts';
 import { gridRoles } from './grid-roles.ts';
 import { GridRowView, type GridRowViewProps } from './grid-row-view.tsx';
+import { useMovingRows } from './use-moving-rows.ts';
 import type { RowWindow } from './use-row-window.ts';
 
 export interface GridBodyProps extends Omit<GridRowViewProps, 'row' | 'activeColumn'> {
@@ -15,11 +16,14 @@ export interface GridBodyProps extends Omit<GridRowViewProps, 'row' | 'activeCol
 /** The rows, of which only the visible ones and the active one are in the page. */
 export function GridBody(props: GridBodyProps) {
   const { rows, active, rowWindow, columns, initialText, rowAction, cellAction, renderEditor, onCommit, onCancel } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useMovingRows(list, rows);
   const callbacks = useRef({ onCommit, onCancel });
   callbacks.current = { onCommit, onCancel };
 
   return (
     <div
+      ref={list}
       {...gridRoles.group}
       className="sw-data-grid__rows"
       style={{ '--sw-grid-height': `${rowWindow.getTotalSize()}px` } as CSSProperties}

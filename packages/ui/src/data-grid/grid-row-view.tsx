@@ -1,5 +1,5 @@
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { GridCellView, type GridCellViewProps } from './grid-cell.tsx';
+import { GridCellView, type GridCellViewProps } from './cells/grid-cell.tsx';
 import type { GridColumn, GridRow, GridRowAction } from './grid-model.ts';
 import { gridRoles } from './grid-roles.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { activeElementNear } from '../lib/active-element.ts';
-import { useOverlayLayer } from '../overlay-layer/overlay-layer.tsx';
-import type { GridCell, RenderGridEditor } from './grid-model.ts';
+import { activeElementNear } from '../../lib/active-element.ts';
+import { useOverlayLayer } from '../../overlay-layer/overlay-layer.tsx';
+import type { GridCell, RenderGridEditor } from '../grid-model.ts';
 import './cell-editor.css';
 
 /** Where to go after the value is stored: as Enter goes, to the next or previous cell, or nowhere since the focus has left. */

@@ -1,10 +1,10 @@
-import { useId } from 'react';
-import { Button } from '../button/button.tsx';
-import { classNames } from '../lib/class-names.ts';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../button/button.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import type { GridActionOfCell, GridCell } from '../grid-model.ts';
 import { CellEditor, type CellEditorProps } from './cell-editor.tsx';
-import type { GridActionOfCell, GridCell } from './grid-model.ts';
 import './grid-cell.css';
-import { gridRoles } from './grid-roles.ts';
+import { gridRoles } from '../grid-roles.ts';
 
 export interface GridCellViewProps extends Pick<CellEditorProps, 'onCommit' | 'onCancel' | 'renderEditor'> {
   readonly cell: GridCell;
@@ -16,12 +16,23 @@ export interface GridCellViewProps extends Pick<CellEditorProps, 'onCommit' | 'o
   readonly cellAction?: GridActionOfCell | undefined;
 }
 
+/** Lets a value that has just been mended settle from red to plain; one that was never wrong, or is opened and closed again, does not. */
+function useSettling(value: RefObject<HTMLElement | null>, isWrong: boolean) {
+  const wasWrong = useRef(isWrong);
+  useLayoutEffect(() => {
+    value.current?.classList.toggle('sw-grid-cell__value--mended', wasWrong.current && !isWrong);
+    wasWrong.current = isWrong;
+  }, [value, isWrong]);
+}
+
 /** One cell: its value, or its editor, and under it its problem. */
 export function GridCellView(props: GridCellViewProps) {
   const { cell, index, isActive, initialText, cellAction, onCommit, onCancel, renderEditor } = props;
   const { column, value, problem } = cell;
   const id = useId();
+  const valueBox = useRef<HTMLDivElement>(null);
   const isWrong = problem !== null;
+  useSettling(valueBox, isWrong);
   const action = isWrong ? cellAction?.(cell) : undefined;
   const problemId = isWrong ? `${id}-problem` : undefined;
 
@@ -39,7 +50,7 @@ export function GridCellView(props: GridCellViewProps) {
       tabIndex={isActive ? 0 : -1}
     >
       {initialText === null ? (
-        <div id={isWrong ? `${id}-value` : undefined} className="sw-grid-cell__value" title={value}>
+        <div ref={valueBox} id={isWrong ? `${id}-value` : undefined} className="sw-grid-cell__value" title={value}>
           {value || (isWrong ? <span className="sw-soft">{column.placeholder}</span> : null)}
         </div>
       ) : (
