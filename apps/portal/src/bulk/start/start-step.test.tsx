@@ -108,3 +108,8 @@ it('changes who is at the pick-up', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'ใช้จุดรับนี้' }));
   expect(onPickUp).toHaveBeenCalledWith({ ...shop, contactName: 'คุณนุ่น' });
 });
+
+it('leads to the page that plans routes without booking', async () => {
+  open();
+  expect((await screen.findByRole('link', { name: 'จัดเส้นทาง' })).getAttribute('href')).toBe('/routeOptimize');
+});

@@ -1,9 +1,11 @@
 import type { RowSheet } from '@songwai/core/bulk/rows/row-sheet';
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
+import { maxListStops } from '@songwai/core/route-optimisation/trips-limits';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { LocalLink } from '../../shell/local-link.tsx';
 import type { StartReading } from '../reading/start-reading.ts';
 import { ColumnCard } from './column-card.tsx';
 import { FileArea } from './file-area.tsx';
@@ -45,6 +47,13 @@ export function StartStep({ startReading, onSheet, pickUp, onPickUp, recent }: S
           <Card>
             <h2 className="sw-heading sw-heading--small">{t('sheet.hintTitle')}</h2>
             <p className="sw-soft">{t('sheet.hint')}</p>
+          </Card>
+          <Card>
+            <h2 className="sw-heading sw-heading--small">{t('sheet.routesTitle')}</h2>
+            <p className="sw-soft">{t('sheet.routesHint', { most: maxListStops })}</p>
+            <LocalLink to="/routeOptimize" kind="standalone">
+              {t('sheet.routes')}
+            </LocalLink>
           </Card>
         </div>
       </div>
