@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { CellSuggestions } from './cells/cell-suggestions.tsx';
 import type { DataGridProps } from './data-grid.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataGridHandle, GridColumn, GridEdit, GridRow } from './grid-model.ts';
@@ -50,6 +52,7 @@ const meta = {
       ['PageUp, PageDown', 'go by as many rows as are seen'],
       ['Enter, F2, Space', 'open the cell; typing replaces its value'],
       ['Enter in an open cell', 'stores it and goes to the cell below, or to the next one with a problem'],
+      ['Arrow keys in a cell with suggestions', 'go to one; Enter takes it, Escape closes them'],
       ['Tab', 'goes through the cells of the row, then out of the grid; in an open cell it stores it'],
       ['Escape', 'brings back the former value'],
       ['Delete', 'empties the cell'],
@@ -196,33 +199,39 @@ export const Mending: Story = {
     />
   ),
 };
-/** A list of suggestions in place of the plain field. */
-export const OwnEditor: Story = {
+const suggestionTexts = (lang: Lang) => ({
+  loading: say(lang, 'กำลังค้นหา', 'Searching'),
+  empty: (query: string) =>
+    say(lang, `ไม่พบ “${query}” ลองพิมพ์ชื่ออาคารหรือถนน`, `Nothing found for “${query}”. Try a building or a road.`),
+  error: say(lang, 'ค้นหาไม่ได้ในตอนนี้', 'The search is not available right now'),
+  retry: say(lang, 'ลองอีกครั้ง', 'Try again'),
+  found: (count: number) => say(lang, `พบ ${count} ที่`, `${count} found`),
+});
+
+/** An address with suggestions in the cell: arrow keys go to one, Enter takes it, Escape closes them and then the cell. */
+export const Suggestions: Story = {
   render: (_, { globals }) => (
     <Live
       lang={globals}
       count={12}
       hasProblems
-      renderEditor={({ column, text, onChange, problemId }) =>
-        column.id === 'address' ? (
-          <>
-            <input
-              className="sw-cell-editor__input"
-              list="sw-story-streets"
-              aria-label={column.title}
-              aria-describedby={problemId}
-              value={text}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            />
-            <datalist id="sw-story-streets">
-              {streets.map((street) => (
-                <option key={street} value={street} />
-              ))}
-            </datalist>
-          </>
+      renderEditor={(editor) =>
+        editor.column.id === 'address' ? (
+          <CellSuggestions
+            editor={editor}
+            options={streets.map((street) => ({ value: street, label: street, detail: 'กรุงเทพมหานคร' }))}
+            filter={(options) => options}
+            onChoose={({ value }) => editor.onCommit(value)}
+            texts={suggestionTexts(globals)}
+          />
         ) : null
       }
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('รพ.'));
+    await waitFor(async () => expect(await canvas.findAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{ArrowDown}');
+  },
 };
 export const Empty: Story = { render: (_, { globals }) => <Live lang={globals} count={0} /> };

@@ -53,10 +53,14 @@ export function DataGrid(props: DataGridProps) {
   const rowWindow = useRowWindow(scroller, rows, place.row);
   const { template, least } = useMemo(() => columnWidths(columns, rowAction !== undefined), [columns, rowAction]);
 
-  const show = (rowKey: string, columnId: string) => {
+  const find = (rowKey: string, columnId: string): CellPlace | null => {
     const row = rows.findIndex(({ key }) => key === rowKey);
     const column = columns.findIndex(({ id }) => id === columnId);
-    if (row >= 0 && column >= 0) goTo({ row, column });
+    return row >= 0 && column >= 0 ? { row, column } : null;
+  };
+  const show = (rowKey: string, columnId: string) => {
+    const found = find(rowKey, columnId);
+    if (found) goTo(found);
   };
   const edits = useGridEdits({ columns, rows, onEdit, texts, onShow: ({ rowKey, columnId }) => show(rowKey, columnId) });
 
@@ -70,7 +74,11 @@ export function DataGrid(props: DataGridProps) {
     if (next) goTo(next, isEditableAt(next) ? valueAt(next) : undefined);
     return next !== null;
   };
-  useImperativeHandle(handle, () => ({ goToNextProblem, focusCell: show, undo: edits.undo, redo: edits.redo }));
+  const openCell = (rowKey: string, columnId: string) => {
+    const found = find(rowKey, columnId);
+    if (found) goTo(found, isEditableAt(found) ? valueAt(found) : undefined);
+  };
+  useImperativeHandle(handle, () => ({ goToNextProblem, focusCell: show, openCell, undo: edits.undo, redo: edits.redo }));
 
   const size = {
     rows: rows.length,

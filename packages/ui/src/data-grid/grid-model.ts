@@ -84,6 +84,8 @@ export interface DataGridHandle {
   /** Opens the next cell with a problem, after the active one and then from the first; false if there is none. */
   readonly goToNextProblem: () => boolean;
   readonly focusCell: (rowKey: string, columnId: string) => void;
+  /** Opens the editor of a cell. */
+  readonly openCell: (rowKey: string, columnId: string) => void;
   /** Each false if there is nothing to undo or redo. */
   readonly undo: () => boolean;
   readonly redo: () => boolean;
