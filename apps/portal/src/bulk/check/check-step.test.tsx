@@ -1,5 +1,6 @@
 import type { CheckPlaces } from '@songwai/core/bulk/rows/delivery-row';
 import type { RowSheet } from '@songwai/core/bulk/rows/row-sheet';
+import type { Answers } from '@songwai/features/tests/fixture-gateway';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cellsOf, checkStoryPlaces, createStoryRows, storySheet } from '../../../tests/bulk/story-rows.ts';
@@ -7,6 +8,11 @@ import { SectionStory } from '../../../tests/section-story.tsx';
 import { placesTexts } from '../../places/places-texts.ts';
 import { CheckStep } from './check-step.tsx';
 import { rowsTexts } from './rows-texts.ts';
+
+const gateway = {
+  ...{ placeId: 'g-1', addressName: 'เกตเวย์ เอกมัย', address: 'ถนนสุขุมวิท คลองเตย' },
+  ...{ district: 'คลองเตย', subDistrict: 'พระโขนง', lat: 13.7184, lng: 100.5853 },
+};
 
 // jsdom has no layout: a box of this width and 700 px high, in which each row has 48.
 const layOut = (width: number) => {
@@ -16,12 +22,12 @@ const layOut = (width: number) => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-const open = (sheet: RowSheet, { width = 390, checkPlaces = checkStoryPlaces as CheckPlaces } = {}) => {
+const open = (sheet: RowSheet, { width = 390, checkPlaces = checkStoryPlaces as CheckPlaces, answers = {} as Answers } = {}) => {
   layOut(width);
   const flow = createStoryRows(sheet, checkPlaces);
   const onReady = vi.fn();
   const step = <CheckStep flow={flow} onReady={onReady} />;
-  render(<SectionStory language="th" Section={() => step} texts={[rowsTexts, placesTexts]} />);
+  render(<SectionStory language="th" Section={() => step} {...{ answers }} texts={[rowsTexts, placesTexts]} />);
   return { flow, onReady };
 };
 const card = (number: number) => screen.findByRole('group', { name: `แถว ${number}` });
@@ -69,7 +75,7 @@ it('goes on without the wrong rows, or to the next wrong cell', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'แถวถัดไป' }));
   expect(document.activeElement).toBe(within(screen.getByRole('group', { name: 'แถว 12' })).getByRole('textbox'));
   fireEvent.click(screen.getByRole('button', { name: 'แถวถัดไป' }));
-  expect(document.activeElement).toBe(within(screen.getByRole('group', { name: 'แถว 47' })).getByRole('textbox'));
+  expect(document.activeElement).toBe(within(screen.getByRole('group', { name: 'แถว 47' })).getByRole('combobox'));
   fireEvent.click(screen.getByRole('button', { name: 'ข้ามไปก่อน' }));
   expect(onReady).toHaveBeenCalledOnce();
   expect(flow.store.getState().isSkipping).toBe(true);
@@ -128,11 +134,50 @@ it('shows the rows in a grid where there is room, with their columns in the file
   await screen.findByText('494 แถวพร้อมแล้ว เหลือแก้ 6 แถว');
 });
 
-it('opens the choice of places from a cell of the grid', async () => {
-  open(storySheet(), { width: 1200 });
+const openCell = async (answers?: Answers) => {
+  const { flow } = open(storySheet(), { width: 1200, ...(answers && { answers }) });
   const grid = await screen.findByRole('grid');
   fireEvent.click(within(grid).getAllByRole('button', { name: /^เลือก/ })[0] ?? grid);
-  const dialog = await screen.findByRole('dialog', { name: 'เลือกที่อยู่ของแถว 47' });
-  fireEvent.click(within(dialog).getByRole('button', { name: /เซ็นทรัลอีสต์วิลล์/ }));
+  const field = await within(grid).findByRole('combobox', { name: 'ที่อยู่' });
+  return { flow, grid, field };
+};
+
+it('suggests in the cell of the grid what its address may mean, and leaves the text of the file', async () => {
+  const { flow, field } = await openCell();
+  await screen.findByRole('option', { name: /เซ็นทรัลอีสต์วิลล์/ });
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(field, { key });
   await screen.findByText('494 แถวพร้อมแล้ว เหลือแก้ 6 แถว');
+  const row = flow.store.getState().rows[45];
+  expect([row?.cells.address, row?.place?.name]).toEqual(['เซ็นทรัลลาดพร้าว', 'เซ็นทรัลอีสต์วิลล์']);
+});
+
+it('suggests what is typed into the cell, and writes the place that is taken', async () => {
+  const asked: unknown[] = [];
+  const { flow, field } = await openCell({
+    '/get_suggest_place_list': ({ query }: Readonly<Record<string, unknown>>) => {
+      asked.push(query);
+      return { responseCode: 200, responseDesc: '', places: [gateway] };
+    },
+  });
+  fireEvent.change(field, { target: { value: 'เกตเวย์' } });
+  fireEvent.click(await screen.findByRole('option', { name: /เกตเวย์ เอกมัย/ }));
+  await screen.findByText('494 แถวพร้อมแล้ว เหลือแก้ 6 แถว');
+  expect(asked).toEqual(['เกตเวย์']);
+  const row = flow.store.getState().rows[45];
+  expect([row?.cells.address, row?.place?.name]).toEqual(['เกตเวย์ เอกมัย ถนนสุขุมวิท คลองเตย', 'เกตเวย์ เอกมัย']);
+});
+
+it('leads from the suggestions to the map', async () => {
+  await openCell();
+  fireEvent.click(await screen.findByRole('option', { name: 'ปักหมุดบนแผนที่' }));
+  expect(await screen.findByRole('dialog', { name: 'เลือกที่อยู่ของแถว 47' })).toBeTruthy();
+});
+
+it('suggests places on a phone, too', async () => {
+  const { flow } = open(storySheet());
+  const address = within(await card(47)).getByRole('combobox', { name: 'ที่อยู่' });
+  fireEvent.click(address);
+  fireEvent.click(await screen.findByRole('option', { name: /เซ็นทรัลอีสต์วิลล์/ }));
+  await screen.findByRole('heading', { name: 'เหลือแก้ 6 จาก 500 แถว' });
+  expect(flow.store.getState().rows[45]?.place?.name).toBe('เซ็นทรัลอีสต์วิลล์');
 });

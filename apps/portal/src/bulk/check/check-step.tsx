@@ -62,7 +62,7 @@ export function CheckStep({ flow, onReady, near = null }: CheckStepProps) {
     else grid.current?.goToNextProblem();
   }, [isNextWanted, isNarrow]);
 
-  const common = { file, onChoose: setChoosingKey, onRemove: (key: string) => removal.remove([key]) };
+  const common = { file, near, onChoose: setChoosingKey, onRemove: (key: string) => removal.remove([key]) };
   return (
     <div ref={root} className="portal-check">
       {isFinding(progress) ? (
@@ -83,6 +83,7 @@ export function CheckStep({ flow, onReady, near = null }: CheckStepProps) {
             <RowGrid
               {...common}
               rows={filtered}
+              onPlace={flow.choosePlace}
               hasRemarks={counts.remarked > 0 && filter !== 'wrong'}
               onEdit={(edits) => {
                 flow.edit(edits);

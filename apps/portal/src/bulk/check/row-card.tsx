@@ -1,3 +1,4 @@
+import type { LatLng } from '@songwai/core/basics/geo';
 import { type DeliveryRow, type RowField, rowFields } from '@songwai/core/bulk/rows/delivery-row';
 import type { Place } from '@songwai/core/places/place';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -8,12 +9,15 @@ import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { MapPin, Pencil, Trash2 } from 'lucide';
 import { type FocusEvent, useState } from 'react';
+import { AddressField } from './address-field.tsx';
 import { cellProblem, remarkText } from './problem-text.ts';
 import './row-card.css';
 
 interface RowCardProps {
   readonly row: DeliveryRow;
   readonly fields: readonly RowField[];
+  /** Where places are searched from. */
+  readonly near: LatLng | null;
   readonly onType: (field: RowField, text: string) => void;
   /** The focus is in the card, or has left it. */
   readonly onEditing: (isEditing: boolean) => void;
@@ -24,11 +28,11 @@ interface RowCardProps {
 
 const inputModes: Partial<Record<RowField, 'tel' | 'decimal'>> = { phone: 'tel', cod: 'decimal' };
 
-const isPlaceholder = (field: RowField): field is 'name' | 'phone' | 'address' =>
-  field === 'name' || field === 'phone' || field === 'address';
+const isPlaceholder = (field: RowField): field is 'name' | 'phone' => field === 'name' || field === 'phone';
 
 /** One row on a phone: the cells that are to be mended as fields, the others as a line above. */
-export function RowCard({ row, fields, onType, onEditing, onPlace, onChoose, onRemove }: RowCardProps) {
+export function RowCard(props: RowCardProps) {
+  const { row, fields, near, onType, onEditing, onPlace, onChoose, onRemove } = props;
   const t = useTranslate();
   const { number, cells, problems, lookup, remarks, place } = row;
   const wrong = rowFields.filter((field) => cellProblem(row, field, t) !== null);
@@ -63,18 +67,21 @@ export function RowCard({ row, fields, onType, onEditing, onPlace, onChoose, onR
           ) : null}
           <IconButton icon={Trash2} size="dense" label={t('rows.removeRow', { number })} onClick={onRemove} />
         </div>
-        {shown.map((field) => (
-          <TextField
-            key={field}
-            data-row-field={field}
-            label={t(`rows.${field}`)}
-            value={cells[field]}
-            inputMode={inputModes[field]}
-            placeholder={isPlaceholder(field) ? t(`rows.placeholder.${field}`) : undefined}
-            error={cellProblem(row, field, t) ?? undefined}
-            onChange={(text) => onType(field, text)}
-          />
-        ))}
+        {shown.map((field) =>
+          field === 'address' ? (
+            <AddressField key={field} {...{ row, near, onPlace, onChoose }} onType={(text) => onType(field, text)} />
+          ) : (
+            <TextField
+              key={field}
+              label={t(`rows.${field}`)}
+              value={cells[field]}
+              inputMode={inputModes[field]}
+              placeholder={isPlaceholder(field) ? t(`rows.placeholder.${field}`) : undefined}
+              error={cellProblem(row, field, t) ?? undefined}
+              onChange={(text) => onType(field, text)}
+            />
+          ),
+        )}
         {isInDoubt && lookup.places.length > 0 ? (
           <ChoiceChips
             label={t('rows.choices')}

@@ -1,3 +1,4 @@
+import type { LatLng } from '@songwai/core/basics/geo';
 import type { DeliveryRow } from '@songwai/core/bulk/rows/delivery-row';
 import type { RowsFlow, RowsState } from '@songwai/core/bulk/rows/rows-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -6,6 +7,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { RowCard } from './row-card.tsx';
 import { shownFields } from './use-grid-rows.ts';
+import { addressOf } from './use-place-suggestions.ts';
 
 interface RowCardsProps {
   readonly flow: RowsFlow;
@@ -13,6 +15,8 @@ interface RowCardsProps {
   readonly rows: readonly DeliveryRow[];
   /** The row that is being edited stays among these, although it may be mended by now. */
   readonly onEditing: (key: string | null) => void;
+  /** Where places are searched from. */
+  readonly near: LatLng | null;
   readonly onChoose: (key: string) => void;
   readonly onRemove: (key: string) => void;
   readonly list: RefObject<HTMLDivElement | null>;
@@ -22,7 +26,7 @@ interface RowCardsProps {
 const pageRows = 20;
 
 /** Rows as cards, a few at a time. */
-export function RowCards({ flow, file, rows, onEditing, onChoose, onRemove, list }: RowCardsProps) {
+export function RowCards({ flow, file, rows, near, onEditing, onChoose, onRemove, list }: RowCardsProps) {
   const t = useTranslate();
   const [most, setMost] = useState(pageRows);
   const left = rows.length - most;
@@ -38,7 +42,12 @@ export function RowCards({ flow, file, rows, onEditing, onChoose, onRemove, list
             if (!isEditing) flow.settle();
             onEditing(isEditing ? row.key : null);
           }}
-          onPlace={(place) => flow.choosePlace(row.key, place)}
+          near={near}
+          onPlace={(place) => {
+            flow.edit([{ key: row.key, field: 'address', text: addressOf(row, place) }]);
+            flow.settle();
+            flow.choosePlace(row.key, place);
+          }}
           onChoose={() => onChoose(row.key)}
           onRemove={() => onRemove(row.key)}
         />
