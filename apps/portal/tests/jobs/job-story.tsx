@@ -7,6 +7,7 @@ import { jobEditTexts } from '../../src/jobs/actions/edit/edit-texts.ts';
 import { jobSearchTexts } from '../../src/jobs/search/search-texts.ts';
 import { placesTexts } from '../../src/places/places-texts.ts';
 import type { RouteEntry } from '../../src/routes/route-entry.ts';
+import { collectionTexts } from '../../src/shell/jobs/collection-texts.ts';
 import { ScreenStory } from '../screen-story.tsx';
 import { storyUser } from '../story-user.ts';
 
@@ -27,7 +28,7 @@ const route: RouteEntry = {
   index: false,
   frame: 'none',
   texts: ['jobs', 'map', 'stops'],
-  laterTexts: async () => [jobActionsTexts, jobEditTexts, jobSearchTexts, placesTexts],
+  laterTexts: async () => [collectionTexts, jobActionsTexts, jobEditTexts, jobSearchTexts, placesTexts],
   page: async () => ({ Page: Part }),
 };
 const find = () => ({ route, params: {} });

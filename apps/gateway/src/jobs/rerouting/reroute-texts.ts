@@ -23,6 +23,10 @@ export const rerouteTexts = {
     th: `จุดที่ ${stop}: ${lockTexts[lock].th}`,
     en: `Stop ${stop}: ${lockTexts[lock].en}`,
   }),
+  collectionStays: {
+    th: 'แก้ยอดเก็บเงินปลายทางของจุดที่จองไว้แล้วไม่ได้',
+    en: 'What is collected at a booked stop cannot be changed.',
+  },
   payer: (stop: number): LocalText => ({
     th: `จุดที่ ${stop} เป็นจุดที่จ่ายค่าส่ง จึงลบไม่ได้`,
     en: `Stop ${stop} pays the driver, so it cannot be removed.`,

@@ -341,3 +341,24 @@ describe('a job in the hands of a driver', () => {
     }
   });
 });
+
+describe('money to be collected', () => {
+  const collecting = { option: [1], ...three };
+  const added = { ...victory, ...contact, codAmount: 350 };
+
+  it('may be asked for at a new drop-off, and the driver is told', async () => {
+    const { jobId } = await bookJob(gateway, user, collecting);
+    const body = await change(jobId, [{ stop: 0 }, { stop: 1 }, { stop: 2 }, added]);
+    expect(body).toMatchObject({ responseCode: 200, isChanged: true });
+    expect((await stopsOf(jobId)).map(({ codAmount }) => codAmount)).toEqual([undefined, undefined, undefined, 350]);
+  });
+
+  it('is refused where the job has no such extra, and at a booked stop, whose amount stays', async () => {
+    const plain = await bookJob(gateway, user, three);
+    const without = await ask(plain.jobId, { locationList: [{ stop: 0 }, { stop: 1 }, added], revision: 0 });
+    expect(without.body).toMatchObject({ responseCode: 422, field: 'locationList.2.codAmount' });
+    const { jobId } = await bookJob(gateway, user, collecting);
+    const booked = await ask(jobId, { locationList: [{ stop: 0 }, { stop: 1, codAmount: 20 }, { stop: 2 }], revision: 0 });
+    expect(booked.body).toMatchObject({ responseCode: 422, field: 'locationList.1.codAmount' });
+  });
+});

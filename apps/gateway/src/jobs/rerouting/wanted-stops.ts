@@ -36,14 +36,15 @@ const stopLocked = (stop: number, text: LocalText): BusinessRefusal =>
 
 /** A booked stop with what is wanted of it. */
 function mergeStop(wanted: WantedStop, stored: StoredStop, index: number): WireStop {
-  const { stop: _, ...given } = wanted;
+  const { stop: _, codAmount, ...given } = wanted;
+  const at = `locationList.${index}`;
+  if (codAmount !== undefined) return invalid(`${at}.codAmount`, rerouteTexts.collectionStays);
   const known = toWireStop(stored);
   if (given.lat === undefined && given.lng === undefined) return { ...known, ...given };
-  if (given.lat === undefined || given.lng === undefined) return invalid(`locationList.${index}`, rerouteTexts.bothCoordinates);
+  if (given.lat === undefined || given.lng === undefined) return invalid(at, rerouteTexts.bothCoordinates);
   // The driver would read the name of the old place at the new one.
   const isElsewhere = given.lat !== known.lat || given.lng !== known.lng;
-  if (isElsewhere && given.addressName === undefined)
-    return invalid(`locationList.${index}.addressName`, rerouteTexts.incomplete(index + 1));
+  if (isElsewhere && given.addressName === undefined) return invalid(`${at}.addressName`, rerouteTexts.incomplete(index + 1));
   // Of another place nothing is known that was not given with it.
   const { address: _address, addressId: _id, district: _district, subDistrict: _subDistrict, ...rest } = known;
   return { ...rest, ...given, lat: given.lat, lng: given.lng };

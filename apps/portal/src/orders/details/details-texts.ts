@@ -1,7 +1,7 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { billingTexts } from '../../invoices/billing/billing-texts.ts';
 import { photosTexts } from '../../photos/photos-texts.ts';
-import { collectionTexts } from '../collection/collection-texts.ts';
+import { collectionTexts } from '../../shell/jobs/collection-texts.ts';
 import { parcelTexts } from '../parcel/parcel-texts.ts';
 
 /** Texts of what our own page asks after the contacts. */

@@ -11,7 +11,8 @@ const position = Type.Integer({ minimum: 0, maximum: maxStops });
 const wantedStop = Type.Object({
   /** Index in the job's present `locationList`; absent: a new drop-off, which needs what a booked stop needs. */
   stop: Type.Optional(position),
-  ...Type.Partial(Type.Omit(locationPoint, ['codAmount', 'isReturn'])).properties,
+  /** Those of a booked stop stay; `codAmount` is only for a new one, where the job has the extra. */
+  ...Type.Partial(Type.Omit(locationPoint, ['isReturn'])).properties,
 });
 
 const stopLock = Type.Union([

@@ -34,7 +34,8 @@ export interface EditFlow {
   load(): Promise<void>;
   open(key: string | null): void;
   setPlace(key: string, place: Place): void;
-  setPerson(key: string, person: Partial<Pick<JobStop, 'contactName' | 'contactPhone' | 'remark'>>): void;
+  /** The person, the note, and of a new stop what is collected there. */
+  setPerson(key: string, person: Partial<Pick<JobStop, 'contactName' | 'contactPhone' | 'remark' | 'codSatang'>>): void;
   /** As it was booked. */
   reset(key: string): void;
   /** Adds an empty drop-off at a position, and opens it. */

@@ -1,3 +1,4 @@
+import { bahtFromSatang } from '../../basics/money.ts';
 import { ok } from '../../basics/result.ts';
 import type { CallInput } from '../../gateway/call.ts';
 import type { Place } from '../../places/place.ts';
@@ -67,6 +68,9 @@ const personToWire = ({ contactName, contactPhone, remark }: JobStop): WantedSto
   remark: remark || ' ',
 });
 
+/** What the driver collects at a new stop; at a booked one it stays as agreed. */
+const collectedToWire = ({ codSatang }: JobStop): WantedStop => (codSatang ? { codAmount: bahtFromSatang(codSatang) } : {});
+
 /**
  * The stops in the wire's names; of booked ones only what differs.
  *
@@ -79,7 +83,8 @@ export function editToWire(
 ): WantedStop[] {
   return edited.map(({ booked, stop }) => {
     const before = booked === null ? undefined : stops[booked];
-    if (booked === null || before === undefined) return { ...placeToWire(stop), ...personToWire({ ...stop, ...contact }) };
+    if (booked === null || before === undefined)
+      return { ...placeToWire(stop), ...personToWire({ ...stop, ...contact }), ...collectedToWire(stop) };
     return {
       stop: booked,
       ...(differs(before, stop, placeFields) && placeToWire(stop)),

@@ -2,7 +2,7 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import type { JobActionProps } from '../job-action-props.ts';
 
-const loadPanel = lazyPart(() => import('./edit-panel.tsx'), ['editing', 'actions', 'places', 'errors', 'forms']);
+const loadPanel = lazyPart(() => import('./edit-panel.tsx'), ['editing', 'collection', 'actions', 'places', 'errors', 'forms']);
 
 /** Changes the stops of a running job. The panel's code loads with the first use. */
 export function ChangeStops(props: JobActionProps) {

@@ -12,12 +12,14 @@ import { TextField } from '@songwai/ui/text-field/text-field';
 import { MapPin, Trash2, Undo2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { PlaceSearchField } from '../../../places/place-search-field.tsx';
+import { CollectedAmount } from '../../../shell/jobs/collected-amount.tsx';
 import type { EditStopProps } from './edit-stop-props.ts';
 
 /** The fields of one stop, in its place on the line: where, who, and the note. */
 export function EditFields(props: EditStopProps) {
   const t = useTranslate();
-  const { edited, name, wasEdited, isLocked, attempts, noRemoval, near, onClose, onPlace, onPerson, onReset, onRemove } = props;
+  const { edited, name, wasEdited, isLocked, attempts, noRemoval, isCollecting, near } = props;
+  const { onClose, onPlace, onPerson, onReset, onRemove } = props;
   const { stop, booked } = edited;
   const isPlaced = hasPlace(edited);
   const [isSearching, setIsSearching] = useState(false);
@@ -108,6 +110,9 @@ export function EditFields(props: EditStopProps) {
                 maxLength={500}
                 rows={2}
               />
+              {isCollecting && booked === null ? (
+                <CollectedAmount satang={stop.codSatang ?? null} onChange={(codSatang) => onPerson({ codSatang })} />
+              ) : null}
             </>
           ) : null}
           <div className="portal-edit__choices">

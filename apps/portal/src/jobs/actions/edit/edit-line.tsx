@@ -17,6 +17,8 @@ interface EditLineProps {
   readonly state: EditState;
   /** The stops as they were booked. */
   readonly booked: readonly JobStop[];
+  /** The driver collects money for goods at drop-offs. */
+  readonly isCollecting: boolean;
 }
 
 /** Why a stop cannot be removed; empty if it can. */
@@ -31,7 +33,7 @@ const noRemovalKey = (edited: EditedStop, { stops, edit }: EditState) => {
 };
 
 /** The stops on the route line: what can change opens in its place, what cannot says why. */
-export function EditLine({ flow, state, booked }: EditLineProps) {
+export function EditLine({ flow, state, booked, isCollecting }: EditLineProps) {
   const t = useTranslate();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
@@ -96,6 +98,7 @@ export function EditLine({ flow, state, booked }: EditLineProps) {
                     isLocked={isSaving}
                     attempts={state.attempts}
                     noRemoval={noRemoval === null ? null : t(noRemoval)}
+                    isCollecting={isCollecting}
                     near={stops[index - 1]?.stop ?? null}
                     onOpen={() => flow.open(key)}
                     onClose={() => {

@@ -1,3 +1,4 @@
+import { cashOnDeliveryId } from '@songwai/core/jobs/booking/job-stop';
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -73,7 +74,7 @@ export function EditPanel({ job, onClose, onChanged }: JobActionProps) {
       {status === 'ready' ? (
         <Stack>
           <p className="sw-soft">{t('editing.how')}</p>
-          <EditLine flow={flow} state={state} booked={job.stops} />
+          <EditLine flow={flow} state={state} booked={job.stops} isCollecting={job.extraIds.includes(cashOnDeliveryId)} />
           <EditNotice state={state} onRetry={flow.retry} onReload={handleReload} />
         </Stack>
       ) : null}

@@ -17,12 +17,14 @@ export interface EditStopProps {
   readonly attempts: number;
   /** Why it cannot be removed; null if it can. */
   readonly noRemoval: string | null;
+  /** The driver collects money for goods at drop-offs of this job. */
+  readonly isCollecting: boolean;
   /** The stop before, to search from. */
   readonly near: JobStop | null;
   readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly onPlace: (place: Place) => void;
-  readonly onPerson: (person: Partial<Pick<JobStop, 'contactName' | 'contactPhone' | 'remark'>>) => void;
+  readonly onPerson: (person: Partial<Pick<JobStop, 'contactName' | 'contactPhone' | 'remark' | 'codSatang'>>) => void;
   readonly onReset: () => void;
   readonly onRemove: () => void;
 }

@@ -1,3 +1,4 @@
+import { formatBaht } from '@songwai/core/basics/money';
 import { hasPlace } from '@songwai/core/jobs/editing/edited-stops';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -17,6 +18,7 @@ export function EditStop(props: EditStopProps) {
   const person = stop.contactName
     ? t('editing.contact', { name: stop.contactName, phone: formatPhone(stop.contactPhone) }).trim()
     : t('editing.noName');
+  const collected = stop.codSatang ? t('editing.collects', { amount: formatBaht(stop.codSatang) }) : '';
   const title = hasPlace(edited) ? stop.name : t('editing.where');
 
   if (lock !== null)
@@ -44,7 +46,7 @@ export function EditStop(props: EditStopProps) {
     <RouteCard
       title={title}
       isEmpty={!hasPlace(edited)}
-      detail={stop.remark ? `${person} · ${stop.remark}` : person}
+      detail={[person, stop.remark, collected].filter(Boolean).join(' · ')}
       end={
         wasEdited ? (
           <span className="portal-edit__mark">

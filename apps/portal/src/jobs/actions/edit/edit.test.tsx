@@ -13,7 +13,7 @@ type Body = Readonly<Record<string, unknown>>;
 const ridden: JobDetail = { ...arrivedJob, status: 'delivering', actions: ['changeStops'] };
 const seen = lockedAs('done', null, null);
 
-const open = (given: Parameters<typeof editAnswers>[0] = {}) => {
+const open = ({ job = ridden, ...given }: Parameters<typeof editAnswers>[0] & { readonly job?: JobDetail } = {}) => {
   const [sent, handleClose, handleChanged] = [[] as Body[], vi.fn(), vi.fn()];
   const answers = editAnswers({ seen, priced: dearer, ...given });
   const path = '/job/:jobId/change';
@@ -23,13 +23,14 @@ const open = (given: Parameters<typeof editAnswers>[0] = {}) => {
   };
   render(
     <JobStory language="en" answers={{ [path]: answer }}>
-      <ChangeStops job={ridden} isOpen onClose={handleClose} onChanged={handleChanged} />
+      <ChangeStops job={job} isOpen onClose={handleClose} onChanged={handleChanged} />
     </JobStory>,
   );
   return { sent, handleClose, handleChanged, user: userEvent.setup() };
 };
 const button = (name: RegExp | string) => screen.findByRole('button', { name, hidden: true });
 const field = (name: RegExp) => screen.findByRole('textbox', { name, hidden: true });
+const collected = () => screen.findByLabelText('Cash on delivery');
 type User = ReturnType<typeof open>['user'];
 const choose = async (user: User) => {
   await user.type(await screen.findByRole('combobox', { hidden: true }), 'อ่อนนุช');
@@ -103,6 +104,22 @@ test('a new stop asks for what is missing before it is sent', async () => {
   await user.click(await button('Confirm the change +฿42'));
   await screen.findByText('The delivery is changed. The driver sees it at once.');
   expect(sent.at(-1)?.['locationList']).toMatchObject([{}, {}, {}, { contactName: 'Orathai', contactPhone: '0625550199' }]);
+});
+
+test('a new stop may collect money where the job has the extra for it, and a booked one keeps its amount', async () => {
+  const { sent, user } = open({ job: { ...ridden, extraIds: [1] } });
+  await user.click(await button(/Change Stop 2$/));
+  expect(screen.queryByLabelText('Cash on delivery')).toBeNull();
+  await user.click(await button('Add a drop-off'));
+  await choose(user);
+  await user.type(await field(/Contact name/), 'Orathai');
+  await user.type(await field(/Phone/), '0625550199');
+  await user.type(await collected(), '350');
+  await user.click(await button('Done with Stop 4'));
+  expect(await screen.findByText(/collects ฿350/)).toBeTruthy();
+  await user.click(await button('Confirm the change +฿42'));
+  await screen.findByText('The delivery is changed. The driver sees it at once.');
+  expect(sent.at(-1)?.['locationList']).toMatchObject([{}, {}, {}, { codAmount: 350 }]);
 });
 
 test('at another price nothing is changed, and the new price is asked for with the same key', async () => {

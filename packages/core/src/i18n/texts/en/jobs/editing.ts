@@ -8,6 +8,7 @@ export const editing = {
   'editing.cashMore': 'You pay the driver more in cash',
   'editing.changePlace': 'Another place',
   'editing.closed': 'This delivery can no longer be changed',
+  'editing.collects': 'collects {{amount}}',
   'editing.confirm': 'Confirm the change',
   'editing.confirmBy': 'Confirm the change {{difference}}',
   'editing.contact': '{{name}} {{phone}}',

@@ -6,6 +6,7 @@ export const editing = {
   'editing.cashMore': 'จ่ายเงินสดให้คนขับเพิ่ม',
   'editing.changePlace': 'เปลี่ยนสถานที่',
   'editing.closed': 'แก้ไขงานนี้ไม่ได้แล้ว',
+  'editing.collects': 'เก็บเงิน {{amount}}',
   'editing.confirm': 'ยืนยันการแก้ไข',
   'editing.confirmBy': 'ยืนยันการแก้ไข {{difference}}',
   'editing.contact': 'คุณ{{name}} {{phone}}',
