@@ -31,7 +31,7 @@ const checkPlaces: CheckPlaces = async (asked) => {
 };
 
 async function toChecked(file: Blob): Promise<void> {
-  const { table, columns, fileName } = await readFile(file, 'a.xlsx', now);
+  const { table, columns, fileName } = await readFile(file, { fileName: 'a.xlsx', now });
   const flow = createRowsFlow({ checkPlaces, clock: () => now, storage: createMemoryStorage() });
   flow.load(rowsOfTable(table, columns, fileName));
   await new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ async function toChecked(file: Blob): Promise<void> {
 const subjects: Readonly<Record<string, () => Promise<unknown>>> = {
   [`500 rows of a workbook read, checked and found on the map, ${callMs} ms a call`]: () => toChecked(workbook),
   [`500 rows of a CSV file read, checked and found on the map, ${callMs} ms a call`]: () => toChecked(csv),
-  '500 rows of a workbook read': () => readFile(workbook, 'a.xlsx', now),
+  '500 rows of a workbook read': () => readFile(workbook, { fileName: 'a.xlsx', now }),
   'the same by read-excel-file alone': () => readWorkbookFile(workbook),
 };
 

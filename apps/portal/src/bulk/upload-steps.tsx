@@ -15,6 +15,7 @@ import { usePortal } from '../shell/portal-context.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { BulkHead } from './bulk-head.tsx';
 import { openBulkRows, openFileOrder } from './open-bulk.ts';
+import { openReadSource } from './reading/read-source.ts';
 import { useEarlierFile } from './use-earlier-file.ts';
 
 const loadStart = lazyPart(() => import('./start/first-step.tsx'), ['sheet', 'places', 'forms', 'errors']);
@@ -28,6 +29,7 @@ export function UploadSteps() {
   const { part } = usePortal();
   const rows = part(openBulkRows);
   const order = part(openFileOrder);
+  const source = part(openReadSource);
   const user = useUser();
   const navigate = useLocalizedNavigate();
   const { search } = useAddress();
@@ -47,6 +49,12 @@ export function UploadSteps() {
     order.renew();
     navigate('/upload');
   };
+
+  const readSheet = (name: string) => {
+    source.wantedSheet = name;
+    changeFile();
+  };
+  const isAtHand = file !== null && source.file?.name === file.fileName;
 
   const waiting = <Skeleton shape="block" height="320px" />;
   if (user === null) return null;
@@ -99,7 +107,14 @@ export function UploadSteps() {
         </LazyView>
       ) : step === 'check' ? (
         <LazyView load={loadCheck} skeleton={waiting}>
-          {({ CheckStep }) => <CheckStep flow={rows} near={pickUp} onReady={() => navigate('/upload?step=group')} />}
+          {({ CheckStep }) => (
+            <CheckStep
+              flow={rows}
+              near={pickUp}
+              onReady={() => navigate('/upload?step=group')}
+              onSheet={isAtHand ? readSheet : null}
+            />
+          )}
         </LazyView>
       ) : (
         <LazyView load={loadPlan} skeleton={waiting}>

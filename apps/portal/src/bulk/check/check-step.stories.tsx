@@ -24,7 +24,7 @@ interface CheckProps {
 
 function Check({ sheet, checkPlaces }: CheckProps) {
   const [flow] = useState(() => createStoryRows(sheet, checkPlaces));
-  return <CheckStep flow={flow} onReady={nothing} />;
+  return <CheckStep flow={flow} onReady={nothing} onSheet={nothing} />;
 }
 
 const check = (sheet: RowSheet, checkPlaces: CheckPlaces = checkStoryPlaces): Screen => {
@@ -46,6 +46,19 @@ const later = (): Promise<never> => new Promise(nothing);
 export const Finding: Screen = {
   tags: ['picture'],
   ...check(storySheet(), (rows, signal) => ((rows[0]?.row ?? 0) < 300 ? checkStoryPlaces(rows, signal) : later())),
+};
+
+/** A workbook with more sheets, of which two have deliveries too. */
+export const OtherSheets: Screen = {
+  render: (_, { globals }) => {
+    const others = [
+      { name: 'รอบบ่าย', hasRows: true },
+      { name: 'รอบเย็น', hasRows: true },
+      { name: 'สินค้า', hasRows: false },
+    ];
+    const step = <Check sheet={{ ...storySheet(), sheets: { read: 'รอบเช้า', others } }} checkPlaces={checkStoryPlaces} />;
+    return <SectionStory isWide language={languageOf(globals)} Section={() => step} texts={texts} />;
+  },
 };
 
 /** A part of the addresses has no answer. */

@@ -13,6 +13,7 @@ import { PlaceDialog } from './place-dialog.tsx';
 import { focusNextProblem, RowCards } from './row-cards.tsx';
 import { filterRows, type RowFilter } from './row-filter.ts';
 import { RowGrid } from './row-grid.tsx';
+import { SheetNotice } from './sheet-notice.tsx';
 import { useRemoval } from './use-removal.tsx';
 import './check-step.css';
 
@@ -22,6 +23,8 @@ export interface CheckStepProps {
   readonly onReady: () => void;
   /** Where places are searched from: the pick-up. */
   readonly near?: LatLng | null;
+  /** Reads another sheet of the file in place of this one; null where the file is not at hand any more. */
+  readonly onSheet?: ((name: string) => void) | null;
 }
 
 const emptyTexts = {
@@ -32,7 +35,7 @@ const emptyTexts = {
 } as const;
 
 /** The second step: what is wrong in the rows of the file, to be mended in place. */
-export function CheckStep({ flow, onReady, near = null }: CheckStepProps) {
+export function CheckStep({ flow, onReady, near = null, onSheet = null }: CheckStepProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -65,6 +68,7 @@ export function CheckStep({ flow, onReady, near = null }: CheckStepProps) {
   const common = { file, near, onChoose: setChoosingKey, onRemove: (key: string) => removal.remove([key]) };
   return (
     <div ref={root} className="portal-check">
+      {file?.sheets ? <SheetNotice sheets={file.sheets} onRead={onSheet} /> : null}
       {isFinding(progress) ? (
         <FindingCard {...{ progress, flow }} />
       ) : (

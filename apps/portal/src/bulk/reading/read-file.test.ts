@@ -12,7 +12,7 @@ const header = ['ชื่อผู้รับ', 'เบอร์โทร', '�
 const nok = ['คุณนก', '0812345678', '88/12 ซ.อารีย์ 2 พญาไท', 'ฝาก รปภ.'];
 
 const read = async (bytes: Bytes | string, name = 'ส่งของ.xlsx') => {
-  const { table, columns } = await readFile(new Blob([bytes]), name, now);
+  const { table, columns } = await readFile(new Blob([bytes]), { fileName: name, now });
   return rowsOfTable(table, columns, name);
 };
 const refusal = async (bytes: Bytes | string) => {
@@ -33,6 +33,33 @@ describe('a workbook', () => {
       }),
     );
     expect(rows).toMatchObject([{ number: 2, cells: { name: 'คุณนก', phone: '081 234 5678', note: 'ฝาก รปภ.' } }]);
+  });
+
+  it('says which other sheets have anything, and reads the one that is asked for', async () => {
+    const sheets = {
+      สินค้า: [
+        ['ชื่อสินค้า', 'ราคา'],
+        ['แจกัน', 350],
+      ],
+      เช้า: [header, nok],
+      ว่าง: [],
+      บ่าย: [header, ['คุณปู', '0899999999', '1 ถ.สีลม บางรัก']],
+      หัวตาราง: [header],
+    };
+    const file = new Blob([workbook(sheets)]);
+    const asked = { fileName: 'a.xlsx', now };
+    const first = await readFile(file, asked);
+    expect(first.table.name).toBe('เช้า');
+    expect(first.otherSheets).toEqual([
+      { name: 'สินค้า', hasRows: false },
+      { name: 'บ่าย', hasRows: true },
+      { name: 'หัวตาราง', hasRows: false },
+    ]);
+    const other = await readFile(file, { ...asked, sheet: 'บ่าย' });
+    expect(other.table.rows[1]?.[0]).toBe('คุณปู');
+    expect(other.otherSheets[1]).toEqual({ name: 'เช้า', hasRows: true });
+    const refused = await readFile(file, { ...asked, sheet: 'สินค้า' }).catch((cause: unknown) => cause);
+    expect(refused).toEqual(new UnreadableFile({ code: 'noTable', sheets: ['สินค้า'] }));
   });
 
   it('has phones that lost their zero, and dates in two calendars', async () => {

@@ -2,9 +2,9 @@ import { readFile, readPasted } from './read-file.ts';
 import { UnreadableFile } from './read-problem.ts';
 import type { ReadAnswer, ReadQuestion } from './start-reading.ts';
 
-const read = async ({ source, fileName, now }: ReadQuestion): Promise<ReadAnswer> => {
+const read = async ({ source, ...asked }: ReadQuestion): Promise<ReadAnswer> => {
   try {
-    const table = typeof source === 'string' ? readPasted(source, now) : await readFile(source, fileName, now);
+    const table = typeof source === 'string' ? readPasted(source, asked.now) : await readFile(source, asked);
     return { table };
   } catch (error) {
     return { problem: error instanceof UnreadableFile ? error.problem : { code: 'unreadable' } };

@@ -7,12 +7,14 @@ export interface ReadQuestion {
   readonly source: File | string;
   readonly fileName: string;
   readonly now: Date;
+  /** Of a workbook: another sheet than the first with an address. */
+  readonly sheet?: string | undefined;
 }
 
 export type ReadAnswer = { readonly table: ReadTable } | { readonly problem: ReadProblem };
 
 /** Reads a file or a pasted table. Rejects with the signal's reason when it is cancelled. @throws UnreadableFile */
-export type StartReading = (source: File | string, signal: AbortSignal) => Promise<ReadTable>;
+export type StartReading = (source: File | string, signal: AbortSignal, sheet?: string) => Promise<ReadTable>;
 
 /** Longer reading is a file made to hang the reader. */
 const longestMs = 60_000;
@@ -25,7 +27,7 @@ const openWorker = (): Worker => new Worker(new URL('./reading.worker.ts', impor
  */
 export const createStartReading =
   (clock: () => Date, open: () => Worker = openWorker): StartReading =>
-  (source, signal) =>
+  (source, signal, sheet) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted();
       const worker = open();
@@ -42,6 +44,7 @@ export const createStartReading =
       worker.onerror = () => refuse({ code: 'reader' });
       worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) =>
         'table' in data ? end(() => resolve(data.table)) : refuse(data.problem);
-      const question: ReadQuestion = { source, fileName: typeof source === 'string' ? '' : source.name, now: clock() };
+      const fileName = typeof source === 'string' ? '' : source.name;
+      const question: ReadQuestion = { source, fileName, now: clock(), sheet };
       worker.postMessage(question);
     });

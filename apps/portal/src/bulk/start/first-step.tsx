@@ -2,11 +2,13 @@ import type { FileOrderFlow } from '@songwai/core/bulk/order/file-order-flow';
 import type { RowsFlow } from '@songwai/core/bulk/rows/rows-state';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocalizedNavigate } from '../../shell/language/use-localized-navigate.ts';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { bulksQuery } from '../bulk.queries.ts';
 import { openFileReading } from '../reading/open-file-reading.ts';
+import { openReadSource } from '../reading/read-source.ts';
 import { RecentFiles } from './recent-files.tsx';
 import { StartStep } from './start-step.tsx';
 
@@ -21,11 +23,19 @@ export function FirstStep({ rows, order }: FirstStepProps) {
   const navigate = useLocalizedNavigate();
   const target = useLocalTarget();
   const pickUp = useFlow(order.store, (state) => state.pickUp);
+  const last = part(openReadSource);
+  const [first] = useState(() => (last.file && last.wantedSheet ? { file: last.file, sheet: last.wantedSheet } : null));
+  // Whoever comes back later begins with an empty step.
+  useEffect(() => {
+    last.wantedSheet = null;
+  }, [last]);
   const recent = useQuery(bulksQuery(transport));
   return (
     <StartStep
       startReading={part(openFileReading)}
-      onSheet={(sheet) => {
+      first={first}
+      onSheet={(sheet, source) => {
+        last.file = typeof source === 'string' ? null : source;
         rows.load(sheet);
         order.renew();
       }}

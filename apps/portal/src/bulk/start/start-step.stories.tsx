@@ -73,6 +73,7 @@ export const NoTable: Screen = refused({ code: 'noTable', sheets: ['สินค
 
 const read: ReadTable = {
   fileName: 'a.xlsx',
+  otherSheets: [],
   columns: { headerRow: 0, fields: { name: [1], phone: [2], address: [3] }, isAddressSure: false },
   table: {
     name: 'a',

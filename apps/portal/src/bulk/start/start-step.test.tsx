@@ -7,20 +7,23 @@ import { readFile, readPasted } from '../reading/read-file.ts';
 import type { StartReading } from '../reading/start-reading.ts';
 import { sheetTexts } from './sheet-texts.ts';
 import { StartStep } from './start-step.tsx';
+import type { FirstRead } from './use-reading.ts';
 
 const now = new Date('2026-11-24T03:00:00Z');
 /** Reads in the page itself: jsdom has no workers. */
-const readHere: StartReading = (source) =>
-  typeof source === 'string' ? Promise.resolve().then(() => readPasted(source, now)) : readFile(source, source.name, now);
+const readHere: StartReading = (source, _signal, sheet) =>
+  typeof source === 'string'
+    ? Promise.resolve().then(() => readPasted(source, now))
+    : readFile(source, { fileName: source.name, now, sheet });
 
 const shop: JobStop = {
   ...{ placeId: 'p-1', name: 'ร้านดอกไม้บ้านอารีย์', address: 'ซอยอารีย์ 2', district: 'พญาไท', subDistrict: 'พญาไท' },
   ...{ lat: 13.78, lng: 100.54, contactName: 'คุณพิมพ์ชนก', contactPhone: '0812345678', remark: '', isReturn: false },
 };
 
-const open = (startReading = readHere) => {
+const open = (startReading = readHere, first: FirstRead | null = null) => {
   const [onSheet, onPickUp] = [vi.fn(), vi.fn()];
-  const step = <StartStep {...{ startReading, onSheet, onPickUp }} pickUp={shop} />;
+  const step = <StartStep {...{ startReading, onSheet, onPickUp, first }} pickUp={shop} />;
   const { container } = render(<SectionStory language="th" Section={() => step} texts={[sheetTexts, placesTexts]} />);
   const choose = async (content: string, name = 'ส่งของ.csv') => {
     await screen.findByRole('button', { name: /^เลือกไฟล์/ });
@@ -37,6 +40,19 @@ it('gives the rows of a chosen file', async () => {
   await choose(`${header}\n${nok}`);
   await vi.waitFor(() => expect(onSheet).toHaveBeenCalledOnce());
   expect(onSheet.mock.calls[0]?.[0]).toMatchObject({ fileName: 'ส่งของ.csv', total: 1, rows: [{ number: 2 }] });
+});
+
+it('reads the sheet that was chosen instead at once, and says what it was read from', async () => {
+  const asked: unknown[] = [];
+  const startReading: StartReading = (source, signal, sheet) => {
+    asked.push(sheet);
+    return readHere(source, signal);
+  };
+  const file = new File([`${header}\n${nok}`], 'a.csv');
+  const { onSheet } = open(startReading, { file, sheet: 'บ่าย' });
+  await vi.waitFor(() => expect(onSheet).toHaveBeenCalledOnce());
+  expect(asked).toEqual(['บ่าย']);
+  expect(onSheet).toHaveBeenCalledWith(expect.objectContaining({ total: 1 }), file);
 });
 
 it('gives the rows of a dropped file', async () => {

@@ -1,4 +1,3 @@
-import type { RowSheet } from '@songwai/core/bulk/rows/row-sheet';
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import { maxListStops } from '@songwai/core/route-optimisation/trips-limits';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -14,13 +13,15 @@ import { PasteTable } from './paste-table.tsx';
 import { PickUpCard } from './pick-up-card.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { RefusedCard } from './refused-card.tsx';
-import { useReading } from './use-reading.ts';
+import { type FirstRead, type ReadingOptions, useReading } from './use-reading.ts';
 import './start-step.css';
 
 export interface StartStepProps {
   readonly startReading: StartReading;
   /** Called with the rows of a file once all its questions are answered. */
-  readonly onSheet: (sheet: RowSheet) => void;
+  readonly onSheet: ReadingOptions['onSheet'];
+  /** A sheet that is read at once, in place of the one before. */
+  readonly first?: FirstRead | null;
   /** Null until it is chosen. */
   readonly pickUp: JobStop | null;
   readonly onPickUp: (pickUp: JobStop) => void;
@@ -29,15 +30,15 @@ export interface StartStepProps {
 }
 
 /** The first step: a file or a pasted table, and where its rows are picked up. */
-export function StartStep({ startReading, onSheet, pickUp, onPickUp, recent }: StartStepProps) {
+export function StartStep({ startReading, onSheet, first = null, pickUp, onPickUp, recent }: StartStepProps) {
   const t = useTranslate();
-  const { state, take, cancel, chooseColumn, acceptMany } = useReading(startReading, onSheet);
+  const { state, take, cancel, chooseColumn, acceptMany } = useReading({ startReading, onSheet, first });
   const [isPasting, setIsPasting] = useState(false);
   const openPaste = () => setIsPasting(true);
   return (
     <div className="portal-start">
       <div className="portal-start__columns">
-        {state.kind === 'idle' ? <FileArea onSource={take} onPaste={openPaste} /> : null}
+        {state.kind === 'idle' ? <FileArea onSource={(source) => take(source)} onPaste={openPaste} /> : null}
         {state.kind === 'reading' ? <ReadingCard onCancel={cancel} /> : null}
         {state.kind === 'refused' ? <RefusedCard problem={state.problem} onSource={take} onPaste={openPaste} /> : null}
         {state.kind === 'column' ? <ColumnCard read={state.read} onChoose={chooseColumn} /> : null}

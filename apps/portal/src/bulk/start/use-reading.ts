@@ -15,7 +15,7 @@ export type ReadingState =
 
 export interface Reading {
   readonly state: ReadingState;
-  readonly take: (source: File | string) => void;
+  readonly take: (source: File | string, sheet?: string) => void;
   readonly cancel: () => void;
   /** The person has said which column is the address. */
   readonly chooseColumn: (column: number) => void;
@@ -25,34 +25,62 @@ export interface Reading {
 
 const idle: ReadingState = { kind: 'idle' };
 
+/** A sheet that is read at once. */
+export interface FirstRead {
+  readonly file: File;
+  readonly sheet: string;
+}
+
+export interface ReadingOptions {
+  readonly startReading: StartReading;
+  /** Called with the rows, and what they were read from, once all questions are answered. */
+  readonly onSheet: (sheet: RowSheet, source: File | string) => void;
+  readonly first: FirstRead | null;
+}
+
+/** The rows of a table with the sheets beside it. */
+function sheetOf({ table, columns, fileName, otherSheets }: ReadTable): RowSheet {
+  const sheet = rowsOfTable(table, columns, fileName);
+  return otherSheets.length === 0 ? sheet : { ...sheet, sheets: { read: table.name, others: otherSheets } };
+}
+
 /** One file on its way to its rows, with the questions that it raises. */
-export function useReading(startReading: StartReading, onSheet: (sheet: RowSheet) => void): Reading {
-  const [state, setState] = useState<ReadingState>(idle);
+export function useReading({ startReading, onSheet, first }: ReadingOptions): Reading {
+  const [state, setState] = useState<ReadingState>(first ? { kind: 'reading' } : idle);
+  const source = useRef<File | string>('');
   const running = useRef(new AbortController());
-  useEffect(() => () => running.current.abort(), []);
 
   const goOn = (read: ReadTable) => {
-    const sheet = rowsOfTable(read.table, read.columns, read.fileName);
+    const sheet = sheetOf(read);
     if (!read.columns.isAddressSure) setState({ kind: 'column', read });
     else if (sheet.total > sheet.rows.length) setState({ kind: 'many', sheet });
-    else onSheet(sheet);
+    else onSheet(sheet, source.current);
   };
+
+  const take: Reading['take'] = (taken, sheet) => {
+    running.current.abort();
+    running.current = new AbortController();
+    source.current = taken;
+    const { signal } = running.current;
+    setState({ kind: 'reading' });
+    startReading(taken, signal, sheet).then(
+      (read) => signal.aborted || goOn(read),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        setState({ kind: 'refused', problem: error instanceof UnreadableFile ? error.problem : { code: 'reader' } });
+      },
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
+  useEffect(() => {
+    if (first) take(first.file, first.sheet);
+    return () => running.current.abort();
+  }, []);
 
   return {
     state,
-    take: (source) => {
-      running.current.abort();
-      running.current = new AbortController();
-      const { signal } = running.current;
-      setState({ kind: 'reading' });
-      startReading(source, signal).then(
-        (read) => signal.aborted || goOn(read),
-        (error: unknown) => {
-          if (signal.aborted) return;
-          setState({ kind: 'refused', problem: error instanceof UnreadableFile ? error.problem : { code: 'reader' } });
-        },
-      );
-    },
+    take,
     cancel: () => {
       running.current.abort();
       setState(idle);
@@ -68,7 +96,7 @@ export function useReading(startReading: StartReading, onSheet: (sheet: RowSheet
       });
     },
     acceptMany: () => {
-      if (state.kind === 'many') onSheet(state.sheet);
+      if (state.kind === 'many') onSheet(state.sheet, source.current);
     },
   };
 }

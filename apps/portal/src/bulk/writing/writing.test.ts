@@ -12,7 +12,7 @@ const now = new Date('2026-11-24T03:00:00Z');
 const t = (key: TextKey) => key;
 
 it.each(['th', 'en'] as const)('the sample file in %s is read as it was meant', async (language) => {
-  const { table, columns, fileName } = await readFile(await writeTemplate(language), 'sample.xlsx', now);
+  const { table, columns, fileName } = await readFile(await writeTemplate(language), { fileName: 'sample.xlsx', now });
   expect(columns).toMatchObject({
     isAddressSure: true,
     fields: { name: [0], phone: [1], address: [2], note: [3], cod: [4], reference: [5], date: [6] },
@@ -42,7 +42,7 @@ it('the result has each row with its job, and no formula', async () => {
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect(sheet).not.toContain('<f>');
-  const { table } = await readFile(file, 'result.xlsx', now).catch(() => ({ table: { rows: [] } }));
+  const { table } = await readFile(file, { fileName: 'result.xlsx', now }).catch(() => ({ table: { rows: [] } }));
   expect(table.rows[1]).toEqual([
     ...['12', '=HYPERLINK("http://evil.example")', '081 234 5678', '88/12 ซ.อารีย์ 2 พญาไท', '@cmd', '', '', ''],
     ...['3', 'J00000012', '399', 'จองแล้ว'],

@@ -11,6 +11,13 @@ export interface SheetRow {
   readonly cells: RowCells;
 }
 
+/** A sheet of a workbook that was not read. */
+export interface OtherSheet {
+  readonly name: string;
+  /** It has deliveries too, so it can be read instead. */
+  readonly hasRows: boolean;
+}
+
 /** The rows of one file, or of a pasted table. */
 export interface RowSheet {
   /** Empty for a pasted table. */
@@ -23,4 +30,6 @@ export interface RowSheet {
   readonly later: readonly SheetRow[];
   /** All rows that the file has, read or not. */
   readonly total: number;
+  /** Absent where the file has one sheet only, or is a pasted table. */
+  readonly sheets?: { readonly read: string; readonly others: readonly OtherSheet[] };
 }

@@ -177,9 +177,9 @@ export const createRowsFlow = (options: RowsFlowOptions): RowsFlow => {
       }
       store.setState({ isRestored: true });
     },
-    load: ({ rows, later, fileName, columns, total }: RowSheet) => {
+    load: ({ rows, later, ...read }: RowSheet) => {
       endFile();
-      show(rows.map(toPlain), { file: { fileName, columns, total }, later, isSkipping: false });
+      show(rows.map(toPlain), { file: read, later, isSkipping: false });
       void askAll();
     },
     takeLater: () => {

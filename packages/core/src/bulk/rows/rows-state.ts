@@ -28,7 +28,7 @@ export interface RowsState {
   /** False until the storage was read. */
   readonly isRestored: boolean;
   /** Null without a file. */
-  readonly file: Pick<RowSheet, 'fileName' | 'columns' | 'total'> | null;
+  readonly file: Pick<RowSheet, 'fileName' | 'columns' | 'total' | 'sheets'> | null;
   readonly rows: readonly DeliveryRow[];
   /** Rows of the file behind the first 500. */
   readonly later: readonly SheetRow[];

@@ -9,7 +9,7 @@ const version = 1;
 
 /** What stays of the rows between visits; their problems follow from it. */
 export interface StoredRows {
-  readonly file: Pick<RowSheet, 'fileName' | 'columns' | 'total'>;
+  readonly file: Pick<RowSheet, 'fileName' | 'columns' | 'total' | 'sheets'>;
   readonly rows: readonly PlainRow[];
   readonly later: readonly SheetRow[];
   readonly isSkipping: boolean;
