@@ -4,7 +4,7 @@ import type { Place } from '@songwai/core/places/place';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Combobox } from '@songwai/ui/combobox/combobox';
 import { cellProblem } from './problem-text.ts';
-import { onMap, type PlaceOption, usePlaceSuggestions } from './use-place-suggestions.ts';
+import { addressOf, onMap, type PlaceOption, usePlaceSuggestions } from './use-place-suggestions.ts';
 
 interface AddressFieldProps {
   readonly row: DeliveryRow;
@@ -24,8 +24,12 @@ export function AddressField({ row, near, onType, onPlace, onChoose }: AddressFi
   const { address } = row.cells;
   const handleChange = (option: PlaceOption | null) => {
     if (option?.value === onMap) onChoose();
-    else if (option?.place) onPlace(option.place);
-    else onType(option?.label ?? '');
+    else if (option?.place) {
+      const text = addressOf(row, option);
+      // Another address forgets its place, so that it comes first.
+      if (text !== address) onType(text);
+      onPlace(option.place);
+    } else onType(option?.label ?? '');
   };
   return (
     <Combobox<PlaceOption>

@@ -181,3 +181,14 @@ it('suggests places on a phone, too', async () => {
   await screen.findByRole('heading', { name: 'เหลือแก้ 6 จาก 500 แถว' });
   expect(flow.store.getState().rows[45]?.place?.name).toBe('เซ็นทรัลอีสต์วิลล์');
 });
+
+it('writes a place that was searched for on a phone into the address', async () => {
+  const places = () => ({ responseCode: 200, responseDesc: '', places: [gateway] });
+  const { flow } = open(storySheet(), { answers: { '/get_suggest_place_list': places } });
+  const address = within(await card(47)).getByRole('combobox', { name: 'ที่อยู่' });
+  fireEvent.change(address, { target: { value: 'เกตเวย์' } });
+  fireEvent.click(await screen.findByRole('option', { name: /เกตเวย์ เอกมัย/ }));
+  await screen.findByRole('heading', { name: 'เหลือแก้ 6 จาก 500 แถว' });
+  const row = flow.store.getState().rows[45];
+  expect([row?.cells.address, row?.place?.name]).toEqual(['เกตเวย์ เอกมัย ถนนสุขุมวิท คลองเตย', 'เกตเวย์ เอกมัย']);
+});

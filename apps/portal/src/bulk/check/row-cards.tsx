@@ -7,7 +7,6 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { RowCard } from './row-card.tsx';
 import { shownFields } from './use-grid-rows.ts';
-import { addressOf } from './use-place-suggestions.ts';
 
 interface RowCardsProps {
   readonly flow: RowsFlow;
@@ -43,11 +42,7 @@ export function RowCards({ flow, file, rows, near, onEditing, onChoose, onRemove
             onEditing(isEditing ? row.key : null);
           }}
           near={near}
-          onPlace={(place) => {
-            flow.edit([{ key: row.key, field: 'address', text: addressOf(row, place) }]);
-            flow.settle();
-            flow.choosePlace(row.key, place);
-          }}
+          onPlace={(place) => flow.choosePlace(row.key, place)}
           onChoose={() => onChoose(row.key)}
           onRemove={() => onRemove(row.key)}
         />

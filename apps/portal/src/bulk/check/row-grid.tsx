@@ -51,13 +51,14 @@ export function RowGrid(props: RowGridProps) {
         editor={editor}
         loadOptions={(query, signal) => suggestions.load(row, query, signal)}
         texts={suggestions.texts}
-        onChoose={({ value, place }) => {
-          if (value === onMap) {
+        onChoose={(option) => {
+          const { place } = option;
+          if (option.value === onMap) {
             if (editor.text === editor.value) editor.onCancel();
             else editor.onCommit();
             onChoose(row.key);
           } else if (place) {
-            editor.onCommit(addressOf(row, place));
+            editor.onCommit(addressOf(row, option));
             onPlace(row.key, place);
           }
         }}

@@ -11,6 +11,8 @@ import { usePortal } from '../../shell/portal-context.tsx';
 /** A place to take, what was typed itself, or the map. */
 export interface PlaceOption extends ListOption {
   readonly place?: Place;
+  /** It is one of those that the file's address may mean, found without typing. */
+  readonly isOfFile?: boolean;
 }
 
 export interface PlaceSuggestions {
@@ -22,13 +24,14 @@ export interface PlaceSuggestions {
 /** The value of the option that leads to the map; no place has it. */
 export const onMap = 'on-map';
 
-const toOption = (place: Place): PlaceOption => ({ value: place.placeId, label: place.name, detail: place.address, place });
+const toOption = (place: Place, isOfFile: boolean): PlaceOption => ({
+  ...{ value: place.placeId, label: place.name, detail: place.address },
+  ...{ place, isOfFile },
+});
 
-/**
- * The address of a row whose place was chosen: as in the file where the place is one of those that it may mean, else the place itself.
- */
-export const addressOf = ({ lookup, cells }: DeliveryRow, { placeId, name, address }: Place): string =>
-  lookup.places.some((guess) => guess.placeId === placeId) ? cells.address : [name, address].filter(Boolean).join(' ');
+/** The address of a row whose place was taken: as in the file where it may mean that, and the place itself where one has searched for it. */
+export const addressOf = ({ cells }: DeliveryRow, { place, isOfFile }: PlaceOption): string =>
+  isOfFile || !place ? cells.address : [place.name, place.address].filter(Boolean).join(' ');
 
 /** Suggestions for addresses, the map last: the file's address may be one that no search finds. */
 export function usePlaceSuggestions(near: LatLng | null): PlaceSuggestions {
@@ -45,7 +48,9 @@ export function usePlaceSuggestions(near: LatLng | null): PlaceSuggestions {
         isKnown || asked === ''
           ? lookup.places
           : await suggestPlaces(transport, { query: asked, near: lookup.places[0] ?? near, signal });
-      return places.length > 0 ? [...places.map(toOption), pin] : [asked === '' ? pin : nothing(asked)];
+      return places.length > 0
+        ? [...places.map((place) => toOption(place, isKnown)), pin]
+        : [asked === '' ? pin : nothing(asked)];
     },
     texts: {
       loading: t('places.searchLoading'),
