@@ -28,12 +28,20 @@ it('says which sheet was read, and reads the only other one by a press', async (
   expect(onRead).toHaveBeenCalledExactlyOnceWith('รอบบ่าย');
 });
 
-it('offers a choice of several', async () => {
+it('has a button for each of a few', async () => {
   const { onRead, user } = open([noon, evening, goods]);
-  await user.click(await screen.findByRole('button', { name: 'อ่านแผ่นอื่น' }));
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['รอบบ่าย', 'รอบเย็น']);
-  await user.click(screen.getByRole('menuitem', { name: 'รอบเย็น' }));
+  await user.click(await screen.findByRole('button', { name: 'อ่านแผ่น “รอบเย็น”' }));
+  expect(screen.getAllByRole('button', { name: /^อ่านแผ่น/ })).toHaveLength(2);
   expect(onRead).toHaveBeenCalledExactlyOnceWith('รอบเย็น');
+});
+
+it('has a list of many, a sheet for each day', async () => {
+  const days = Array.from({ length: 30 }, (_, day): OtherSheet => ({ name: `วันที่ ${day + 2}`, hasRows: true }));
+  const { onRead, user } = open(days);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'อ่านแผ่นอื่น' }), 'วันที่ 9');
+  expect(onRead).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'อ่านแผ่น “วันที่ 9”' }));
+  expect(onRead).toHaveBeenCalledExactlyOnceWith('วันที่ 9');
 });
 
 it('offers nothing where no other has addresses, nor where the file is not at hand', async () => {
