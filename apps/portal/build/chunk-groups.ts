@@ -125,6 +125,10 @@ export const chunkGroups = [
   { name: 'place-icons', test: /\/lucide\/.*\/icons\/(?:locate-fixed|landmark)\.m?js$/ },
   { name: 'chevrons', test: /\/lucide\/.*\/icons\/chevron-(?:up|down|left|right)\.m?js$/ },
   { name: 'menu-icons', test: /\/lucide\/.*\/icons\/(?:bell|list-checks|receipt|settings|log-out|ellipsis|wallet)\.m?js$/ },
+  // The bar of an order, and what floats above it for some seconds.
+  { name: 'order-later', test: /\/orders\/order-later\.css$|\/ui\/src\/toast\/undo-toast\.css$/ },
+  // Lists that hang from a field.
+  { name: 'floating', test: /\/ui\/src\/(?:floating-card\/(?:floating-card|option-list|use-floating-card)\.|lib\/list-keys)/ },
   // All sections of the settings are on one page.
   { name: 'settings-parts', test: /\/shell\/settings\/settings-parts\.css$|\/ui\/src\/theme-switch\/theme-switch\.css$/ },
   // Who has one of them mostly has the other, and their sheets compress better together.
