@@ -4,7 +4,6 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
-import { Confirm } from '@songwai/ui/confirm/confirm';
 import { Stack } from '@songwai/ui/layout/stack';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useState } from 'react';
@@ -20,6 +19,7 @@ import { useEarlierFile } from './use-earlier-file.ts';
 
 const loadStart = lazyPart(() => import('./start/first-step.tsx'), ['sheet', 'places', 'forms', 'errors']);
 const loadTemplate = lazyPart(() => import('./start/template-button.tsx'), ['sheet']);
+const loadLeaving = lazyPart(() => import('./leave-file.tsx'), []);
 const loadCheck = lazyPart(() => import('./check/check-step.tsx'), ['rows', 'places', 'forms', 'errors']);
 const loadPlan = lazyPart(() => import('./plan/plan-step.tsx'), ['sheet', 'places', 'forms', 'errors']);
 
@@ -70,16 +70,11 @@ export function UploadSteps() {
           </LazyView>
         }
       />
-      <Confirm
-        isOpen={isLeaving}
-        title={t('trips.changeQuestion')}
-        confirmLabel={t('trips.changeFile')}
-        cancelLabel={t('trips.changeNot')}
-        onConfirm={changeFile}
-        onCancel={() => setIsLeaving(false)}
-      >
-        {t('trips.changeDetail')}
-      </Confirm>
+      {isLeaving ? (
+        <LazyView load={loadLeaving} skeleton={null}>
+          {({ LeaveFile }) => <LeaveFile onLeave={changeFile} onCancel={() => setIsLeaving(false)} />}
+        </LazyView>
+      ) : null}
       <div role="alert">
         <Problem error={earlier.error} />
       </div>
