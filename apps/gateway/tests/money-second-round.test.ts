@@ -6,6 +6,7 @@ import { listOpenAmounts, payJob, payOpenAmounts } from '@songwai/core/jobs/payi
 import { paymentStatus } from '@songwai/core/payments/contract';
 import { walletInfo } from '@songwai/core/wallet/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invoiceCharges } from '../src/invoices/paying/invoice-charges.ts';
 import { collectCod } from '../src/jobs/cod/cod.ts';
 import { jobCharges, openAmountCharges } from '../src/jobs/paying/job-charges.ts';
 import { settle } from '../src/payments/charges/settle.ts';
@@ -47,7 +48,13 @@ const again = (jobId: string) => gateway.call(searchAgain, { jobId, guid: random
 const pay = (jobId: string, paymentType: 1 | 2 | 3) => gateway.call(payJob, { jobId, guid: randomUUID(), paymentType }, user);
 const ordersOf = (jobId: string, kind: 'capture' | 'reverse' | 'refund') =>
   gateway.db.selectFrom('charge_orders').selectAll().where('job_id', '=', jobId).where('kind', '=', kind).orderBy('id').execute();
-const handlers = { job: jobCharges, topUp: topUpCharges, tip: tipCharges, openAmount: openAmountCharges };
+const handlers = {
+  job: jobCharges,
+  topUp: topUpCharges,
+  tip: tipCharges,
+  openAmount: openAmountCharges,
+  invoice: invoiceCharges,
+};
 
 describe('a job whose search ended and went on', () => {
   it('gives back what was added to its price and paid, each time', async () => {

@@ -33,6 +33,7 @@ export interface PaymentsLater {
   readonly jobCharges: ChargeHandler;
   readonly openAmountCharges: ChargeHandler;
   readonly tipCharges: ChargeHandler;
+  readonly invoiceCharges: ChargeHandler;
 }
 
 /** Cards, PromptPay and the charges made with them. */
@@ -48,8 +49,14 @@ export const payments: Room<Pick<IdentityOffers, 'callLimits'>, PaymentsOffers, 
     const { payments: chosen, publicUrl, isProduction } = config;
     const { provider, sandbox } = createCardProvider({ payments: chosen, db, clock, random, log, publicUrl, isProduction });
     const handlers = () => {
-      const { jobCharges: job, topUpCharges: topUp, tipCharges: tip, openAmountCharges: openAmount } = later();
-      return { job, topUp, tip, openAmount };
+      const {
+        jobCharges: job,
+        topUpCharges: topUp,
+        tipCharges: tip,
+        openAmountCharges: openAmount,
+        invoiceCharges: invoice,
+      } = later();
+      return { job, topUp, tip, openAmount, invoice };
     };
     const charges = createCharges({ db, clock, random, provider, handlers, publicUrl, log });
     return {

@@ -2,6 +2,7 @@ import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { addCardToCustomer } from '@songwai/core/payments/card-contract';
 import { sandboxToken } from '@songwai/core/payments/contract';
 import type { PaymentsConfig } from '../../src/config/payments.ts';
+import { invoiceCharges } from '../../src/invoices/paying/invoice-charges.ts';
 import { jobCharges, openAmountCharges } from '../../src/jobs/paying/job-charges.ts';
 import { endUnpaidJobs } from '../../src/jobs/paying/unpaid-worker.ts';
 import { createCharges } from '../../src/payments/charges/charge-service.ts';
@@ -57,7 +58,13 @@ export function makeSweeper(
   const log = silentLog;
   const { provider } = createCardProvider({ payments, isProduction: false, log, db, clock, random: systemRandom, publicUrl });
   if (provider === undefined) throw new Error('there is no provider');
-  const handlers = () => ({ job: jobCharges, topUp: topUpCharges, tip: tipCharges, openAmount: openAmountCharges });
+  const handlers = () => ({
+    job: jobCharges,
+    topUp: topUpCharges,
+    tip: tipCharges,
+    openAmount: openAmountCharges,
+    invoice: invoiceCharges,
+  });
   const charges = createCharges({ db, clock, random: systemRandom, provider, handlers, publicUrl, log });
   return {
     work: async () => {

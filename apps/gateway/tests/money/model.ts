@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@songwai/core/payments/payment';
 /** The parts of a wallet, in satang. */
 export interface Parts {
   bonus: number;
@@ -56,7 +57,7 @@ export interface OpenPayment {
   /** The page of the customer's bank. */
   readonly authorizeUri: string;
   readonly purpose: 'job' | 'topUp' | 'tip' | 'openAmount';
-  readonly method: 'card' | 'promptpay';
+  readonly method: PaymentMethod;
   /** Satang. */
   readonly amount: number;
   readonly jobId: string | undefined;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '@songwai/core/payments/payment';
 import type { Model, ModelDue, OpenPayment } from './model.ts';
 import { settlePayment } from './open-payment.ts';
 
@@ -6,7 +7,7 @@ import { settlePayment } from './open-payment.ts';
 interface Shown {
   readonly chargeId: string;
   readonly state: string;
-  readonly method: 'card' | 'promptpay';
+  readonly method: PaymentMethod;
   readonly amount: number;
   readonly authorizeUri?: string;
   readonly expiresAt?: string;

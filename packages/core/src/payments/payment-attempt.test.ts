@@ -6,6 +6,7 @@ import { createPaymentAttempt, type PaymentAttempt } from './payment-attempt.ts'
 const payment = (state: Payment['state']): Payment => ({
   ...{ chargeId: 'kVn2x0b1Q2m9Zt7cYw4PzAkV', reference: 'P00030911', purpose: 'job', method: 'promptpay', state },
   ...{ amountSatang: 39_645, jobId: 'J00000001', failure: null, authorizeUri: null, qrPayload: 'q', qrImage: null },
+  ...{ bill: null, invoiceId: null },
   ...{ expiresAt: new Date('2026-12-08T07:10:00Z'), paidAt: null, isLate: false },
 });
 

@@ -19,6 +19,8 @@ export const paymentFromWire = (wire: WirePayment): Payment => ({
   authorizeUri: wire.authorizeUri ?? null,
   qrPayload: wire.qrPayload ?? null,
   qrImage: wire.qrImage ?? null,
+  bill: wire.bill ?? null,
+  invoiceId: wire.invoiceId ?? null,
   expiresAt: dateOf(wire.expiresAt),
   paidAt: dateOf(wire.paidAt),
   isLate: wire.isLate === true,

@@ -7,6 +7,7 @@ export const paymentPurposeSchema = Type.Union([
   Type.Literal('topUp'),
   Type.Literal('tip'),
   Type.Literal('openAmount'),
+  Type.Literal('invoice'),
 ]);
 
 /** Same names as in `payment.ts`; written out, because a mapped list would lose the literal types. */
@@ -36,7 +37,12 @@ export const wirePayment = Type.Object({
   /** For people and receipts, `P00030911`. */
   reference: Type.String(),
   purpose: paymentPurposeSchema,
-  method: Type.Union([Type.Literal('card'), Type.Literal('promptpay')]),
+  method: Type.Union([
+    Type.Literal('card'),
+    Type.Literal('promptpay'),
+    Type.Literal('internetBanking'),
+    Type.Literal('billPayment'),
+  ]),
   state: paymentStateSchema,
   amount: baht,
   /** Absent where it is no job that is paid for. */
@@ -49,6 +55,10 @@ export const wirePayment = Type.Object({
   qrPayload: Type.Optional(Type.String()),
   /** Path of the code's picture, where the provider gives a picture instead of a text. */
   qrImage: Type.Optional(Type.String()),
+  /** What a counter needs: the text of the bar code and the two references; only while pending. */
+  bill: Type.Optional(Type.Object({ barcode: Type.String(), reference1: Type.String(), reference2: Type.String() })),
+  /** The invoice that is paid. */
+  invoiceId: Type.Optional(Type.String()),
   /** ISO 8601; until then it may be paid. */
   expiresAt: Type.Optional(Type.String()),
   /** ISO 8601. */

@@ -1,6 +1,16 @@
 import type { Satang } from '../basics/money.ts';
 
-export type PaymentPurpose = 'job' | 'topUp' | 'tip' | 'openAmount';
+export type PaymentPurpose = 'job' | 'topUp' | 'tip' | 'openAmount' | 'invoice';
+
+export type PaymentMethod = 'card' | 'promptpay' | 'internetBanking' | 'billPayment';
+
+/** What a counter needs to take the money. */
+export interface Bill {
+  /** Text of the bar code (Code 128). */
+  readonly barcode: string;
+  readonly reference1: string;
+  readonly reference2: string;
+}
 
 /**
  * `pending`: the customer has to confirm or to pay; `authorised`: the bank holds the sum until the job ends; `released`: nothing was
@@ -25,7 +35,7 @@ export interface Payment {
   /** For people, `P00030911`. */
   readonly reference: string;
   readonly purpose: PaymentPurpose;
-  readonly method: 'card' | 'promptpay';
+  readonly method: PaymentMethod;
   readonly state: PaymentState;
   readonly amountSatang: Satang;
   readonly jobId: string | null;
@@ -36,6 +46,9 @@ export interface Payment {
   readonly qrPayload: string | null;
   /** Path of the code's picture, instead of a text. */
   readonly qrImage: string | null;
+  readonly bill: Bill | null;
+  /** The invoice that is paid. */
+  readonly invoiceId: string | null;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
   /** The money came after the end, and went into the wallet. */

@@ -22,6 +22,7 @@ export const there = <Value,>(value: Value): Loaded<Value> => ({ value, isFailed
 export const storyPayment = (change: Partial<Payment> = {}): Payment => ({
   ...{ chargeId: 'kVn2x0b1Q2m9Zt7cYw4PzAkV', reference: 'P00030911', purpose: 'job', method: 'promptpay', state: 'pending' },
   ...{ amountSatang: 46_645, jobId: 'J00000042', failure: null, authorizeUri: null, qrPayload: 'story payment', qrImage: null },
+  ...{ bill: null, invoiceId: null },
   ...{ expiresAt: new Date(storyNow.getTime() + 9 * 60_000), paidAt: null, isLate: false },
   ...change,
 });

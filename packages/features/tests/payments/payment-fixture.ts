@@ -20,6 +20,8 @@ export const codePayment: Payment = {
   authorizeUri: null,
   qrPayload: '00020101021229370016A000000677010111011300668000000005802TH53037645406396.4563049F2D',
   qrImage: null,
+  bill: null,
+  invoiceId: null,
   expiresAt: minutesFromNow(9.2),
   paidAt: null,
   isLate: false,

@@ -13,6 +13,8 @@ export const tipPayment: Payment = {
   authorizeUri: null,
   qrPayload: null,
   qrImage: null,
+  bill: null,
+  invoiceId: null,
   expiresAt: null,
   paidAt: null,
   isLate: false,

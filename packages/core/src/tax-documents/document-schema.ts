@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { baht, dateText } from '../gateway/wire-schemas.ts';
+
+/** Same names as `DocumentKind`; written out, because a mapped list would lose the literal types. */
+export const documentKindSchema = Type.Union([
+  Type.Literal('invoice'),
+  Type.Literal('receipt'),
+  Type.Literal('creditNote'),
+  Type.Literal('withholdingNote'),
+]);
+
+/** An issued document; it never changes. */
+export const wireDocument = Type.Object({
+  documentId: Type.String(),
+  kind: documentKindSchema,
+  /** `RC2612-00117`; without gaps within its kind and month. */
+  number: Type.String(),
+  issueDate: dateText,
+  amount: baht,
+  /** The number of the document that this one stands for, which is cancelled. */
+  replaces: Type.Optional(Type.String()),
+  /** The number of the document that stands for this one. */
+  replacedBy: Type.Optional(Type.String()),
+});

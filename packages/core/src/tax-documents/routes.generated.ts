@@ -1,0 +1,18 @@
+// Written by `npm run routes` from the contracts beside it.
+import type { Route } from '../gateway/call.ts';
+import type * as documentContract from './document-contract.ts';
+
+export const documentFile: Route<typeof documentContract.documentFile> = {
+  path: '/tax_document/:documentId',
+  method: 'GET',
+  isIdempotentRead: true,
+};
+export const mailDocument: Route<typeof documentContract.mailDocument> = { path: '/tax_document/mail' };
+export const monthPack: Route<typeof documentContract.monthPack> = {
+  path: '/tax_document/month',
+  method: 'GET',
+  isIdempotentRead: true,
+};
+export const receiptOfJob: Route<typeof documentContract.receiptOfJob> = { path: '/receipt/job', isIdempotentRead: true };
+export const receiptOfTopUp: Route<typeof documentContract.receiptOfTopUp> = { path: '/receipt/topup', isIdempotentRead: true };
+export const renameReceipt: Route<typeof documentContract.renameReceipt> = { path: '/receipt/addressee' };
