@@ -13,6 +13,7 @@ const downhill = [
   ['terms'],
   ['companies'],
   ['sessions'],
+  ['tax-documents'],
   ['drivers', 'rewards'],
   ['pricing'],
   ['payments'],
@@ -26,6 +27,7 @@ const downhill = [
   ['offers'],
   ['simulation'],
   ['ratings', 'tracking', 'invoices', 'chat', 'news', 'notifications', 'partners', 'enquiry', 'privacy'],
+  ['receipts'],
   ['startup'],
 ];
 

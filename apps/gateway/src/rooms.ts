@@ -31,6 +31,7 @@ import { simulation } from './simulation/room.ts';
 import { site } from './site/room.ts';
 import { startup } from './startup/room.ts';
 import { storage } from './storage/room.ts';
+import { taxDocuments } from './tax-documents/room.ts';
 import { terms } from './terms/room.ts';
 import { tracking } from './tracking/room.ts';
 import { wallet } from './wallet/room.ts';
@@ -47,6 +48,7 @@ export const rooms = noRooms
   .add(terms)
   .add(companies)
   .add(sessions)
+  .add(taxDocuments)
   .add(places)
   .add(drivers)
   .add(pricing)

@@ -6,6 +6,7 @@ import { findUserByLoginName } from '../identity/queries.ts';
 import { type demoAccounts, seedAccounts } from '../identity/seed.ts';
 import { seedPartners } from '../partners/seed.ts';
 import type { Clock, Random } from '../platform/deps.ts';
+import { seedIssuer } from '../tax-documents/seed.ts';
 import { seedAcceptance } from '../terms/seed.ts';
 import { type DemoWallet, seedWallets } from '../wallet/seed.ts';
 
@@ -40,6 +41,7 @@ export async function seedDemo({ db, config, clock, random }: DemoSeedDeps): Pro
   const userIds = await seedAccounts({ db, clock, random });
   await seedAcceptance({ db, clock }, userIds);
   await seedWallets({ db, clock }, await findDemoWallets(db));
+  await seedIssuer(db);
   const { partnerDemoSecret: secret, partnerPort } = config;
   if (secret !== undefined) await seedPartners({ db, clock, secret, partnerPort });
 }

@@ -1,7 +1,7 @@
 import { satangFromBaht } from '../basics/money.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { documentFromWire } from '../tax-documents/document-from-wire.ts';
+import { addresseeFromWire, documentFromWire } from '../tax-documents/document-from-wire.ts';
 import type { Invoice, InvoiceDetail, NextInvoice, OverdueInvoices, PaidInvoice, Withheld } from './invoice.ts';
 import { invoiceFromWire, invoiceLineFromWire, invoicePaymentFromWire, withheldFromWire } from './invoice-from-wire.ts';
 import * as routes from './routes.generated.ts';
@@ -62,7 +62,7 @@ export const fetchInvoice = async (transport: Transport, invoiceId: string): Pro
   const { withholding, withheld } = reply;
   return {
     invoice: invoiceFromWire(invoice),
-    addressee: { companyName: addressee.companyName, address: addressee.companyAddress, taxNumber: addressee.taxNumber },
+    addressee: addresseeFromWire(addressee),
     fromDate: reply.fromDate ?? '',
     toDate: reply.toDate ?? '',
     lines: (reply.lines ?? []).map(invoiceLineFromWire),

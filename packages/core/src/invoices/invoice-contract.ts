@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope } from '../gateway/wire-schemas.ts';
-import { documentKindSchema, wireDocument } from '../tax-documents/document-schema.ts';
+import { documentKindSchema, wireAddressee, wireDocument } from '../tax-documents/document-schema.ts';
 import { wireInvoice, wireInvoiceLine, wireInvoicePayment, wireWithholding } from './invoice-schema.ts';
 
 const invoiceId = Type.String({ minLength: 1, maxLength: 80 });
@@ -84,9 +84,7 @@ export const invoiceView = defineEndpoint({
     ...envelope,
     invoice: Type.Optional(wireInvoice),
     /** As printed. */
-    addressee: Type.Optional(
-      Type.Object({ companyName: Type.String(), companyAddress: Type.String(), taxNumber: Type.String() }),
-    ),
+    addressee: Type.Optional(wireAddressee),
     /** DD/MM/YYYY, both included. */
     fromDate: Type.Optional(dateText),
     toDate: Type.Optional(dateText),

@@ -1,6 +1,6 @@
 import type { Satang } from '../basics/money.ts';
+import type { Addressee } from '../tax-documents/addressee.ts';
 import type { TaxDocument } from '../tax-documents/document.ts';
-import type { ReceiptHeader } from './receipt-header.ts';
 
 export type InvoiceStatus = 'outstanding' | 'paid';
 
@@ -84,7 +84,7 @@ export interface Withheld {
 export interface InvoiceDetail {
   readonly invoice: Invoice;
   /** As printed. */
-  readonly addressee: ReceiptHeader;
+  readonly addressee: Addressee;
   /** DD/MM/YYYY, both included. */
   readonly fromDate: string;
   readonly toDate: string;

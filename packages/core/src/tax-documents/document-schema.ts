@@ -22,3 +22,11 @@ export const wireDocument = Type.Object({
   /** The number of the document that stands for this one. */
   replacedBy: Type.Optional(Type.String()),
 });
+
+/** Whom a document names, as it stands there. */
+export const wireAddressee = Type.Object({
+  companyName: Type.String(),
+  companyAddress: Type.String(),
+  /** 13 digits. */
+  taxNumber: Type.String(),
+});

@@ -8,11 +8,3 @@ export const documentFile: Route<typeof documentContract.documentFile> = {
   isIdempotentRead: true,
 };
 export const mailDocument: Route<typeof documentContract.mailDocument> = { path: '/tax_document/mail' };
-export const monthPack: Route<typeof documentContract.monthPack> = {
-  path: '/tax_document/month',
-  method: 'GET',
-  isIdempotentRead: true,
-};
-export const receiptOfJob: Route<typeof documentContract.receiptOfJob> = { path: '/receipt/job', isIdempotentRead: true };
-export const receiptOfTopUp: Route<typeof documentContract.receiptOfTopUp> = { path: '/receipt/topup', isIdempotentRead: true };
-export const renameReceipt: Route<typeof documentContract.renameReceipt> = { path: '/receipt/addressee' };
