@@ -99,6 +99,7 @@ describe('a charge', () => {
         authorizeUri: null,
         qrPayload: null,
         qrImageUri: null,
+    bill: null,
         expiresAt: null,
         paidAt: null,
       },

@@ -8,10 +8,10 @@ type Query = ReturnType<typeof sql<{ fault: string }>>;
 const referenceOf = sql`'P' || lpad(charges.number::text, 8, '0')`;
 
 /** Open for a day: the provider says something that we do not accept (another sum), or nothing at all; it may be paid there. */
-const unsettled = (before: Date): Query => sql<{ fault: string }>`
+const unsettled = (before: Date, now: Date): Query => sql<{ fault: string }>`
   select 'payment ' || ${referenceOf} || ' of ' || provider || ' ' || coalesce(provider_ref, 'without an id') || ' is not settled since '
     || to_char(created_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD HH24:MI') as fault
-  from charges where state in ('asked', 'pending') and created_at < ${before} order by number`;
+  from charges where state in ('asked', 'pending') and created_at < ${before} and expires_at <= ${now} order by number`;
 
 /** Not done for a day, or refused; that what is paid or has ended cannot be let go of is no fault. */
 const stuckOrders = (before: Date): Query => sql<{ fault: string }>`
@@ -39,7 +39,7 @@ const rowsOf = async (db: Db, query: Query): Promise<readonly string[]> =>
 export const findStuckPayments: FindStoppedMoney = async (db, now) => {
   const before = new Date(now.getTime() - dayMs);
   const faults: (readonly string[])[] = [];
-  for (const query of [unsettled(before), stuckOrders(before), unorderedRefunds, undeleted(before)])
+  for (const query of [unsettled(before, now), stuckOrders(before), unorderedRefunds, undeleted(before)])
     faults.push(await rowsOf(db, query));
   return faults.flat();
 };

@@ -1,5 +1,5 @@
-import type { PaymentFailure, PaymentPurpose } from '@songwai/core/payments/payment';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Bill, PaymentFailure, PaymentMethod, PaymentPurpose } from '@songwai/core/payments/payment';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** `asked`: whether the provider has made it is not known yet. */
 export type StoredChargeState = 'asked' | 'pending' | 'authorised' | 'paid' | 'failed' | 'expired' | 'released';
@@ -8,7 +8,9 @@ export type StoredChargeState = 'asked' | 'pending' | 'authorised' | 'paid' | 'f
 export type StoredSource =
   | { readonly kind: 'savedCard'; readonly customerRef: string; readonly cardId: string | null }
   | { readonly kind: 'cardToken'; readonly token: string }
-  | { readonly kind: 'promptpay' };
+  | { readonly kind: 'promptpay' }
+  | { readonly kind: 'mobileBanking'; readonly bank: string }
+  | { readonly kind: 'billPayment'; readonly shop: string };
 
 export interface ChargesTable {
   charge_id: string;
@@ -18,7 +20,7 @@ export interface ChargesTable {
   subject: string;
   job_id: string | null;
   guid: string;
-  method: 'card' | 'promptpay';
+  method: PaymentMethod;
   amount_satang: number;
   state: StoredChargeState;
   source: JSONColumnType<StoredSource>;
@@ -32,6 +34,7 @@ export interface ChargesTable {
   authorize_uri: Generated<string | null>;
   qr_payload: Generated<string | null>;
   qr_image_uri: Generated<string | null>;
+  bill: ColumnType<Bill | null, string | null | undefined, string | null>;
   created_at: Date;
   expires_at: Date;
   paid_at: Generated<Date | null>;

@@ -15,7 +15,7 @@ const openCharge = (given: NewCharge, number: number): Charge => ({
   ...{ chargeId: randomUUID(), reference: `P${String(number).padStart(8, '0')}`, payerId: given.payerId },
   ...{ purpose: given.purpose, subject: given.subject, jobId: given.jobId, amountSatang: given.amountSatang, guid: given.guid },
   ...{ method: given.source.kind === 'promptpay' ? 'promptpay' : 'card', state: 'pending', failure: null },
-  ...{ authorizeUri: null, qrPayload: null, qrImageUri: null, expiresAt: given.at, paidAt: null, isLate: false },
+  ...{ authorizeUri: null, qrPayload: null, qrImageUri: null, bill: null, expiresAt: given.at, paidAt: null, isLate: false },
 });
 
 export function createFakePayments({ db, clock }: Pick<Gateway, 'db' | 'clock'>, handler: ChargeHandler): FakePayments {

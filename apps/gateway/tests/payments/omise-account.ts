@@ -1,5 +1,6 @@
 import {
   bankSource,
+  billSource,
   type ChargeState,
   cardObject,
   type OmiseCardObject,
@@ -103,6 +104,13 @@ export function createOmiseAccount({ now, url }: { readonly now: () => Date; rea
     return cardId;
   };
 
+  const isOffline = (type: string): boolean => type === 'promptpay' || type.startsWith('bill_payment_');
+  const sourceOf = (id: string, { type, amount }: { readonly type: string; readonly amount: number }) => {
+    if (type.startsWith('mobile_banking_')) return bankSource(id, { type, amount });
+    if (type.startsWith('bill_payment_')) return billSource(id, { url: url(), type, amount });
+    return promptPaySource(id, { url: url(), amount });
+  };
+
   const createCharge = (body: Body): OmiseChargeObject => {
     const amount = Number(body['amount']);
     if (!Number.isInteger(amount) || amount < 2_000 || amount > 15_000_000) throw new OmiseRefusal(400, 'invalid_charge');
@@ -130,7 +138,7 @@ export function createOmiseAccount({ now, url }: { readonly now: () => Date; rea
       card: stored?.card ?? null,
       authorize_uri: needsBank ? `${url()}/payments/${id}/authorize` : null,
       return_uri: (body['return_uri'] as string | undefined) ?? null,
-      source: stored ? null : isInApp ? bankSource(id, { type, amount }) : promptPaySource(id, { url: url(), amount }),
+      source: stored ? null : sourceOf(id, { type, amount }),
       created_at: iso(),
       status: 'pending',
       authorized: false,
@@ -151,7 +159,7 @@ export function createOmiseAccount({ now, url }: { readonly now: () => Date; rea
   const settle = (id: string, answer: 'pass' | 'fail'): OmiseChargeObject => {
     const charge = readCharge(id);
     // A transfer cannot be sent back by the bank, so that it counts even after the end; a confirmation does not.
-    const isOpen = charge.status === 'pending' || (charge.status === 'expired' && charge.source?.type === 'promptpay');
+    const isOpen = charge.status === 'pending' || (charge.status === 'expired' && isOffline(charge.source?.type ?? ''));
     if (!isOpen || charge.authorized) return charge;
     if (answer === 'pass') authorise(charge);
     else fail(charge, { code: 'failed_processing', message: '3-D Secure authentication failed' });

@@ -117,6 +117,29 @@ export const bankSource = (id: string, { type, amount }: { readonly type: string
   scannable_code: null,
 });
 
+/** The source of a charge that is paid at a counter. */
+export const billSource = (
+  id: string,
+  { url, type, amount }: { readonly url: string; readonly type: string; readonly amount: number },
+) => ({
+  object: 'source',
+  id: id.replace('chrg', 'src'),
+  type,
+  flow: 'offline',
+  amount,
+  currency: 'THB',
+  scannable_code: null,
+  references: {
+    expires_at: null,
+    device_id: null,
+    customer_amount: null,
+    omise_tax_id: '0105556091152',
+    reference_number_1: '084512358415235151',
+    reference_number_2: '651245102351425623',
+    barcode: `${url}/charges/${id}/documents/docu_test_2/downloads/5C24A671266`,
+  },
+});
+
 /** How an account may be paid. */
 export const paymentMethods: readonly string[] = [
   'card',
@@ -124,6 +147,7 @@ export const paymentMethods: readonly string[] = [
   'mobile_banking_kbank',
   'mobile_banking_scb',
   'mobile_banking_uob',
+  'bill_payment_tesco_lotus',
   'truemoney',
 ];
 

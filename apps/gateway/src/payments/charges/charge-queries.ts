@@ -34,6 +34,7 @@ export const toCharge = (row: ChargeRow): Charge => ({
   authorizeUri: row.authorize_uri,
   qrPayload: row.qr_payload,
   qrImageUri: row.qr_image_uri,
+  bill: row.bill,
   expiresAt: row.expires_at,
   paidAt: row.paid_at,
   isLate: row.is_late,

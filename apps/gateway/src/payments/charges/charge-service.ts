@@ -1,4 +1,4 @@
-import { minuteMs } from '@songwai/core/basics/durations';
+import { dayMs, minuteMs } from '@songwai/core/basics/durations';
 import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { paymentMinutes } from '@songwai/core/payments/payment';
 import { cardCharge, cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
@@ -24,6 +24,8 @@ import {
   toCharge,
   updateCharge,
 } from './charge-queries.ts';
+import { listPlaces } from './list-places.ts';
+import { methodOf } from './method-of.ts';
 import { neverMadeMs, nextCheckAt } from './next-check.ts';
 import type { Charge, ChargeHandlers, NewCharge, Payments } from './payments.ts';
 import { expire, settle } from './settle.ts';
@@ -133,17 +135,19 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       const earlier = await findChargeOfGuid(trx, charge);
       if (earlier !== undefined) return requireSame(earlier, charge);
       const provider = requireProvider();
-      const isCard = charge.source.kind !== 'promptpay';
+      const method = methodOf(charge.source);
+      const isCard = method === 'card';
       if (isCard && !cardCharge(bahtFromSatang(charge.amountSatang)).ok)
         throw new BusinessRefusal({ code: 422, field: 'paymentType', text: paymentTexts.tooLow(cardChargeMinBaht) });
       if (!isCard && charge.amountSatang < satangFromBaht(provider.leastPromptPayBaht))
         throw new BusinessRefusal({
           code: 422,
           field: 'paymentType',
-          text: paymentTexts.tooLowPromptPay(provider.leastPromptPayBaht),
+          text: paymentTexts[method === 'promptpay' ? 'tooLowPromptPay' : 'tooLowBank'](provider.leastPromptPayBaht),
         });
       const source = await findSource(trx, charge);
-      const expiresAt = new Date(charge.at.getTime() + paymentMinutes * minuteMs);
+      const lastsMs = method === 'billPayment' ? dayMs : paymentMinutes * minuteMs;
+      const expiresAt = new Date(charge.at.getTime() + lastsMs);
       const row = await insertCharge(trx, {
         charge_id: random.bytes(idBytes).toString('base64url'),
         payer_id: charge.payerId,
@@ -151,7 +155,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
         subject: charge.subject,
         job_id: charge.jobId,
         guid: charge.guid,
-        method: isCard ? 'card' : 'promptpay',
+        method,
         amount_satang: charge.amountSatang,
         state: 'asked',
         source: JSON.stringify(source),
@@ -224,6 +228,11 @@ export function createCharges(deps: ChargeDeps): ChargeService {
     findOfGuid: async (trx, asked) => {
       const row = await findChargeOfGuid(trx, asked);
       return row && toCharge(row);
+    },
+
+    findPlace: async ({ kind, code }) => {
+      const places = await listPlaces(requireProvider(), kind);
+      return places.find((place) => place.code === code || place.code.endsWith(`_${code}`))?.code;
     },
 
     listOpen: async (payerId, purpose) => (await listOpenCharges(db, payerId, purpose)).map(toCharge),

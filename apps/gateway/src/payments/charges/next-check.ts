@@ -8,6 +8,8 @@ export const neverMadeMs = 3 * minuteMs;
 /** How long money may come late. */
 const lateMs = dayMs;
 const shortMs = 5_000;
+/** As long as codes and confirmations may take. */
+const quickMs = 15 * minuteMs;
 const longMs = 10 * minuteMs;
 
 /**
@@ -24,7 +26,8 @@ export function nextCheckAt(
     case 'asked':
       return new Date(Math.max(now.getTime() + shortMs, charge.created_at.getTime() + answerMs));
     case 'pending':
-      return new Date(now.getTime() + shortMs);
+      // A bill is carried to a counter: the page that shows it, and the provider's notice, learn of it sooner.
+      return new Date(now.getTime() + (now.getTime() - charge.created_at.getTime() > quickMs ? longMs : shortMs));
     case 'expired':
       return now.getTime() - charge.expires_at.getTime() > lateMs ? null : new Date(now.getTime() + longMs);
     default:

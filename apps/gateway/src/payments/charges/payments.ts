@@ -1,4 +1,4 @@
-import type { PaymentFailure, PaymentPurpose, PaymentState } from '@songwai/core/payments/payment';
+import type { Bill, PaymentFailure, PaymentMethod, PaymentPurpose, PaymentState } from '@songwai/core/payments/payment';
 import type { Account } from '../../ledger/accounts.ts';
 import type { MovementKind } from '../../ledger/tables.ts';
 import type { Db } from '../../platform/db.ts';
@@ -18,7 +18,10 @@ export interface NewCharge {
   readonly source: /** A saved card; null: the default one. */
     | { readonly kind: 'savedCard'; readonly cardId: string | null }
     | { readonly kind: 'cardToken'; readonly token: string }
-    | { readonly kind: 'promptpay' };
+    | { readonly kind: 'promptpay' }
+    /** Code of `findPlace`. */
+    | { readonly kind: 'mobileBanking'; readonly bank: string }
+    | { readonly kind: 'billPayment'; readonly shop: string };
   /** False: the bank holds the sum of a card until it is captured. */
   readonly isCaptured: boolean;
   /** Where the customer goes on after the bank, a path of the portal; the page of results where absent. */
@@ -35,13 +38,14 @@ export interface Charge {
   readonly subject: string;
   readonly jobId: string | null;
   readonly guid: string;
-  readonly method: 'card' | 'promptpay';
+  readonly method: PaymentMethod;
   readonly state: PaymentState;
   readonly amountSatang: number;
   readonly failure: PaymentFailure | null;
   readonly authorizeUri: string | null;
   readonly qrPayload: string | null;
   readonly qrImageUri: string | null;
+  readonly bill: Bill | null;
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
   readonly isLate: boolean;
@@ -94,6 +98,13 @@ export interface Payments {
   findOfGuid(trx: Db, asked: Pick<NewCharge, 'purpose' | 'payerId' | 'subject' | 'guid'>): Promise<Charge | undefined>;
   /** A payer's open charges of a purpose, the newest first. */
   listOpen(payerId: string, purpose: PaymentPurpose): Promise<readonly Charge[]>;
+  /**
+   * The full code of a bank or a counter that the provider takes money by.
+   *
+   * @param asked.code its code, or the last part of it (`ktb`). @returns undefined for another.
+   * @throws {BusinessRefusal} 503 the provider does not answer.
+   */
+  findPlace(asked: { readonly kind: 'bank' | 'shop'; readonly code: string }): Promise<string | undefined>;
   /** Charges of a job, the newest first. */
   listOfJob(db: Db, jobId: string): Promise<readonly Charge[]>;
 }

@@ -18,7 +18,7 @@ const isOpen = ({ state }: ChargeRow): boolean => state === 'asked' || state ===
 /** A stranger's transfer can neither go back nor into a wallet: what it was for gets it, however late. */
 const isNobodys = ({ payer_id: payerId, method }: ChargeRow): boolean => payerId === null && method === 'promptpay';
 
-/** Returns money that nobody waits for any more: a card's to the card, PromptPay's into the payer's wallet. */
+/** Returns money that nobody waits for any more: a card's to the card, any other into the payer's wallet. */
 async function takeLate(trx: Db, row: ChargeRow, at: Date): Promise<void> {
   const { charge_id: chargeId, payer_id: payerId, amount_satang: amountSatang, job_id: jobId } = row;
   const isCard = row.method === 'card';
@@ -95,8 +95,9 @@ export async function settle(
     case 'pending': {
       if (!isOpen(row)) return row;
       if (row.expires_at <= at) return expire(trx, row, { at, handlers, known });
-      const { authorizeUri, qrPayload, qrImageUri } = seen;
-      const shown = { authorize_uri: authorizeUri, qr_payload: qrPayload, qr_image_uri: qrImageUri };
+      const { authorizeUri, qrPayload, qrImageUri, bill } = seen;
+      const codes = { qr_payload: qrPayload, qr_image_uri: qrImageUri, bill: bill && JSON.stringify(bill) };
+      const shown = { authorize_uri: authorizeUri, ...codes };
       const next_check_at = nextCheckAt({ ...row, state: 'pending' }, at);
       return updateCharge(trx, chargeId, { ...known, ...shown, state: 'pending', next_check_at });
     }
@@ -126,7 +127,7 @@ export async function settle(
       if (row.state === 'authorised' && seen.state !== 'failed') return finish({ state: 'released' });
       const state = seen.state === 'failed' ? 'failed' : 'expired';
       // A code that has ended at the provider may be paid all the same.
-      const mayComeLate = row.method === 'promptpay' && state === 'expired';
+      const mayComeLate = row.method !== 'card' && state === 'expired';
       const next_check_at = mayComeLate ? nextCheckAt({ ...row, state }, at) : null;
       if (!isOpen(row)) return row.next_check_at === null ? row : finish({ next_check_at });
       const ended = await finish({ state, failure: seen.failure, next_check_at });

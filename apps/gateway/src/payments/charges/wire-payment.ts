@@ -20,6 +20,8 @@ export const toWirePayment = (charge: Charge): WirePayment => {
     ...(isOpen && charge.authorizeUri !== null && { authorizeUri: charge.authorizeUri }),
     ...(isOpen && charge.qrPayload !== null && { qrPayload: charge.qrPayload }),
     ...(isOpen && charge.qrPayload === null && charge.qrImageUri !== null && { qrImage: qrPathOf(charge.chargeId) }),
+    ...(isOpen && charge.bill !== null && { bill: charge.bill }),
+    ...(charge.purpose === 'invoice' && { invoiceId: charge.subject }),
     ...(isOpen && { expiresAt: charge.expiresAt.toISOString() }),
     ...(charge.paidAt !== null && { paidAt: charge.paidAt.toISOString() }),
     ...(charge.isLate && { isLate: true }),

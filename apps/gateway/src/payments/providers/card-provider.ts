@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '@songwai/core/payments/payment';
+import type { Bill, PaymentFailure } from '@songwai/core/payments/payment';
 
 /** How far a charge is at the provider. */
 export type ProviderChargeState = 'pending' | 'authorised' | 'paid' | 'failed' | 'expired' | 'reversed';
@@ -20,6 +20,8 @@ export interface ProviderCharge {
   readonly qrPayload: string | null;
   /** Where the provider has the picture of the code, instead. */
   readonly qrImageUri: string | null;
+  /** What a counter needs to take the money. */
+  readonly bill: Bill | null;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
 }
@@ -31,7 +33,9 @@ export type ChargeSource =
   | { readonly kind: 'cardToken'; readonly token: string }
   | { readonly kind: 'promptpay' }
   /** The app of a bank of `listBanks`, which the customer is sent to. */
-  | { readonly kind: 'mobileBanking'; readonly bank: string };
+  | { readonly kind: 'mobileBanking'; readonly bank: string }
+  /** A counter of `listBillPayment`, which takes cash. */
+  | { readonly kind: 'billPayment'; readonly shop: string };
 
 export interface NewProviderCharge {
   /** Our own id; a second call with the same one must not charge again. */
@@ -90,7 +94,7 @@ export interface CardProvider {
   readonly name: 'omise' | 'sandbox';
   /** Public key for the browser; `sandbox` where there is none. */
   readonly publicKey: string;
-  /** The least that PromptPay takes. */
+  /** The least that PromptPay, banks' apps and counters take. */
   readonly leastPromptPayBaht: number;
   createCharge(charge: NewProviderCharge): Promise<ProviderCharge>;
   /** The charge now. @returns undefined for an unknown id. */

@@ -11,6 +11,7 @@ const banks: Readonly<Record<string, PayingPlace['name']>> = {
 
 const shops: Readonly<Record<string, PayingPlace['name']>> = {
   tesco_lotus: { th: 'โลตัส', en: 'Lotus’s' },
+  sandbox: { th: 'เคาน์เตอร์ทดสอบ (sandbox)', en: 'Test counter (sandbox)' },
 };
 
 const bankPrefix = /^(?:mobile|internet)_banking_/;
@@ -30,6 +31,9 @@ export const banksOf = (methods: readonly string[]): readonly PayingPlace[] => p
 
 /** The shops that take cash for a bill among a provider's ways to pay. */
 export const shopsOf = (methods: readonly string[]): readonly PayingPlace[] => placesOf(methods, shopPrefix, shops);
+
+/** The counter on which a tester pretends to pay; the last real shop that took cash for bills ended it in 2024. */
+export const sandboxShop = 'bill_payment_sandbox';
 
 /** The banks of the market since internet banking ended there in 2025. */
 export const marketMethods: readonly string[] = Object.keys(banks).map((bank) => `mobile_banking_${bank}`);

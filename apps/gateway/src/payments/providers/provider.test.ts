@@ -227,6 +227,27 @@ describe.each(providers)('the provider %s', (_name, open) => {
     });
   });
 
+  describe('a counter', () => {
+    const atCounter = async (shop?: string): Promise<ProviderCharge> => {
+      const [first] = await fixture.provider.listBillPayment();
+      return fixture.provider.createCharge(newCharge({ kind: 'billPayment', shop: shop ?? first?.code ?? '' }));
+    };
+
+    it('gets a bar code with two references and the sum, and takes the money', async () => {
+      const pending = await atCounter();
+      expect(pending).toMatchObject({ state: 'pending', qrPayload: null, qrImageUri: null });
+      const { reference1 = '', reference2 = '', barcode } = pending.bill ?? {};
+      expect([reference1, reference2]).toEqual([expect.stringMatching(/^\d{18}$/), expect.stringMatching(/^\d{18}$/)]);
+      expect(barcode).toMatch(new RegExp(`^\\|\\d{15}\r${reference1}\r${reference2}\r12000$`));
+      await fixture.payPromptPay(pending);
+      expect(await read(pending)).toMatchObject({ state: 'paid', paidAt: noon });
+    });
+
+    it('is one of those that the provider names', async () => {
+      await expect(atCounter('bill_payment_none')).rejects.toThrow(ProviderRefusal);
+    });
+  });
+
   describe('PromptPay', () => {
     it('shows a code, and is paid when the customer scans it', async () => {
       const pending = await promptPay();
@@ -259,6 +280,6 @@ describe.each(providers)('the provider %s', (_name, open) => {
       code: 'mobile_banking_kbank',
       name: { th: 'ธนาคารกสิกรไทย', en: 'Kasikornbank' },
     });
-    expect(await fixture.provider.listBillPayment()).toEqual([]);
+    expect(await fixture.provider.listBillPayment()).toHaveLength(1);
   });
 });

@@ -13,11 +13,21 @@ import { toProviderCharge } from './to-provider-charge.ts';
 /** The part of the provider that charges. */
 export type OmiseCharges = Pick<CardProvider, 'createCharge' | 'readCharge' | 'findCharge' | 'capture' | 'reverse' | 'refund'>;
 
+const typeOf = (source: Exclude<ChargeSource, { readonly kind: 'savedCard' | 'cardToken' }>): string => {
+  if (source.kind === 'promptpay') return 'promptpay';
+  return source.kind === 'mobileBanking' ? source.bank : source.shop;
+};
+
 const payerOf = (source: ChargeSource): object => {
   if (source.kind === 'savedCard')
     return { customer: source.customerRef, ...(source.cardId !== null && { card: source.cardId }) };
   if (source.kind === 'cardToken') return { card: source.token };
-  return { source: { type: source.kind === 'promptpay' ? 'promptpay' : source.bank } };
+  return { source: { type: typeOf(source) } };
+};
+
+const endOf = ({ kind }: ChargeSource, { expiresAt, returnUri }: Pick<NewProviderCharge, 'expiresAt' | 'returnUri'>): object => {
+  if (kind === 'billPayment') return {};
+  return kind === 'promptpay' ? { expires_at: expiresAt.toISOString() } : { return_uri: returnUri };
 };
 
 const bodyOf = ({
@@ -34,8 +44,9 @@ const bodyOf = ({
   description,
   metadata: { chargeId },
   ...payerOf(source),
-  // A code can be given an end; a confirmation ends when the bank says so. Only a card's sum can be held without being taken.
-  ...(source.kind === 'promptpay' ? { expires_at: expiresAt.toISOString() } : { return_uri: returnUri }),
+  // A code can be given an end; a confirmation ends when the bank says so, a bill after a day. Only a card's sum can be held without
+  // being taken.
+  ...endOf(source, { expiresAt, returnUri }),
   ...((source.kind === 'savedCard' || source.kind === 'cardToken') && { capture: isCaptured }),
 });
 

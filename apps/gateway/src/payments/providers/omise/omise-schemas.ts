@@ -2,8 +2,15 @@ import { type Static, Type } from 'typebox';
 
 /** What Omise sends (version 2019-05-29), as far as it is read. Sources: docs.omise.co, charges-api, customers-api, capability-api. */
 
-const nullable = <const T extends ReturnType<typeof Type.String> | ReturnType<typeof scannableCode>>(type: T) =>
-  Type.Optional(Type.Union([type, Type.Null()]));
+const nullable = <
+  const T extends ReturnType<typeof Type.String> | ReturnType<typeof scannableCode> | ReturnType<typeof billReferences>,
+>(
+  type: T,
+) => Type.Optional(Type.Union([type, Type.Null()]));
+
+/** What a counter needs (docs.omise.co, bill-payment); its `barcode` is the address of a picture. */
+const billReferences = () =>
+  Type.Object({ omise_tax_id: Type.String(), reference_number_1: Type.String(), reference_number_2: Type.String() });
 
 const scannableCode = () => Type.Object({ image: Type.Object({ download_uri: Type.String() }) });
 
@@ -28,7 +35,9 @@ export const omiseCharge = Type.Object({
   expires_at: nullable(Type.String()),
   paid_at: nullable(Type.String()),
   metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  source: Type.Optional(Type.Union([Type.Object({ scannable_code: nullable(scannableCode()) }), Type.Null()])),
+  source: Type.Optional(
+    Type.Union([Type.Object({ scannable_code: nullable(scannableCode()), references: nullable(billReferences()) }), Type.Null()]),
+  ),
 });
 
 export type OmiseCharge = Static<typeof omiseCharge>;

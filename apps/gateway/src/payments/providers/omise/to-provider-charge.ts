@@ -1,3 +1,4 @@
+import type { Bill } from '@songwai/core/payments/payment';
 import type { ProviderCharge, ProviderChargeState } from '../card-provider.ts';
 import { failureOfCharge } from './omise-failures.ts';
 import type { OmiseCharge } from './omise-schemas.ts';
@@ -15,6 +16,14 @@ const stateOf = ({ status, authorized, capture }: OmiseCharge): ProviderChargeSt
 
 const dateOf = (iso: string | null | undefined): Date | null => (iso == null ? null : new Date(iso));
 
+/** The bar code of Thai bills: payee with its suffix, the references and the satang on lines of their own. */
+function billOf({ source, amount }: OmiseCharge): Bill | null {
+  const references = source?.references;
+  if (references == null) return null;
+  const { omise_tax_id: payee, reference_number_1: reference1, reference_number_2: reference2 } = references;
+  return { barcode: [`|${payee}00`, reference1, reference2, amount].join('\r'), reference1, reference2 };
+}
+
 /** A charge as Omise has it. */
 export function toProviderCharge(charge: OmiseCharge): ProviderCharge {
   const state = stateOf(charge);
@@ -29,6 +38,7 @@ export function toProviderCharge(charge: OmiseCharge): ProviderCharge {
     authorizeUri: state === 'pending' ? (charge.authorize_uri ?? null) : null,
     qrPayload: null,
     qrImageUri: charge.source?.scannable_code?.image.download_uri ?? null,
+    bill: billOf(charge),
     expiresAt: dateOf(charge.expires_at),
     paidAt: dateOf(charge.paid_at),
   };

@@ -1,5 +1,5 @@
 import { type CardProvider, ProviderRefusal } from '../card-provider.ts';
-import { banksOf, marketMethods } from '../paying-places.ts';
+import { banksOf, marketMethods, sandboxShop, shopsOf } from '../paying-places.ts';
 import { createSandboxBank, type SandboxBank } from './sandbox-bank.ts';
 import { createSandboxCards, type SandboxCards } from './sandbox-cards.ts';
 import { createSandboxCharges } from './sandbox-charges.ts';
@@ -27,8 +27,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       ...createSandboxCharges(deps),
       fetchQrImage: () => Promise.reject(new ProviderRefusal('processing', 'The sandbox’s codes are texts.')),
       listBanks: async () => banksOf(marketMethods),
-      // The last shop that took cash for bills ended it in 2024.
-      listBillPayment: async () => [],
+      listBillPayment: async () => shopsOf([sandboxShop]),
     },
   };
 }

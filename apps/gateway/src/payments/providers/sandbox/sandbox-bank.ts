@@ -1,6 +1,7 @@
 import { changeCharge, type SandboxCharge, selectCharge } from './charge-queries.ts';
 import { holdMs } from './sandbox-charges.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
+import { isPaidOnItsOwn } from './to-provider-charge.ts';
 
 /** The customer's bank, played by a tester on the sandbox's pages. */
 export interface SandboxBank {
@@ -8,7 +9,7 @@ export interface SandboxBank {
   read(ref: string): Promise<SandboxCharge | undefined>;
   /** Answers the confirmation of a card or in the bank's app; nothing where it has ended. @returns whether the charge changed. */
   confirm(ref: string, answer: 'pass' | 'fail'): Promise<boolean>;
-  /** Sends the money of a PromptPay code, also after its end: a bank does not know of that. @returns whether the charge changed. */
+  /** Sends the money of a PromptPay code or brings it to the counter, also after its end: a bank does not know of that. @returns whether the charge changed. */
   pay(ref: string): Promise<boolean>;
 }
 
@@ -16,7 +17,7 @@ export interface SandboxBank {
 export function createSandboxBank({ db, clock }: Pick<SandboxDeps, 'db' | 'clock'>): SandboxBank {
   const readConfirmed = async (ref: string): Promise<SandboxCharge | undefined> => {
     const charge = await selectCharge(db, ref);
-    return charge?.method === 'promptpay' ? undefined : charge;
+    return charge === undefined || isPaidOnItsOwn(charge.method) ? undefined : charge;
   };
   return {
     read: (ref) => selectCharge(db, ref),
@@ -31,7 +32,8 @@ export function createSandboxBank({ db, clock }: Pick<SandboxDeps, 'db' | 'clock
       return changeCharge(db, ref, { from: ['pending'], to, unendedAt: at });
     },
     pay: async (ref) => {
-      if ((await selectCharge(db, ref))?.method !== 'promptpay') return false;
+      const charge = await selectCharge(db, ref);
+      if (charge === undefined || !isPaidOnItsOwn(charge.method)) return false;
       return changeCharge(db, ref, { from: ['pending', 'expired'], to: { state: 'paid', paid_at: clock.now() } });
     },
   };

@@ -4,7 +4,7 @@ import { promptPayPayload } from '@songwai/core/payments/promptpay/promptpay-pay
 import type { Db } from '../../../platform/db.ts';
 import { transact } from '../../../platform/transact.ts';
 import { type CardProvider, type NewProviderCharge, type ProviderCharge, ProviderRefusal } from '../card-provider.ts';
-import { marketMethods } from '../paying-places.ts';
+import { marketMethods, sandboxShop } from '../paying-places.ts';
 import { selectCard, selectToken, spendToken } from './card-queries.ts';
 import {
   addRefunded,
@@ -52,10 +52,17 @@ function confirmInApp(bank: string): TestCardBehaviour {
   return 'needsConfirmation';
 }
 
+/** The customer brings the money to the counter. @throws {ProviderRefusal} no such counter. */
+function payAtCounter(shop: string): TestCardBehaviour {
+  if (shop !== sandboxShop) throw new ProviderRefusal('processing', 'The sandbox has no such counter.');
+  return 'needsConfirmation';
+}
+
 /** Reads how the card behaves, without using its token. @throws {ProviderRefusal} no such card. */
 async function readBehaviour(db: Db, { source, amountSatang }: NewProviderCharge): Promise<TestCardBehaviour> {
   if (source.kind === 'promptpay') return 'needsConfirmation';
   if (source.kind === 'mobileBanking') return confirmInApp(source.bank);
+  if (source.kind === 'billPayment') return payAtCounter(source.shop);
   if (amountSatang < cardLimits.least || amountSatang > cardLimits.most)
     throw new ProviderRefusal('processing', 'The sandbox charges cards from 20 to 150,000 baht.');
   const card =

@@ -39,7 +39,7 @@ interface SandboxCardsTable extends SandboxCardColumns {
 export interface SandboxChargesTable {
   readonly ref: string;
   readonly charge_id: string;
-  readonly method: 'card' | 'promptpay' | 'mobileBanking';
+  readonly method: 'card' | 'promptpay' | 'mobileBanking' | 'billPayment';
   state: ProviderChargeState;
   failure: PaymentFailure | null;
   readonly amount_satang: number;

@@ -1,12 +1,16 @@
 import type { ProviderCharge, ProviderChargeState } from '../card-provider.ts';
 import type { SandboxCharge } from './charge-queries.ts';
+import { billOf } from './sandbox-bill.ts';
 
 /** Folder of the pages. */
 export const sandboxPath = '/sandbox';
 
+/** PromptPay and counters: the customer sends or brings the money, and nobody asks for a confirmation. */
+export const isPaidOnItsOwn = (method: SandboxCharge['method']): boolean => method === 'promptpay' || method === 'billPayment';
+
 /** The page on which a tester plays the bank. */
 export const sandboxPageOf = ({ ref, method }: Pick<SandboxCharge, 'ref' | 'method'>): string =>
-  `${sandboxPath}/${method === 'promptpay' ? 'pay' : '3ds'}/${ref}`;
+  `${sandboxPath}/${isPaidOnItsOwn(method) ? 'pay' : '3ds'}/${ref}`;
 
 /** The state now: nobody writes a row when time passes. */
 export const stateOf = ({ state, expires_at: expiresAt }: SandboxCharge, now: Date): ProviderChargeState =>
@@ -25,6 +29,7 @@ export function toProviderCharge(charge: SandboxCharge, { publicUrl, now }: { pu
     authorizeUri: state === 'pending' ? publicUrl + sandboxPageOf(charge) : null,
     qrPayload: charge.qr_payload,
     qrImageUri: null,
+    bill: charge.method === 'billPayment' ? billOf(charge) : null,
     expiresAt: charge.expires_at,
     paidAt: charge.paid_at,
   };

@@ -4,7 +4,7 @@ import { formatBaht } from '@songwai/core/basics/money';
 import { escapeHtml } from '../../../../http/escape-html.ts';
 import type { LocalText } from '../../../../http/language.ts';
 import type { SandboxCharge } from '../charge-queries.ts';
-import { sandboxPageOf, stateOf } from '../to-provider-charge.ts';
+import { isPaidOnItsOwn, sandboxPageOf, stateOf } from '../to-provider-charge.ts';
 import { pageTexts, stateTexts } from './texts.ts';
 
 /** What a button of a page asks for: the last part of the address that it is posted to. */
@@ -27,14 +27,21 @@ interface PageOptions {
   readonly now: Date;
 }
 
+const aboutOf: Readonly<Record<SandboxCharge['method'], { readonly title: LocalText; readonly about: LocalText }>> = {
+  card: { title: pageTexts.confirmTitle, about: pageTexts.confirmAbout },
+  mobileBanking: { title: pageTexts.appTitle, about: pageTexts.appAbout },
+  promptpay: { title: pageTexts.payTitle, about: pageTexts.payAbout },
+  billPayment: { title: pageTexts.counterTitle, about: pageTexts.counterAbout },
+};
+
 /** The page as HTML, without a script. */
 export function renderBankPage({ charge, language, now }: PageOptions): string {
   const say = (text: LocalText): string => escapeHtml(text[language]);
   const other: Language = language === 'th' ? 'en' : 'th';
   const page = sandboxPageOf(charge);
   const state = stateOf(charge, now);
-  const isCard = charge.method === 'card';
-  const title = isCard ? pageTexts.confirmTitle : pageTexts.payTitle;
+  const isConfirmed = !isPaidOnItsOwn(charge.method);
+  const { title, about } = aboutOf[charge.method];
   const isLate = state === 'expired';
 
   const button = (answer: BankAnswer, text: LocalText): string =>
@@ -44,8 +51,8 @@ export function renderBankPage({ charge, language, now }: PageOptions): string {
     ...(isLate ? [`<p>${say(pageTexts.payLateAbout)}</p>`] : []),
     button('pay', isLate ? pageTexts.payLate : pageTexts.pay),
   ];
-  const isOpen = state === 'pending' || (isLate && !isCard);
-  const buttons = isOpen ? (isCard ? cardButtons : payButton) : [];
+  const isOpen = state === 'pending' || (isLate && !isConfirmed);
+  const buttons = isOpen ? (isConfirmed ? cardButtons : payButton) : [];
 
   return `<!doctype html>
 <html lang="${language}">
@@ -55,7 +62,7 @@ export function renderBankPage({ charge, language, now }: PageOptions): string {
 <main>
 <strong>${say(pageTexts.warning)}</strong>
 <h1>${say(title)}</h1>
-<p>${say(isCard ? pageTexts.confirmAbout : pageTexts.payAbout)}</p>
+<p>${say(about)}</p>
 <dl>
 <dt>${say(pageTexts.amount)}</dt><dd>${escapeHtml(formatBaht(charge.amount_satang))}</dd>
 <dt>${say(pageTexts.description)}</dt><dd>${escapeHtml(charge.description)}</dd>

@@ -9,7 +9,7 @@ import { httpTexts } from '../../../../http/texts.ts';
 import type { Clock } from '../../../../platform/deps.ts';
 import type { SandboxCharge } from '../charge-queries.ts';
 import type { Sandbox } from '../create-sandbox.ts';
-import { sandboxPageOf, sandboxPath } from '../to-provider-charge.ts';
+import { isPaidOnItsOwn, sandboxPageOf, sandboxPath } from '../to-provider-charge.ts';
 import { type BankAnswer, bankPagePolicy, renderBankPage } from './bank-page.ts';
 
 export interface SandboxRouteDeps {
@@ -24,7 +24,11 @@ const answersOf: Readonly<Record<SandboxCharge['method'], readonly BankAnswer[]>
   card: ['pass', 'fail', 'abandon'],
   promptpay: ['pay'],
   mobileBanking: ['pass', 'fail', 'abandon'],
+  billPayment: ['pay'],
 };
+
+/** A bank's own page sends the customer back. */
+const isConfirmed = ({ method }: SandboxCharge): boolean => !isPaidOnItsOwn(method);
 
 const partOf = (params: unknown, name: 'ref' | 'answer'): string =>
   String((params as Readonly<Record<string, unknown>>)[name] ?? '');
@@ -83,7 +87,7 @@ export function registerSandbox(app: FastifyInstance, { sandbox, clock, notify }
     const answer = answersOf[charge.method].find((one) => one === partOf(request.params, 'answer'));
     if (answer === undefined) return answerNotFound(request, reply);
     await act(charge, answer, request);
-    const next = charge.method === 'card' ? charge.return_uri : `${sandboxPageOf(charge)}?lang=${readLanguage(request.query)}`;
+    const next = isConfirmed(charge) ? charge.return_uri : `${sandboxPageOf(charge)}?lang=${readLanguage(request.query)}`;
     return reply.redirect(next, 303);
   };
 

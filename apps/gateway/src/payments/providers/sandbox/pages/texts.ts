@@ -15,6 +15,16 @@ export const pageTexts = {
   pass: { th: 'ยืนยันสำเร็จ', en: 'Pass' },
   fail: { th: 'ยืนยันไม่สำเร็จ', en: 'Fail' },
   abandon: { th: 'ออกโดยไม่ยืนยัน', en: 'Abandon' },
+  appTitle: { th: 'ยืนยันในแอปธนาคาร', en: 'Confirm in the bank’s app' },
+  appAbout: {
+    th: 'ในระบบจริง หน้านี้คือแอปของธนาคารที่เลือก เลือกว่าลูกค้าตอบอย่างไร',
+    en: 'In reality this is the app of the chosen bank. Choose what the customer answers.',
+  },
+  counterTitle: { th: 'จ่ายที่เคาน์เตอร์', en: 'Pay at a counter' },
+  counterAbout: {
+    th: 'ในระบบจริง ผู้จ่ายนำบาร์โค้ดไปจ่ายที่เคาน์เตอร์ ที่นี่กดปุ่มแทนการจ่ายเงินสด',
+    en: 'In reality the payer shows the bar code at a counter. Here a button stands for the cash.',
+  },
   payTitle: { th: 'จ่ายด้วยพร้อมเพย์', en: 'Pay by PromptPay' },
   payAbout: {
     th: 'ในระบบจริง ผู้จ่ายสแกน QR ด้วยแอปธนาคาร ที่นี่กดปุ่มแทนการสแกน',
