@@ -5,6 +5,7 @@ import { openDatabaseBeside } from './database/open-database.ts';
 import { readEventsCommand, runEventsCommand } from './events/admin/failure-command.ts';
 import { readAdministratorCommand, runAdministratorCommand, UsageError, usage } from './identity/admin/administrator-command.ts';
 import { createAdministrators } from './identity/admin/administrators.ts';
+import { findWrongInvoices } from './invoices/invoice-check-view.ts';
 import { findLeftOver } from './jobs/charges/left-over-view.ts';
 import { readLedgerCommand, runLedgerCommand } from './ledger/admin/ledger-command.ts';
 import { readPartnersCommand } from './partners/admin/partners-command.ts';
@@ -46,7 +47,7 @@ const group =
 const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefined>> = {
   events: group(readEventsCommand, (command, { db }) => runEventsCommand(command, { db, clock })),
   ledger: group(readLedgerCommand, (_command, { db }) =>
-    runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver } }),
+    runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver, findWrongInvoices } }),
   ),
   codes: group(readCodesCommand, (command, { db }) => runCodesCommand(command, { db, clock, random })),
   partners: group(readPartnersCommand, (command, { db, isProduction }) =>

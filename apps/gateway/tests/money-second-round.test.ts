@@ -6,19 +6,15 @@ import { listOpenAmounts, payJob, payOpenAmounts } from '@songwai/core/jobs/payi
 import { paymentStatus } from '@songwai/core/payments/contract';
 import { walletInfo } from '@songwai/core/wallet/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { invoiceCharges } from '../src/invoices/paying/invoice-charges.ts';
 import { collectCod } from '../src/jobs/cod/cod.ts';
-import { jobCharges, openAmountCharges } from '../src/jobs/paying/job-charges.ts';
 import { settle } from '../src/payments/charges/settle.ts';
-import { tipCharges } from '../src/ratings/tips.ts';
-import { topUpCharges } from '../src/wallet/top-up/top-up-charges.ts';
 import { bookJob, expireJob, moveJob, readJob } from './builders/bookings.ts';
 import { addCustomer } from './builders/customers.ts';
 import { addDriver } from './builders/drivers.ts';
 import { daySeconds } from './builders/fake-clock.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
 import { bangNa, plainOrder, siam, stopAt } from './builders/order.ts';
-import { makeSweeper, saveCard } from './builders/payments.ts';
+import { handlers, makeSweeper, saveCard } from './builders/payments.ts';
 import { type Caller, signInAdmin } from './builders/sessions.ts';
 import { moveWallet } from './builders/wallets.ts';
 import { readFaults } from './money/read-faults.ts';
@@ -48,13 +44,6 @@ const again = (jobId: string) => gateway.call(searchAgain, { jobId, guid: random
 const pay = (jobId: string, paymentType: 1 | 2 | 3) => gateway.call(payJob, { jobId, guid: randomUUID(), paymentType }, user);
 const ordersOf = (jobId: string, kind: 'capture' | 'reverse' | 'refund') =>
   gateway.db.selectFrom('charge_orders').selectAll().where('job_id', '=', jobId).where('kind', '=', kind).orderBy('id').execute();
-const handlers = {
-  job: jobCharges,
-  topUp: topUpCharges,
-  tip: tipCharges,
-  openAmount: openAmountCharges,
-  invoice: invoiceCharges,
-};
 
 describe('a job whose search ended and went on', () => {
   it('gives back what was added to its price and paid, each time', async () => {
@@ -99,13 +88,13 @@ describe('a charge', () => {
         authorizeUri: null,
         qrPayload: null,
         qrImageUri: null,
-    bill: null,
+        bill: null,
         expiresAt: null,
         paidAt: null,
       },
     };
     const at = gateway.clock.now();
-    const settled = await gateway.db.transaction().execute((trx) => settle(trx, { chargeId, seen, at, handlers }));
+    const settled = await gateway.db.transaction().execute((trx) => settle(trx, { chargeId, seen, at, handlers: handlers() }));
     expect(settled).toMatchObject({ state: 'paid', is_late: false });
     expect(await ordersOf(jobId, 'reverse')).toEqual([]);
   });

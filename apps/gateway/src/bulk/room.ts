@@ -17,7 +17,7 @@ import { createBulks, memoryDays } from './service.ts';
 import './tables.ts';
 
 type BulkNeeds = Pick<IdentityOffers, 'callLimits'> &
-  Pick<JobsOffers, 'jobs'> &
+  Pick<JobsOffers, 'jobs' | 'pauseOfInvoices'> &
   Pick<PlacesOffers, 'readPaste'> &
   Pick<SessionsOffers, 'actFor'> & {
     readonly pricing: Pricing;
@@ -33,13 +33,22 @@ export const bulk: Room<BulkNeeds> = {
   personalData: bulkPersonalData,
   forget: (db, now) => forgetRuns(db, new Date(now.getTime() - memoryDays * dayMs)),
   open: ({ db, clock, random, startTimer, log, config: { publicUrl, newCustomerCashJobs } }, needs) => {
-    const { jobs, pricing, readCatalogue, tripPlanner: planner, readPaste, actFor, callLimits: limits } = needs;
+    const {
+      jobs,
+      pricing,
+      readCatalogue,
+      tripPlanner: planner,
+      readPaste,
+      actFor,
+      callLimits: limits,
+      pauseOfInvoices: invoicePause,
+    } = needs;
     const linkOf = (runId: string, language: 'th' | 'en') => `${publicUrl}${language === 'en' ? '/en' : ''}/upload?file=${runId}`;
     return {
       offers: {},
       routes: (app) =>
         registerBulk(app, {
-          bulks: createBulks({ db, clock, random, newCustomerCashJobs }),
+          bulks: createBulks({ db, clock, random, newCustomerCashJobs, invoicePause }),
           plan: createPlanning({ db, clock, pricing, readCatalogue, planner }),
           checkPlaces: createCheckPlaces({ db, clock, readPaste }),
           limits,

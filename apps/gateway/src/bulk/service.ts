@@ -9,7 +9,8 @@ import { payerOf } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { lockingUser } from '../identity/users/lock-queries.ts';
-import { requirePayment } from '../jobs/booking/check-payment.ts';
+import { requireInvoicesPaidNow, requirePayment } from '../jobs/booking/check-payment.ts';
+import type { InvoicePause } from '../jobs/booking/invoice-pause.ts';
 import { readNewPayerCash } from '../jobs/booking/storing/booking-facts-view.ts';
 import { scopeOf } from '../jobs/job-scope.ts';
 import { lockingWallet } from '../ledger/balance-queries.ts';
@@ -43,10 +44,11 @@ export interface BulkDeps {
   readonly random: Random;
   /** Unfinished jobs in cash that a new customer may have. */
   readonly newCustomerCashJobs: number;
+  readonly invoicePause: InvoicePause;
 }
 
 /** What customers do with files: start, watch, stop and continue. */
-export function createBulks({ db, clock, random, newCustomerCashJobs: most }: BulkDeps) {
+export function createBulks({ db, clock, random, newCustomerCashJobs: most, invoicePause }: BulkDeps) {
   const requireRun = async (id: string, session: Session) => {
     const run = await findRun(db, { id, scope: scopeOf(session) });
     if (run === undefined) throw notFound();
@@ -55,7 +57,9 @@ export function createBulks({ db, clock, random, newCustomerCashJobs: most }: Bu
 
   const requireWay = async (type: number, session: Session): Promise<void> => {
     const customer = await readPayingCustomer(db, session.userId, 'forShow');
-    if (customer !== undefined) await requirePayment(db, type, { customer, session });
+    if (customer === undefined) return;
+    await requirePayment(db, type, { customer, session });
+    await requireInvoicesPaidNow(db, type, { invoicePause, payerId: payerOf(session), now: clock.now() });
   };
 
   /** Said before the first trip is booked: each of the others would be refused on its own. */

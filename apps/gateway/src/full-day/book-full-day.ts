@@ -9,6 +9,7 @@ import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { findAnswer } from '../jobs/booking/booking-queries.ts';
 import { createCommitBooking, type JobColumns } from '../jobs/booking/commit-booking.ts';
+import type { InvoicePause } from '../jobs/booking/invoice-pause.ts';
 import { askForPayment, type Booked } from '../jobs/paying/ask-for-payment.ts';
 import type { StoredFullDay } from '../jobs/tables.ts';
 import type { Payments } from '../payments/charges/payments.ts';
@@ -26,6 +27,7 @@ export interface FullDayDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly newCustomerCashJobs: number;
+  readonly invoicePause: InvoicePause;
 }
 
 /** Half a satang, far more than the rounding error of baht as binary fractions. */

@@ -1,11 +1,13 @@
-import { addMonths, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
-import { invoiceDueDate } from '@songwai/core/invoices/invoice-due';
 import type { ReadHolds } from '../platform/erasure-hold.ts';
-import { findLastInvoicedAt } from './invoiced-jobs-view.ts';
+import { listUnbilledJobs } from './billing/unbilled-view.ts';
+import { hasOpenInvoice } from './invoice-queries.ts';
 
-/** A job paid by invoice is billed in the next month; until that invoice was due, the account cannot be erased. */
+/** Nothing may be open on an invoice, and no job may wait for its invoice. */
 export const readInvoiceHolds: ReadHolds = async (db, { userId, now }) => {
-  const last = await findLastInvoicedAt(db, userId);
-  const isUnpaid = last !== null && invoiceDueDate(addMonths(startOfBangkokMonth(last), 1)) > now;
-  return isUnpaid ? ['unpaidInvoices'] : [];
+  const isOwing =
+    (await hasOpenInvoice(db, userId)) || (await listUnbilledJobs(db, { payerId: userId, before: soonAfter(now) })).length > 0;
+  return isOwing ? ['unpaidInvoices'] : [];
 };
+
+/** Of a job that ends at this very moment, too. */
+const soonAfter = (now: Date): Date => new Date(now.getTime() + 1);

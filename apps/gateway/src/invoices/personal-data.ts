@@ -1,5 +1,9 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
+const why = 'the law asks for issued invoices, and for how they were paid, for five years';
+const kept = { erasure: { does: 'keep', why }, endsWithBooks: true } as const;
+const ofInvoice = { by: 'row', column: 'invoice_id', of: 'invoices', key: 'id' } as const;
+
 /** Personal data of the room `invoices`. */
 export const invoicesPersonalData: PersonalData = {
   personal: [
@@ -10,6 +14,41 @@ export const invoicesPersonalData: PersonalData = {
       shows: ['company_name', 'address', 'tax_number', 'created_at', 'updated_at'],
       erasure: { does: 'delete' },
     }),
+    personalTable('invoices', {
+      section: 'invoices',
+      key: ['id'],
+      owner: { by: 'user', column: 'payer_id' },
+      shows: [
+        ...(['number', 'month', 'company_name', 'company_address', 'tax_number', 'issued_at', 'due_at'] as const),
+        ...(['subtotal_satang', 'vat_satang', 'credited_satang', 'paid_satang', 'withheld_satang', 'open_satang'] as const),
+        ...(['closed_at', 'certificate_number', 'certificate_date'] as const),
+      ],
+      ...kept,
+    }),
+    personalTable('invoice_lines', {
+      section: 'invoiceLines',
+      key: ['invoice_id', 'position'],
+      owner: ofInvoice,
+      shows: ['job_id', 'reference', 'department', 'from_name', 'to_name', 'over_at', 'amount_satang', 'credited_satang'],
+      ...kept,
+    }),
+    personalTable('invoice_payments', {
+      section: 'invoicePayments',
+      key: ['id'],
+      owner: ofInvoice,
+      shows: ['method', 'place', 'state', 'amount_satang', 'withheld_satang', 'bank_reference', 'created_at', 'settled_at'],
+      ...kept,
+    }),
+    personalTable('credit_notes', {
+      section: 'creditNotes',
+      key: ['id'],
+      owner: ofInvoice,
+      shows: ['job_id', 'base_satang', 'vat_satang', 'returned_satang', 'reason', 'created_at'],
+      ...kept,
+    }),
   ],
-  impersonal: [],
+  impersonal: [
+    { table: 'invoiced_charges', why: 'says which charges stand on which invoice, and goes with it' },
+    { table: 'invoice_runs', why: 'only months' },
+  ],
 };

@@ -6,6 +6,7 @@ import type { CreditCashBack } from '../wallet/cash-back.ts';
 import type { ReadIncomingCod } from '../wallet/info/incoming-cod.ts';
 import type { Wallets } from '../wallet/wallet.ts';
 import { readBookedPlaces } from './booking/booked-places-queries.ts';
+import type { InvoicePause } from './booking/invoice-pause.ts';
 import { registerNewJob } from './booking/new-job-routes.ts';
 import { createCashBackWorker } from './cash-back/cash-back-worker.ts';
 import { registerJobChanges } from './changes/change-routes.ts';
@@ -46,6 +47,8 @@ export interface JobsOffers {
   /** Money of cash on delivery that is on its way into a wallet. */
   readonly incomingCod: ReadIncomingCod;
   readonly findLeftOver: FindStoppedMoney;
+  /** Whether booking by invoice rests, for the rooms that book. */
+  readonly pauseOfInvoices: InvoicePause;
 }
 
 interface JobsNeeds {
@@ -55,8 +58,15 @@ interface JobsNeeds {
   readonly creditCashBack: CreditCashBack;
 }
 
+/** What rooms above provide. */
+export interface JobsLater {
+  readonly driverSearch: DriverSearch;
+  readonly rideChanges: RideChanges;
+  readonly invoicePause: InvoicePause;
+}
+
 /** Booked jobs: booking, lists, changes, charges and help. */
-export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSearch; readonly rideChanges: RideChanges }> = {
+export const jobs: Room<JobsNeeds, JobsOffers, JobsLater> = {
   name: 'jobs',
   tables: [
     ...(['jobs', 'job_stops', 'job_receivers', 'job_events', 'job_charges', 'job_arrivals'] as const),
@@ -66,7 +76,8 @@ export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSe
   readHolds: readJobHolds,
   open: ({ db, clock, random, config, events, startTimer, log }, { pricing, payments, wallets, creditCashBack }, later) => {
     const { newCustomerCashJobs, support } = config;
-    const service = createJobService({ db, pricing, clock, random, payments, newCustomerCashJobs });
+    const invoicePause: InvoicePause = (asked) => later().invoicePause(asked);
+    const service = createJobService({ db, pricing, clock, random, payments, newCustomerCashJobs, invoicePause });
     const search: DriverSearch = { restart: (...asked) => later().driverSearch.restart(...asked) };
     const rides: RideChanges = {
       read: (...asked) => later().rideChanges.read(...asked),
@@ -76,7 +87,7 @@ export const jobs: Room<JobsNeeds, JobsOffers, { readonly driverSearch: DriverSe
     const hub = createJobsHub({ findOwners: (jobId) => findOwners(db, jobId), events, log });
     return {
       offers: {
-        ...{ jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf },
+        ...{ jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf, pauseOfInvoices: invoicePause },
         ...{ findLeftOver, jobCharges, openAmountCharges, incomingCod: (payerId: string) => listIncomingCod(db, payerId) },
       },
       routes: (app) => {

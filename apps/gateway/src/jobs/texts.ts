@@ -86,6 +86,10 @@ export const jobTexts = {
     th: 'ยังไม่เปิดให้จ่ายด้วยวิธีนี้ กรุณาเลือกจ่ายเงินสด',
     en: 'This payment method is not available yet. Please pay in cash.',
   },
+  invoiceOverdue: {
+    th: 'มีใบแจ้งหนี้เกินกำหนดชำระมากกว่า 30 วัน จองด้วยใบแจ้งหนี้ได้อีกครั้งทันทีที่ชำระ ระหว่างนี้กรุณาเลือกวิธีจ่ายอื่น',
+    en: 'An invoice is more than 30 days overdue. Pay it to book by invoice again at once; until then, please pay in another way.',
+  },
   invoiceNotAllowed: {
     th: 'บัญชีนี้ยังไม่เปิดใช้ใบแจ้งหนี้รายเดือน กรุณาเลือกจ่ายเงินสดหรือติดต่อเจ้าหน้าที่',
     en: 'Payment by invoice is not enabled for this account. Please pay in cash, or contact support.',

@@ -1,4 +1,4 @@
-/** Accounts of a customer, which never fall below 0. */
+/** Accounts of a customer, which never fall below 0, but for `invoiceOwed`. */
 export type CustomerAccountKind =
   /** Bonuses, codes and cash-back. */
   | 'walletBonus'
@@ -16,7 +16,9 @@ export type CustomerAccountKind =
   /** What the trips of files will cost that are not booked yet. */
   | 'bulkHold'
   /** Payouts that the bank has not made yet. */
-  | 'payoutDue';
+  | 'payoutDue'
+  /** What the customer owes by invoice: our claim, so below 0. */
+  | 'invoiceOwed';
 
 /** Accounts of a driver. */
 export type DriverAccountKind =
@@ -36,6 +38,10 @@ export type OwnAccountKind =
   | 'revenue'
   /** What bonuses, codes, credit and discounts cost us; below 0. */
   | 'promotionCost'
+  /** Tax that payers withheld from us and pay for us: our claim on the Revenue Department, below 0. */
+  | 'taxWithheld'
+  /** VAT that we owe the Revenue Department. */
+  | 'vatDue'
   /** The other side of balances that are older than the ledger. */
   | 'opening';
 

@@ -25,6 +25,7 @@ export interface MoneyFinders {
   readonly findWrongCredit: FindWrongCredit;
   readonly findStuckPayments: FindStoppedMoney;
   readonly findLeftOver: FindStoppedMoney;
+  readonly findWrongInvoices: FindStoppedMoney;
 }
 
 /** Everything that is counted, and every fault. */
@@ -35,6 +36,8 @@ export interface MoneyCheck extends Pick<LedgerCheck, 'movements' | 'entries'> {
 /** Checks the ledger, and that no money has stopped on its way. */
 export async function checkMoney(db: Db, { findWrongCredit, ...finders }: MoneyFinders, now: Date): Promise<MoneyCheck> {
   const check = await checkLedger(db, findWrongCredit);
-  const stopped = [await finders.findStuckPayments(db, now), await finders.findLeftOver(db, now)];
+  const { findStuckPayments, findLeftOver, findWrongInvoices } = finders;
+  const stopped: (readonly string[])[] = [];
+  for (const find of [findStuckPayments, findLeftOver, findWrongInvoices]) stopped.push(await find(db, now));
   return { movements: check.movements, entries: check.entries, faults: [...faultsOf(check), ...stopped.flat()] };
 }

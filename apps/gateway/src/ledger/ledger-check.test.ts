@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer, addFreeCredit } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { moveWallet } from '../../tests/builders/wallets.ts';
+import { findWrongInvoices } from '../invoices/invoice-check-view.ts';
 import { findLeftOver } from '../jobs/charges/left-over-view.ts';
 import { findStuckPayments } from '../payments/stuck-payments-view.ts';
 import { findWrongCredit } from '../pricing/credit/credit-check-view.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await moveWallet(gateway, customer, { satang: 10_000 });
 });
 
-const finders = { findWrongCredit, findStuckPayments, findLeftOver };
+const finders = { findWrongCredit, findStuckPayments, findLeftOver, findWrongInvoices };
 const check = () => runLedgerCommand({ db: gateway.db, clock: gateway.clock, finders });
 
 /** Changes the books as no program of ours can, as if by hand. */

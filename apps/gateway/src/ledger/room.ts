@@ -18,6 +18,7 @@ export const ledger: Room<object, object, MoneyFinders> = {
           findWrongCredit: (checked) => later().findWrongCredit(checked),
           findStuckPayments: (...asked) => later().findStuckPayments(...asked),
           findLeftOver: (...asked) => later().findLeftOver(...asked),
+          findWrongInvoices: (...asked) => later().findWrongInvoices(...asked),
         },
       }),
     ],

@@ -11,6 +11,7 @@ import { plainOrder } from '../../tests/builders/order.ts';
 import { answerBank, makeSweeper, saveCard } from '../../tests/builders/payments.ts';
 import type { Caller } from '../../tests/builders/sessions.ts';
 import { moveWallet } from '../../tests/builders/wallets.ts';
+import { findWrongInvoices } from '../invoices/invoice-check-view.ts';
 import { findLeftOver } from '../jobs/charges/left-over-view.ts';
 import { findStuckPayments } from '../payments/stuck-payments-view.ts';
 import { findWrongCredit } from '../pricing/credit/credit-check-view.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   user = await addCustomer(gateway);
 });
 
-const finders = { findWrongCredit, findStuckPayments, findLeftOver };
+const finders = { findWrongCredit, findStuckPayments, findLeftOver, findWrongInvoices };
 const faults = async () => (await checkMoney(gateway.db, finders, gateway.clock.now())).faults;
 const topUp = async (paymentType: 1 | 3) =>
   (await gateway.call(payWalletPackage, { guid: randomUUID(), amount: 500, paymentType }, user)).body.payment;

@@ -18,8 +18,12 @@ export interface MovementDetails {
   readonly reason?: string;
   /** The code that was redeemed, without its last part. */
   readonly code?: string;
-  /** Month of a cash-back, `2026-12`. */
+  /** Month of a cash-back or an invoice, `2026-12`. */
   readonly month?: string;
+  /** The bank's reference of a transfer. */
+  readonly bankReference?: string;
+  /** The invoice, by its id. */
+  readonly invoiceId?: string;
 }
 
 interface LedgerMovementsTable {
@@ -60,6 +64,10 @@ export type MovementKind =
   | 'creditExpired'
   | 'bulkHold'
   | 'bulkReleased'
+  | 'invoiced'
+  | 'invoicePayment'
+  | 'taxWithheld'
+  | 'creditNote'
   | 'adjusted'
   | 'opening';
 

@@ -7,7 +7,7 @@ export interface AppSettingsTable {
 }
 
 interface OrderSettingsTable {
-  name: 'quotationValidDays' | 'quotationVatPercent';
+  name: 'quotationValidDays' | 'quotationVatPercent' | 'invoiceVatPercent';
   value: number;
 }
 

@@ -3,10 +3,13 @@ import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { orderInit } from '@songwai/core/startup/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { payerOf } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { requirePayment } from '../jobs/booking/check-payment.ts';
-import { readPayingCustomer } from '../pricing/customer-view.ts';
+import { requireInvoicesPaidNow, requirePayment } from '../jobs/booking/check-payment.ts';
+import type { InvoicePause } from '../jobs/booking/invoice-pause.ts';
+import type { Clock } from '../platform/deps.ts';
+import { type PayingCustomer, readPayingCustomer } from '../pricing/customer-view.ts';
 import type { UserAnswer } from '../sessions/describe-user.ts';
 
 type OrderStart = Omit<ReplyOf<typeof orderInit>, 'responseCode' | 'responseDesc' | 'field'>;
@@ -14,11 +17,18 @@ type OrderStart = Omit<ReplyOf<typeof orderInit>, 'responseCode' | 'responseDesc
 /** Reads the initial values of a user's empty order. */
 export type OrderStartReader = (user: UserAnswer, session: Session) => Promise<OrderStart>;
 
+interface OrderStartDeps {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly invoicePause: InvoicePause;
+}
+
 /** Makes the reader. It checks payment types with the booking's own function, so that the two cannot differ. */
-export function createOrderStartReader({ db }: { readonly db: Kysely<Database> }): OrderStartReader {
-  const isOpen = async (type: number, booker: Parameters<typeof requirePayment>[2]): Promise<boolean> => {
+export function createOrderStartReader({ db, clock, invoicePause }: OrderStartDeps): OrderStartReader {
+  const isOpen = async (type: number, booker: { customer: PayingCustomer; session: Session }): Promise<boolean> => {
     try {
       await requirePayment(db, type, booker);
+      await requireInvoicesPaidNow(db, type, { invoicePause, payerId: payerOf(booker.session), now: clock.now() });
       return true;
     } catch (error) {
       if (error instanceof BusinessRefusal) return false;

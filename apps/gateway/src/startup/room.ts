@@ -1,4 +1,5 @@
 import type { Freshness } from '../freshness/room.ts';
+import type { InvoicePause } from '../jobs/booking/invoice-pause.ts';
 import type { JobService } from '../jobs/service.ts';
 import type { Room } from '../platform/room.ts';
 import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
@@ -24,6 +25,7 @@ interface StartupNeeds {
   readonly readCatalogue: ReadCatalogue;
   readonly terms: Terms;
   readonly wallets: Wallets;
+  readonly invoicePause: InvoicePause;
   readonly cardProvider: { readonly publicKey: string } | undefined;
 }
 
@@ -31,7 +33,10 @@ interface StartupNeeds {
 export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }> = {
   name: 'startup',
   tables: [],
-  open: ({ db, clock, config }, { accounts, freshness, jobs, pricing, readCatalogue, terms, wallets, cardProvider }) => {
+  open: (
+    { db, clock, config },
+    { accounts, freshness, jobs, pricing, readCatalogue, terms, wallets, invoicePause, cardProvider },
+  ) => {
     const isSimulated = config.simulationSpeed > 0;
     const readShownData = freshness.copyOf('startup', () => loadShownData(db));
     const describeUser = createDescribeUser({ accounts, wallets, jobs, credit: pricing, terms });
@@ -43,7 +48,7 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
         registerStartup(app, {
           accounts,
           describeUser,
-          readOrderStart: createOrderStartReader({ db }),
+          readOrderStart: createOrderStartReader({ db, clock, invoicePause }),
           readStartupData: createStartupDataReader({
             ...{
               db,

@@ -18,6 +18,9 @@ type SettingName = keyof Settings;
 
 const names = Object.keys(settingsSchema.properties) as SettingName[];
 
+const isOrderSetting = (name: SettingName): name is 'quotationValidDays' | 'quotationVatPercent' | 'invoiceVatPercent' =>
+  name === 'quotationValidDays' || name === 'quotationVatPercent' || name === 'invoiceVatPercent';
+
 function requireOfficer(officer: Settings['privacyOfficer'] | undefined): void {
   const { email = '' } = officer ?? {};
   if (email === '' || emailAddress(email).ok) return;
@@ -60,7 +63,7 @@ export function createSettings({ db, clock }: { readonly db: Kysely<Database>; r
       {
         read: async (trx) => ({ value: (await readAllSettings(trx))[name] }),
         write: (trx) =>
-          (name === 'quotationValidDays' || name === 'quotationVatPercent') && typeof value === 'number'
+          isOrderSetting(name) && typeof value === 'number'
             ? writeOrderSetting(trx, name, value)
             : writeAppSetting(trx, name, value),
       },

@@ -14,6 +14,8 @@ export interface DocumentToIssue {
   readonly issuedAt: Date;
   readonly amountSatang: number;
   readonly content: DocumentContent;
+  /** Completes the content with what follows from the number. */
+  readonly complete?: ((number: string) => DocumentContent) | undefined;
   /** The id of the document that this one stands for, which is cancelled. */
   readonly replaces?: string | undefined;
 }

@@ -32,7 +32,7 @@ export interface IssueDeps {
 /** Issues documents, each with the next number of its kind. */
 export function createDocuments({ random, readIssuer }: IssueDeps): Documents {
   const issue = async (trx: Db, document: DocumentToIssue): Promise<IssuedDocument> => {
-    const { payerId, subject, issuedAt, amountSatang, content, replaces } = document;
+    const { payerId, subject, issuedAt, amountSatang, content, complete, replaces } = document;
     const { kind } = content;
     const issuer = await readIssuer(trx);
     const month = monthOf(issuedAt);
@@ -42,7 +42,11 @@ export function createDocuments({ random, readIssuer }: IssueDeps): Documents {
     if (earlier !== undefined && earlier.id !== replaces) return earlier;
     const number = documentNumber(kind, month, await takeNumber(trx, { kind, month }));
     const row = { id: random.uuid(), kind, number, payer_id: payerId, subject, issued_at: issuedAt, amount_satang: amountSatang };
-    await insertDocument(trx, { ...row, content: JSON.stringify({ ...content, issuer }), replaces: replaces ?? null });
+    await insertDocument(trx, {
+      ...row,
+      content: JSON.stringify({ ...(complete?.(number) ?? content), issuer }),
+      replaces: replaces ?? null,
+    });
     return { ...row, replaces: replaces ?? null, file_key: null, sha256: null, replacedBy: null };
   };
   return {

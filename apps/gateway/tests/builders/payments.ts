@@ -2,14 +2,17 @@ import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import { addCardToCustomer } from '@songwai/core/payments/card-contract';
 import { sandboxToken } from '@songwai/core/payments/contract';
 import type { PaymentsConfig } from '../../src/config/payments.ts';
-import { invoiceCharges } from '../../src/invoices/paying/invoice-charges.ts';
+import { createInvoiceCharges } from '../../src/invoices/paying/invoice-charges.ts';
 import { jobCharges, openAmountCharges } from '../../src/jobs/paying/job-charges.ts';
 import { endUnpaidJobs } from '../../src/jobs/paying/unpaid-worker.ts';
 import { createCharges } from '../../src/payments/charges/charge-service.ts';
 import { workOffCharges } from '../../src/payments/charges/charge-worker.ts';
+import type { ChargeHandlers } from '../../src/payments/charges/payments.ts';
 import { createCardProvider } from '../../src/payments/providers/create-card-provider.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
 import { tipCharges } from '../../src/ratings/tips.ts';
+import { createDocuments } from '../../src/tax-documents/issue-document.ts';
+import { readIssuer } from '../../src/tax-documents/issuer.ts';
 import { topUpCharges } from '../../src/wallet/top-up/top-up-charges.ts';
 import { publicUrl } from '../harness/quiet-environment.ts';
 import { silentLog } from '../harness/silent-log.ts';
@@ -50,6 +53,15 @@ export async function answerBank(
 
 const sandbox: PaymentsConfig = { provider: 'sandbox', promptPayId: '0000000000000' };
 
+/** What each purpose of a charge does, as in the gateway. */
+export const handlers = (): ChargeHandlers => ({
+  job: jobCharges,
+  topUp: topUpCharges,
+  tip: tipCharges,
+  openAmount: openAmountCharges,
+  invoice: createInvoiceCharges({ documents: createDocuments({ random: systemRandom, readIssuer }), publicUrl }),
+});
+
 /** What the background workers do about money, one round at a time. */
 export function makeSweeper(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
@@ -58,13 +70,6 @@ export function makeSweeper(
   const log = silentLog;
   const { provider } = createCardProvider({ payments, isProduction: false, log, db, clock, random: systemRandom, publicUrl });
   if (provider === undefined) throw new Error('there is no provider');
-  const handlers = () => ({
-    job: jobCharges,
-    topUp: topUpCharges,
-    tip: tipCharges,
-    openAmount: openAmountCharges,
-    invoice: invoiceCharges,
-  });
   const charges = createCharges({ db, clock, random: systemRandom, provider, handlers, publicUrl, log });
   return {
     work: async () => {

@@ -32,6 +32,8 @@ const fields = {
   outOfService: Type.Boolean(),
   quotationValidDays: Type.Integer({ minimum: 1, maximum: 365 }),
   quotationVatPercent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Of invoices from then on; 0 while carriage within Thailand is exempt. */
+  invoiceVatPercent: Type.Integer({ minimum: 0, maximum: 100 }),
 };
 
 /** Settings that administrators may change. */

@@ -21,6 +21,7 @@ import { jobTexts } from '../texts.ts';
 import { findAnswer } from './booking-queries.ts';
 import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
 import { createCommitBooking, type JobColumns, type PrepareBooking } from './commit-booking.ts';
+import type { InvoicePause } from './invoice-pause.ts';
 
 export interface BookingDeps {
   readonly db: Kysely<Database>;
@@ -29,6 +30,7 @@ export interface BookingDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly newCustomerCashJobs: number;
+  readonly invoicePause: InvoicePause;
 }
 
 /** Half a satang: more than the rounding error of baht as a binary fraction. */

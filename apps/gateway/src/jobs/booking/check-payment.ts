@@ -1,12 +1,36 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import { sql } from 'kysely';
 import { mayPay } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
 import { jobTexts } from '../texts.ts';
+import type { InvoicePause } from './invoice-pause.ts';
 
 type Db = Parameters<typeof readPayingCustomer>[0];
+
+/** Refuses a booking by invoice while an invoice is long overdue. @throws {BusinessRefusal} 422 `invoice_overdue`. */
+export function requireInvoicesPaid(isPaused: boolean): void {
+  if (!isPaused) return;
+  throw new BusinessRefusal({
+    code: 422,
+    field: 'paymentType',
+    text: jobTexts.invoiceOverdue,
+    fields: { reason: 'invoice_overdue' },
+  });
+}
+
+/** The same, where nothing else is read together with it. */
+export async function requireInvoicesPaidNow(
+  db: Db,
+  type: number,
+  { invoicePause, ...asked }: { readonly invoicePause: InvoicePause; readonly payerId: string; readonly now: Date },
+): Promise<void> {
+  if (type !== paymentType.invoice) return;
+  const { rows } = await sql<{ isPaused: boolean }>`select ${invoicePause(asked)} as "isPaused"`.execute(db);
+  requireInvoicesPaid(rows[0]?.isPaused === true);
+}
 
 /** The customer who books, and the company that the customer acts for. */
 export interface Booker {

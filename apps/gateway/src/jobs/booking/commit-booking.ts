@@ -22,8 +22,9 @@ import type { JobsTable, StoredAnswer } from '../tables.ts';
 import type { BookedStop } from './booked-stop.ts';
 import { nextJobId } from './booking-queries.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
-import { requirePayment } from './check-payment.ts';
+import { requireInvoicesPaid, requirePayment } from './check-payment.ts';
 import { requireInService } from './check-service.ts';
+import type { InvoicePause } from './invoice-pause.ts';
 import { type BookingFacts, readBookingFacts } from './storing/booking-facts-view.ts';
 import { insertJob } from './storing/insert-job-queries.ts';
 
@@ -112,8 +113,9 @@ export function createCommitBooking(deps: {
   readonly random: Random;
   /** Unfinished jobs in cash that a new customer may have. */
   readonly newCustomerCashJobs: number;
+  readonly invoicePause: InvoicePause;
 }) {
-  const { db, payments, random, newCustomerCashJobs: most } = deps;
+  const { db, payments, random, newCustomerCashJobs: most, invoicePause } = deps;
   const generateLink = () => random.bytes(linkBytes).toString('base64url');
   const assignIds = async (
     trx: Kysely<Database>,
@@ -131,12 +133,13 @@ export function createCommitBooking(deps: {
     const { userId } = session;
     const payerId = payerOf(session);
     await request.prepare?.(trx);
-    const facts = await readBookingFacts(trx, { userId, payerId, guid, paymentType: type, now });
+    const facts = await readBookingFacts(trx, { userId, payerId, guid, paymentType: type, now, invoicePause });
     const { customer } = facts;
     if (facts.earlier !== null) return { answer: facts.earlier, isRepeated: true };
     if (customer === undefined) throw new BusinessRefusal({ code: 131, text: httpTexts.userRemoved });
     requireInService(facts.isOutOfService);
     await requirePayment(trx, type, { customer, session });
+    requireInvoicesPaid(facts.isInvoicePaused);
     requireNothingOpen(facts.openSatang);
     const { jobs, spend } = await price(trx, { customer, creditSatang: facts.creditSatang });
     requireCashRoom({ ...facts, jobs: jobs.length, most });

@@ -222,7 +222,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
     abandon: async (trx, chargeId, at) => {
       const row = await lockCharge(trx, chargeId);
       if (row !== undefined && (row.state === 'asked' || row.state === 'pending'))
-        await expire(trx, row, { at, handlers: { ...handlers(), [row.purpose]: silent } });
+        await expire(trx, row, { at, handlers: handlers() });
     },
 
     findOfGuid: async (trx, asked) => {
@@ -241,4 +241,3 @@ export function createCharges(deps: ChargeDeps): ChargeService {
 }
 
 /** The caller ends the charge itself and needs no notice of it. */
-const silent = { onSettled: (): Promise<null> => Promise.resolve(null) };

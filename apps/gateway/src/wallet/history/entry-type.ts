@@ -29,6 +29,10 @@ const types: Readonly<Record<MovementKind, WalletEntryType>> = {
   creditExpired: 'adjusted',
   bulkHold: 'setAside',
   bulkReleased: 'givenBack',
+  invoiced: 'adjusted',
+  invoicePayment: 'refund',
+  taxWithheld: 'adjusted',
+  creditNote: 'refund',
   adjusted: 'adjusted',
   opening: 'adjusted',
 };

@@ -12,6 +12,7 @@ import { selectOutOfService } from '../../../settings/queries.ts';
 import { selectOpenSum } from '../../paying/due-queries.ts';
 import type { StoredAnswer } from '../../tables.ts';
 import { type BookingKey, selectAnswer, takeJobNumber } from '../booking-queries.ts';
+import type { InvoicePause } from '../invoice-pause.ts';
 
 /** Whose booking it is, and how it is paid. */
 interface AskedBooking extends BookingKey {
@@ -19,6 +20,7 @@ interface AskedBooking extends BookingKey {
   readonly payerId: string;
   readonly paymentType: number;
   readonly now: Date;
+  readonly invoicePause: InvoicePause;
 }
 
 /** Everything that decides about a booking. */
@@ -36,6 +38,8 @@ export interface BookingFacts {
   /** Unfinished jobs in cash of a payer who is new; null where the payer is not, or does not pay in cash. */
   readonly newPayerCashJobs: number | null;
   readonly isOutOfService: boolean;
+  /** Booking by invoice rests; false for other ways to pay. */
+  readonly isInvoicePaused: boolean;
   /** The id of the job, or of the first of them. */
   readonly jobId: string;
 }
@@ -67,7 +71,8 @@ export async function readNewPayerCash(db: Db, payerId: string): Promise<number 
 
 /** Reads everything that decides about a booking, in one statement after the locks. */
 export async function readBookingFacts(trx: Db, asked: AskedBooking): Promise<BookingFacts> {
-  const { userId, payerId, now } = asked;
+  const { userId, payerId, now, invoicePause } = asked;
+  const isByInvoice = asked.paymentType === paymentType.invoice;
   const isCash = asked.paymentType === paymentType.cash;
   const statement = trx.selectNoFrom([
     selectAnswer(trx, asked).as('earlier'),
@@ -77,6 +82,7 @@ export async function readBookingFacts(trx: Db, asked: AskedBooking): Promise<Bo
     jsonArrayFrom(selectWallet(trx, payerId)).as('wallet'),
     (isCash ? countingNewPayerCash(payerId) : sql<null>`null`).as('newPayerCashJobs'),
     selectOutOfService(trx).as('isOutOfService'),
+    (isByInvoice ? invoicePause({ payerId, now }) : sql<boolean>`false`).as('isInvoicePaused'),
     takeJobNumber.as('jobNumber'),
   ]);
   const [row] = (await executePrepared(trx, statement)).rows;
@@ -89,6 +95,7 @@ export async function readBookingFacts(trx: Db, asked: AskedBooking): Promise<Bo
     balances: toWalletBalances(row.wallet),
     newPayerCashJobs: row.newPayerCashJobs,
     isOutOfService: row.isOutOfService === true,
+    isInvoicePaused: row.isInvoicePaused,
     jobId: newJobIdFromSequence(row.jobNumber),
   };
 }
