@@ -5,6 +5,7 @@ import { openDatabaseBeside } from './database/open-database.ts';
 import { readEventsCommand, runEventsCommand } from './events/admin/failure-command.ts';
 import { readAdministratorCommand, runAdministratorCommand, UsageError, usage } from './identity/admin/administrator-command.ts';
 import { createAdministrators } from './identity/admin/administrators.ts';
+import { readInvoicesCommand, runInvoicesCommand } from './invoices/admin/invoices-command.ts';
 import { findWrongInvoices } from './invoices/invoice-check-view.ts';
 import { findLeftOver } from './jobs/charges/left-over-view.ts';
 import { readLedgerCommand, runLedgerCommand } from './ledger/admin/ledger-command.ts';
@@ -15,6 +16,8 @@ import type { Db } from './platform/db.ts';
 import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
 import { findWrongCredit } from './pricing/credit/credit-check-view.ts';
 import { endSessions } from './sessions/session-queries.ts';
+import { createDocuments } from './tax-documents/issue-document.ts';
+import { readIssuer } from './tax-documents/issuer.ts';
 import { readCodesCommand, runCodesCommand } from './wallet/codes/codes-command.ts';
 import { readPayoutsCommand, runPayoutsCommand } from './wallet/payouts/payouts-command.ts';
 
@@ -46,6 +49,9 @@ const group =
 
 const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefined>> = {
   events: group(readEventsCommand, (command, { db }) => runEventsCommand(command, { db, clock })),
+  invoices: group(readInvoicesCommand, (command, { db, publicUrl }) =>
+    runInvoicesCommand(command, { db, clock, random, publicUrl, documents: createDocuments({ random, readIssuer }) }),
+  ),
   ledger: group(readLedgerCommand, (_command, { db }) =>
     runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver, findWrongInvoices } }),
   ),

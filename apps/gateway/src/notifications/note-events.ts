@@ -29,16 +29,18 @@ const accountKinds: Readonly<Record<string, NotificationKind>> = {
   'recurring.asked': 'recurringAsked',
   'recurring.missed': 'recurringMissed',
   'recurring.walletLow': 'recurringShort',
+  'invoices.issued': 'invoiceIssued',
+  'invoices.overdue': 'invoiceOverdue',
+  'invoices.paid': 'invoicePaid',
   'privacy.erasureAsked': 'erasureAsked',
   'sessions.openedOnNewDevice': 'newDevice',
 };
 
-type PayloadKey = 'memberId' | 'sessionId' | 'recurringId' | 'bulkId';
-
 /** Fields of a payload that name what the notification is about. */
 const subjectOf = ({ payload }: StoredEvent): string => {
-  const { memberId, sessionId, recurringId, bulkId } = payload as Readonly<Record<PayloadKey, unknown>>;
-  const subject = memberId ?? sessionId ?? recurringId ?? bulkId;
+  const names = ['memberId', 'sessionId', 'recurringId', 'bulkId', 'invoiceId'] as const;
+  const fields = payload as Readonly<Record<(typeof names)[number], unknown>>;
+  const subject = names.map((name) => fields[name]).find((value) => value !== undefined);
   return typeof subject === 'string' ? subject : '';
 };
 

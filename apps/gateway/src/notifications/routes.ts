@@ -1,4 +1,5 @@
 import { listNotifications, type notification, readNotifications } from '@songwai/core/notifications/contract';
+import type { NotificationKind } from '@songwai/core/notifications/notification';
 import { notificationEventOf, notificationEvents } from '@songwai/core/notifications/notification-event';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
@@ -11,6 +12,9 @@ import * as view from './notification-view.ts';
 import { countUnread, hasNotification, markRead } from './queries.ts';
 
 const pageSize = 20;
+
+const isAboutInvoice = (kind: NotificationKind): boolean =>
+  kind === 'invoiceIssued' || kind === 'invoiceOverdue' || kind === 'invoicePaid';
 
 const toWire = ({ id, kind, subject, ...row }: view.NotificationRow): Static<typeof notification> => {
   const name = row.member ?? row.device ?? row.file ?? '';
@@ -25,6 +29,7 @@ const toWire = ({ id, kind, subject, ...row }: view.NotificationRow): Static<typ
     ...(isAboutFile && subject !== '' && { bulkId: subject }),
     ...(row.booked_count !== null && { bookedCount: row.booked_count }),
     ...(row.failed_count !== null && { failedCount: row.failed_count }),
+    ...(isAboutInvoice(kind) && { invoiceId: subject }),
     ...(name !== '' && { name }),
     createdDateTime: row.created_at.toISOString(),
     isRead: row.read_at !== null,

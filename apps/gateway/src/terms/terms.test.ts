@@ -142,9 +142,16 @@ describe('an account that has not accepted', () => {
     const asked = codes.filter(([, isAsked]) => isAsked).map(([path]) => path);
     expect(asked.toSorted()).toEqual([
       ...['/bulk', '/bulk/:bulkId/continue'],
-      ...['add_card_to_customer', 'create_customer', 'delete_card', 'set_default_card', 'update_card', 'update_customer'].map(
-        (name) => `/cc_omise_${name}`,
-      ),
+      ...[
+        ...['add_card_to_customer', 'charge_invoice', 'create_customer', 'delete_card'],
+        ...[
+          'pay_invoice_via_bill_payment',
+          'pay_invoice_via_internetbanking',
+          'set_default_card',
+          'update_card',
+          'update_customer',
+        ],
+      ].map((name) => `/cc_omise_${name}`),
       '/create_job',
       '/create_new_job',
       '/fullday/api/v1/create_job',

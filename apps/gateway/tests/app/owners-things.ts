@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { payWalletPackage } from '@songwai/core/wallet/contract';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
@@ -59,6 +60,28 @@ const quotation = {
   ...{ ...contact, companyName: 'บริษัท ลับเฉพาะ จำกัด' },
 };
 
+/** The invoice of a month before, with nothing in it that a worker would change while the tests look. */
+async function addInvoice({ db, clock }: Gateway, { userId, jobId }: { userId: string; jobId: string }): Promise<string> {
+  const id = randomUUID();
+  const at = clock.now();
+  const address = { company_name: 'บริษัท ลับเฉพาะ จำกัด', company_address: 'ถนนลับเฉพาะ', tax_number: '0105500000003' };
+  const sums = { job_count: 1, subtotal_satang: 10_000, vat_percent: 0, vat_satang: 0 };
+  await db
+    .insertInto('invoices')
+    .values({
+      ...{ id, payer_id: userId, month: '2026-10', number: 'IV2611-99999', reference1: '261199999', is_company: true },
+      ...{ ...address, ...sums, issued_at: at, due_at: new Date('2036-01-01'), next_reminder_at: null },
+    })
+    .execute();
+  const line = { invoice_id: id, position: 1, job_id: jobId, is_later: true, reference: 'ลับเฉพาะ', vehicle_id: 1, over_at: at };
+  const names = { department_id: null, department: null, from_name: 'ลับเฉพาะ', to_name: 'ลับเฉพาะ', amount_satang: 10_000 };
+  await db
+    .insertInto('invoice_lines')
+    .values({ ...line, ...names })
+    .execute();
+  return id;
+}
+
 /** Adds the owner, with data created by the real calls wherever there is one. */
 export async function addOwner(gateway: Gateway): Promise<Owner> {
   // No call's example contains the owner's job id: an administrator's example call could end that job.
@@ -111,6 +134,7 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   const rights = { order: true, view: true, pay: true };
   const invitationId = await call('/v2/department/invite', { contact: 'new.colleague@example.co.th', rights }, 'invitationId');
   const documentId = await call('/company/document', { kind: 'certificate', fileBase64: onePixel }, 'documentId');
+  const invoiceId = await addInvoice(gateway, { userId, jobId });
   const session = await gateway.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
   // The tests advance the clock, which must not end the search for a driver.
   await gateway.db
@@ -140,6 +164,7 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     departmentId,
     invitationId,
     documentId,
+    invoiceId,
     notificationId: String(notificationId),
     memberId: userId,
     cardTokenId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findWrongInvoices } from '../../src/invoices/invoice-check-view.ts';
 import { checkLedger, faultsOf } from '../../src/ledger/check-ledger.ts';
 import type { Db } from '../../src/platform/db.ts';
 import { findWrongCredit } from '../../src/pricing/credit/credit-check-view.ts';
@@ -44,7 +45,7 @@ const leftOver = sql<{ fault: string }>`
 
 /** Everything that is wrong with the money in a database, in words; none where it is sound. */
 export async function readFaults(db: Db): Promise<readonly string[]> {
-  const faults = [faultsOf(await checkLedger(db, findWrongCredit))];
+  const faults = [faultsOf(await checkLedger(db, findWrongCredit)), await findWrongInvoices(db, new Date())];
   for (const query of [overdrawn, unexplained, chargedTwice, leftOver]) faults.push(await rowsOf(db, query));
   return faults.flat();
 }

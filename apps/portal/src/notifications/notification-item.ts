@@ -13,6 +13,8 @@ import {
   CalendarX,
   CircleCheck,
   FileCheck,
+  FileClock,
+  FileText,
   FileX,
   Landmark,
   MessageSquare,
@@ -52,6 +54,9 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   recurringAsked: { icon: CalendarClock, tone: 'warn', path: '/recurring' },
   recurringMissed: { icon: CalendarX, tone: 'warn', path: '/recurring' },
   recurringShort: { icon: Wallet, tone: 'warn', path: '/recurring' },
+  invoiceIssued: { icon: FileText, tone: 'info', path: '/invoice' },
+  invoiceOverdue: { icon: FileClock, tone: 'danger', path: '/invoice' },
+  invoicePaid: { icon: FileCheck, tone: 'success', path: '/invoice' },
   erasureAsked: { icon: UserMinus, tone: 'danger', path: '/settings/privacy' },
   newDevice: { icon: MonitorSmartphone, tone: 'info', path: '/settings/security' },
 };
@@ -85,9 +90,10 @@ export const notificationItem = (
   target: (path: string) => LinkTarget,
 ): NotificationItem => {
   const { icon, isAboutJob, ...look } = looks[notification.kind];
-  const { jobId, recurringId, file } = notification;
+  const { jobId, recurringId, file, invoiceId } = notification;
   const path = isAboutJob && jobId !== null ? `/job/${jobId}` : look.path;
   const query = recurringId !== null ? `?id=${recurringId}` : file !== null ? `?file=${file.id}` : '';
+  const inPath = invoiceId === null ? '' : `/${invoiceId}`;
   const tone = file !== null && file.failed > 0 ? 'warn' : look.tone;
   return {
     id: notification.id,
@@ -97,6 +103,6 @@ export const notificationItem = (
     time: bangkokTime(notification.at),
     dateTime: notification.at.toISOString(),
     isUnread: !notification.isRead,
-    ...(path !== undefined && { link: target(`${path}${query}`) }),
+    ...(path !== undefined && { link: target(`${path}${inPath}${query}`) }),
   };
 };

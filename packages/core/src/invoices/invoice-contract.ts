@@ -34,6 +34,7 @@ export const unpaidInvoices = defineEndpoint({
   path: '/invoice_not_pay',
   access: 'session',
   permit: 'pay',
+  needsTerms: false,
   isIdempotentRead: true,
   summary: 'Outstanding invoices, the oldest first; empty for accounts without invoices',
   request: Type.Object(commonFields),
@@ -51,6 +52,7 @@ export const paidInvoices = defineEndpoint({
   path: '/invoice_paid',
   access: 'session',
   permit: 'pay',
+  needsTerms: false,
   isIdempotentRead: true,
   summary: 'Paid invoices of a year, the newest first, with the receipt of the last payment',
   request: Type.Object({
@@ -73,6 +75,7 @@ export const invoiceView = defineEndpoint({
   path: '/get_invoice_view',
   access: 'session',
   permit: 'pay',
+  needsTerms: false,
   isIdempotentRead: true,
   summary: 'An invoice with its jobs, payments and documents; 404 for another’s',
   request: Type.Object({
@@ -112,6 +115,7 @@ export const saveCertificate = defineEndpoint({
   path: '/invoice/certificate',
   access: 'session',
   permit: 'pay',
+  needsTerms: false,
   summary:
     'Store the number and date of the certificate (50 ทวิ) for the tax withheld from an invoice. 404 for another’s, 409 where nothing was withheld, 422 at the wrong field',
   request: Type.Object({
@@ -129,6 +133,7 @@ export const companyStatement = defineEndpoint({
   path: '/invoice/statement',
   access: 'session',
   permit: 'pay',
+  needsTerms: false,
   isIdempotentRead: true,
   summary: 'A month of a company: what its jobs cost by department and by reference, and how its account with us moved',
   request: Type.Object({ ...commonFields, month: Type.String({ pattern: '^\\d{2}/\\d{4}$' }) }),

@@ -13,6 +13,7 @@ const fromWire = ({
   bulkId,
   bookedCount,
   failedCount,
+  invoiceId,
   name,
   ...rest
 }: Static<typeof NotificationWire>): UserNotification => ({
@@ -21,6 +22,7 @@ const fromWire = ({
   jobId: jobId ?? null,
   recurringId: recurringId ?? null,
   file: bulkId === undefined ? null : { id: bulkId, booked: bookedCount ?? 0, failed: failedCount ?? 0 },
+  invoiceId: invoiceId ?? null,
   name: name ?? '',
   at: new Date(createdDateTime),
 });

@@ -27,6 +27,10 @@ const kind = Type.Union([
   Type.Literal('recurringAsked'),
   Type.Literal('recurringMissed'),
   Type.Literal('recurringShort'),
+  /** The invoice of a month was issued, is overdue, or money for it has come. */
+  Type.Literal('invoiceIssued'),
+  Type.Literal('invoiceOverdue'),
+  Type.Literal('invoicePaid'),
   Type.Literal('erasureAsked'),
   Type.Literal('newDevice'),
 ]);
@@ -38,6 +42,8 @@ export const notification = Type.Object({
   jobId: Type.Optional(Type.String()),
   /** Only of what is about a recurring booking. */
   recurringId: Type.Optional(Type.String()),
+  /** Only of what is about an invoice. */
+  invoiceId: Type.Optional(Type.String()),
   /** Only of a file's end: the file, and how many of its trips are booked and how many are not. */
   bulkId: Type.Optional(Type.String()),
   bookedCount: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -58,5 +58,8 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   newDevice: 'security',
   payoutPaid: 'money',
   payoutRefused: 'money',
+  invoiceIssued: 'money',
+  invoiceOverdue: 'money',
+  invoicePaid: 'money',
   erasureAsked: 'security',
 };

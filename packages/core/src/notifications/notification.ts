@@ -17,6 +17,9 @@ export type NotificationKind =
   | 'recurringAsked'
   | 'recurringMissed'
   | 'recurringShort'
+  | 'invoiceIssued'
+  | 'invoiceOverdue'
+  | 'invoicePaid'
   | 'erasureAsked'
   | 'newDevice';
 
@@ -31,6 +34,8 @@ export interface UserNotification {
   readonly jobId: string | null;
   /** The recurring booking that it is about; null for all others. */
   readonly recurringId: string | null;
+  /** The invoice that it is about; null for all others. */
+  readonly invoiceId: string | null;
   /** The file that is done, with how many of its trips were booked and how many were not; null for all others. */
   readonly file: { readonly id: string; readonly booked: number; readonly failed: number } | null;
   /** Who joined the company, the device that signed in, or the name of the file; empty for all others, and once it is not known any more. */

@@ -22,6 +22,10 @@ npm run admin -- partners create test-<name> --origin <origin> ... [--name <name
 npm run admin -- partners payments <partner> <cash | promptpay | card> ...
 npm run admin -- partners theme <partner> <#colour | none> [#colour in the dark]
 npm run admin -- partners guests <partner> <on | off>
+npm run admin -- invoices list
+npm run admin -- invoices overdue
+npm run admin -- invoices transfer <invoice> <baht> <the bank's reference> [--withheld]
+npm run admin -- invoices credit <invoice> <job | baht before VAT> <reason, which is printed>
 npm run admin -- payouts list
 npm run admin -- payouts pay <number> --reference <the bank's reference>
 npm run admin -- payouts refuse <number> --reason <what the customer reads>
