@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { createGateway, type Gateway } from './builders/gateway.ts';
-import { addInvoicedCompany } from './builders/invoices.ts';
 import { makeSweeper } from './builders/payments.ts';
 import { type Actors, emptyModel } from './invoices/invoice-model.ts';
 import * as steps from './invoices/invoice-steps.ts';
+import { addInvoicedCompany } from './invoices/invoiced-companies.ts';
 
 /** The daily run takes few; the full run (`PROPERTY_RUNS`) more, each batch in a database of its own, which stays small. */
 const batches = Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 0) / 5) || 1;

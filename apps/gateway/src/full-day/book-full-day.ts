@@ -9,7 +9,7 @@ import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { findAnswer } from '../jobs/booking/booking-queries.ts';
 import { createCommitBooking, type JobColumns } from '../jobs/booking/commit-booking.ts';
-import type { InvoicePause } from '../jobs/booking/invoice-pause.ts';
+import type { InvoicePause } from '../jobs/booking/storing/invoice-pause.ts';
 import { askForPayment, type Booked } from '../jobs/paying/ask-for-payment.ts';
 import type { StoredFullDay } from '../jobs/tables.ts';
 import type { Payments } from '../payments/charges/payments.ts';

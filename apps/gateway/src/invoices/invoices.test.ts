@@ -10,10 +10,10 @@ import { cancelPayment } from '@songwai/core/payments/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
-import { addInvoicedCompany, doJob, makeInvoices, passMonth, workOnInvoices } from '../../tests/builders/invoices.ts';
 import { plainOrder } from '../../tests/builders/order.ts';
 import { answerBank, makeSweeper, saveCard } from '../../tests/builders/payments.ts';
 import { type Caller, openSession } from '../../tests/builders/sessions.ts';
+import { addInvoicedCompany, doJob, makeInvoices, passMonth, workOnInvoices } from '../../tests/invoices/invoiced-companies.ts';
 import { readFaults } from '../../tests/money/read-faults.ts';
 
 let gateway: Gateway;

@@ -2,6 +2,8 @@ import { companyStatement, invoiceView, unpaidInvoices } from '@songwai/core/inv
 import { payInvoiceByBank } from '@songwai/core/invoices/paying/invoice-paying-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { answerBank } from '../../tests/builders/payments.ts';
+import { type Caller, signInAs } from '../../tests/builders/sessions.ts';
 import {
   addInvoicedCompany,
   doJob,
@@ -9,9 +11,7 @@ import {
   makeInvoices,
   passMonth,
   workOnInvoices,
-} from '../../tests/builders/invoices.ts';
-import { answerBank } from '../../tests/builders/payments.ts';
-import { type Caller, signInAs } from '../../tests/builders/sessions.ts';
+} from '../../tests/invoices/invoiced-companies.ts';
 import { readFaults } from '../../tests/money/read-faults.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { readBalance } from '../ledger/balance-queries.ts';

@@ -1,7 +1,7 @@
 import { type PersonalData, personalTable } from '../database/personal-table.ts';
 
 const why = 'the law asks for issued invoices, and for how they were paid, for five years';
-const kept = { erasure: { does: 'keep', why }, endsWithBooks: true } as const;
+const stays = { erasure: { does: 'keep', why }, endsWithBooks: true } as const;
 const ofInvoice = { by: 'row', column: 'invoice_id', of: 'invoices', key: 'id' } as const;
 
 /** Personal data of the room `invoices`. */
@@ -23,28 +23,28 @@ export const invoicesPersonalData: PersonalData = {
         ...(['subtotal_satang', 'vat_satang', 'credited_satang', 'paid_satang', 'withheld_satang', 'open_satang'] as const),
         ...(['closed_at', 'certificate_number', 'certificate_date'] as const),
       ],
-      ...kept,
+      ...stays,
     }),
     personalTable('invoice_lines', {
       section: 'invoiceLines',
       key: ['invoice_id', 'position'],
       owner: ofInvoice,
       shows: ['job_id', 'reference', 'department', 'from_name', 'to_name', 'over_at', 'amount_satang', 'credited_satang'],
-      ...kept,
+      ...stays,
     }),
     personalTable('invoice_payments', {
       section: 'invoicePayments',
       key: ['id'],
       owner: ofInvoice,
       shows: ['method', 'place', 'state', 'amount_satang', 'withheld_satang', 'bank_reference', 'created_at', 'settled_at'],
-      ...kept,
+      ...stays,
     }),
     personalTable('credit_notes', {
       section: 'creditNotes',
       key: ['id'],
       owner: ofInvoice,
       shows: ['job_id', 'base_satang', 'vat_satang', 'returned_satang', 'reason', 'created_at'],
-      ...kept,
+      ...stays,
     }),
   ],
   impersonal: [

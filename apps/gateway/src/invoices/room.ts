@@ -1,4 +1,4 @@
-import type { InvoicePause } from '../jobs/booking/invoice-pause.ts';
+import type { InvoicePause } from '../jobs/booking/storing/invoice-pause.ts';
 import type { FindStoppedMoney } from '../ledger/check-ledger.ts';
 import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { Room } from '../platform/room.ts';

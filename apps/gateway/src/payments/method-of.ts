@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@songwai/core/payments/payment';
-import type { NewCharge } from './payments.ts';
+import type { NewCharge } from './charges/payments.ts';
 
 /** What a customer pays with, by what pays the charge. */
 export const methodOf = ({ kind }: NewCharge['source']): PaymentMethod => {

@@ -7,7 +7,7 @@ import { payerOf } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { requireInvoicesPaidNow, requirePayment } from '../jobs/booking/check-payment.ts';
-import type { InvoicePause } from '../jobs/booking/invoice-pause.ts';
+import type { InvoicePause } from '../jobs/booking/storing/invoice-pause.ts';
 import type { Clock } from '../platform/deps.ts';
 import { type PayingCustomer, readPayingCustomer } from '../pricing/customer-view.ts';
 import type { UserAnswer } from '../sessions/describe-user.ts';

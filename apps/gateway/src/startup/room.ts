@@ -1,5 +1,5 @@
 import type { Freshness } from '../freshness/room.ts';
-import type { InvoicePause } from '../jobs/booking/invoice-pause.ts';
+import type { InvoicePause } from '../jobs/booking/storing/invoice-pause.ts';
 import type { JobService } from '../jobs/service.ts';
 import type { Room } from '../platform/room.ts';
 import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';

@@ -8,10 +8,10 @@ import { readInvoicesCommand, runInvoicesCommand } from '../../src/invoices/admi
 import { billMonth, workOffInvoices } from '../../src/invoices/billing/billing-worker.ts';
 import type { Documents } from '../../src/tax-documents/documents.ts';
 import { bookJob, moveJob } from '../builders/bookings.ts';
-import { doJob, invoiceDeps, passMonth } from '../builders/invoices.ts';
 import { answerBank } from '../builders/payments.ts';
 import { openSession } from '../builders/sessions.ts';
 import { type Actors, expectSound, type Model, type ModelCompany } from './invoice-model.ts';
+import { doJob, invoiceDeps, passMonth } from './invoiced-companies.ts';
 
 export type Step = AsyncCommand<Model, Actors>;
 

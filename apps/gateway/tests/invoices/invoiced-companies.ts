@@ -2,12 +2,12 @@ import { billMonth, workOffInvoices } from '../../src/invoices/billing/billing-w
 import { systemRandom } from '../../src/platform/deps.ts';
 import { createDocuments } from '../../src/tax-documents/issue-document.ts';
 import { readIssuer } from '../../src/tax-documents/issuer.ts';
+import { bookJob, moveJob } from '../builders/bookings.ts';
+import { addCompany } from '../builders/customers.ts';
+import type { Gateway } from '../builders/gateway.ts';
+import { type Caller, openSession } from '../builders/sessions.ts';
 import { publicUrl } from '../harness/quiet-environment.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { bookJob, moveJob } from './bookings.ts';
-import { addCompany } from './customers.ts';
-import type { Gateway } from './gateway.ts';
-import { type Caller, openSession } from './sessions.ts';
 
 type Stored = Pick<Gateway, 'db' | 'clock'>;
 

@@ -14,7 +14,7 @@ export interface BilledMonth {
 }
 
 /** YYYY-MM in Bangkok. */
-export const monthOf = (at: Date): string => {
+const monthOf = (at: Date): string => {
   const [, month = '', year = ''] = bangkokDate(at).split('/');
   return `${year}-${month}`;
 };

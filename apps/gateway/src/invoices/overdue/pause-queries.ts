@@ -1,7 +1,7 @@
 import { addDays, startOfBangkokDay } from '@songwai/core/basics/bangkok-time';
 import { invoicePauseDays } from '@songwai/core/invoices/invoice-due';
 import { sql } from 'kysely';
-import type { InvoicePause } from '../../jobs/booking/invoice-pause.ts';
+import type { InvoicePause } from '../../jobs/booking/storing/invoice-pause.ts';
 
 /** Booking by invoice rests while an invoice is overdue for more than 30 days, and goes on by itself once nothing is open of it. */
 export const invoicePause: InvoicePause = ({ payerId, now }) => {

@@ -21,7 +21,7 @@ import { jobTexts } from '../texts.ts';
 import { findAnswer } from './booking-queries.ts';
 import { type BookingRequest, type CheckedBooking, checkBooking } from './check-booking.ts';
 import { createCommitBooking, type JobColumns, type PrepareBooking } from './commit-booking.ts';
-import type { InvoicePause } from './invoice-pause.ts';
+import type { InvoicePause } from './storing/invoice-pause.ts';
 
 export interface BookingDeps {
   readonly db: Kysely<Database>;

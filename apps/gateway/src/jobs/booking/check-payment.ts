@@ -6,7 +6,7 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { type PayingCustomer, readPayingCustomer } from '../../pricing/customer-view.ts';
 import { jobTexts } from '../texts.ts';
-import type { InvoicePause } from './invoice-pause.ts';
+import type { InvoicePause } from './storing/invoice-pause.ts';
 
 type Db = Parameters<typeof readPayingCustomer>[0];
 

@@ -24,9 +24,9 @@ import { nextJobId } from './booking-queries.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
 import { requireInvoicesPaid, requirePayment } from './check-payment.ts';
 import { requireInService } from './check-service.ts';
-import type { InvoicePause } from './invoice-pause.ts';
 import { type BookingFacts, readBookingFacts } from './storing/booking-facts-view.ts';
 import { insertJob } from './storing/insert-job-queries.ts';
+import type { InvoicePause } from './storing/invoice-pause.ts';
 
 /** A validated booking that is not priced yet. */
 export interface RequestedBooking {

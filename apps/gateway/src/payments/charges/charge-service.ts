@@ -8,7 +8,9 @@ import { readCardCustomer } from '../../identity/users/payment-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
+import { methodOf } from '../method-of.ts';
 import { type CardProvider, type ProviderCharge, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
+import { listPlaces } from '../providers/list-places.ts';
 import type { StoredSource } from '../tables.ts';
 import { paymentTexts } from '../texts.ts';
 import {
@@ -24,8 +26,6 @@ import {
   toCharge,
   updateCharge,
 } from './charge-queries.ts';
-import { listPlaces } from './list-places.ts';
-import { methodOf } from './method-of.ts';
 import { neverMadeMs, nextCheckAt } from './next-check.ts';
 import type { Charge, ChargeHandlers, NewCharge, Payments } from './payments.ts';
 import { expire, settle } from './settle.ts';

@@ -1,6 +1,6 @@
 import { BusinessRefusal } from '../../http/refusal.ts';
-import { type CardProvider, type PayingPlace, ProviderSilent } from '../providers/card-provider.ts';
 import { paymentTexts } from '../texts.ts';
+import { type CardProvider, type PayingPlace, ProviderSilent } from './card-provider.ts';
 
 /** The provider's banks or counters. @throws {BusinessRefusal} 503 it does not answer. */
 export async function listPlaces(

@@ -12,7 +12,7 @@ import { selectOutOfService } from '../../../settings/queries.ts';
 import { selectOpenSum } from '../../paying/due-queries.ts';
 import type { StoredAnswer } from '../../tables.ts';
 import { type BookingKey, selectAnswer, takeJobNumber } from '../booking-queries.ts';
-import type { InvoicePause } from '../invoice-pause.ts';
+import type { InvoicePause } from './invoice-pause.ts';
 
 /** Whose booking it is, and how it is paid. */
 interface AskedBooking extends BookingKey {
