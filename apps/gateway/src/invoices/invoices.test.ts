@@ -61,6 +61,33 @@ describe('the invoice of a month', () => {
     expect(await readFaults(gateway.db)).toEqual([]);
   });
 
+  it('is news for its payer, as an event and by mail', async () => {
+    const email = `invoice-${company.userId.slice(0, 8)}@example.com`;
+    await gateway.db.updateTable('users').set({ email }).where('id', '=', company.userId).execute();
+    const { invoice } = await bill(1);
+    const mails = await gateway.db.selectFrom('messages').select('subject').where('recipient', '=', email).execute();
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('Your invoice for'));
+    const events = await gateway.db
+      .selectFrom('outbox')
+      .select(['kind', 'payload'])
+      .where('subject', '=', company.userId)
+      .execute();
+    expect(events).toContainEqual({ kind: 'invoices.issued', payload: { invoiceId: invoice.invoiceId } });
+  });
+
+  it('keeps the account until it is paid', async () => {
+    const holds = async () => (await gateway.get('/pdpa', {}, company)).body['holds'];
+    await doJob(gateway, company);
+    expect(await holds()).toEqual(['unpaidInvoices']);
+    await passMonth(gateway, [company]);
+    await makeInvoices(gateway);
+    expect(await holds()).toEqual(['unpaidInvoices']);
+    const [invoice] = (await gateway.call(unpaidInvoices, {}, company)).body.invoices;
+    await saveCard(gateway, company);
+    await gateway.call(chargeInvoice, { invoiceId: invoice?.invoiceId ?? '' }, company);
+    expect(await holds()).toEqual([]);
+  });
+
   it('is not made where nothing is due', async () => {
     await passMonth(gateway, [company]);
     await makeInvoices(gateway);

@@ -38,6 +38,13 @@ describe('the list of what happened', () => {
     expect(notifications[0]).toMatchObject({ jobId, name: '', isRead: false, at: gateway.clock.now() });
   });
 
+  it('names the invoice that was issued, is overdue or was paid', async () => {
+    const invoiceId = '0f4c1de2-93b7-4f6a-8f50-6f3f7b0a4c11';
+    for (const kind of ['issued', 'overdue', 'paid']) await record(`invoices.${kind}`, customer.userId, { invoiceId });
+    await expect.poll(kinds).toEqual(['invoicePaid', 'invoiceOverdue', 'invoiceIssued']);
+    expect((await fetchNotifications(transport)).notifications[0]).toMatchObject({ invoiceId, jobId: null });
+  });
+
   it('says that no driver was found, and that a booking was cancelled', async () => {
     const { jobId } = await bookJob(gateway, customer);
     await record('jobs.expired', jobId);
