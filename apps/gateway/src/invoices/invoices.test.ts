@@ -1,3 +1,4 @@
+import { startBulk } from '@songwai/core/bulk/contract';
 import {
   invoiceView,
   overdueInvoices,
@@ -201,9 +202,14 @@ describe('an overdue invoice', () => {
     await passDays(1);
     const book = () => gateway.post('/create_job', { ...invoicedOrder(), lang: 'en' }, company);
     expect((await book()).body).toMatchObject({ responseCode: 422, field: 'paymentType', reason: 'invoice_overdue' });
+    const ways = async () => (await gateway.get(`/order/init/${company.userId}`, {}, company)).body['paymentTypes'];
+    expect(await ways()).not.toContain(4);
+    const file = { ...startBulk.example, paymentType: 4 };
+    expect((await gateway.post('/bulk', file, company)).body).toMatchObject({ reason: 'invoice_overdue' });
     expect((await gateway.call(overdueInvoices, {}, company)).body).toMatchObject({ count: 1, daysOverdue: 31, isPaused: true });
     await saveCard(gateway, company);
     await gateway.call(chargeInvoice, { invoiceId }, company);
     expect((await book()).body['responseCode']).toBe(200);
+    expect(await ways()).toContain(4);
   });
 });

@@ -5,6 +5,7 @@ import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts'
 import { type Caller, signInAs } from '../../../tests/builders/sessions.ts';
 import { moveWallet } from '../../../tests/builders/wallets.ts';
 import { countQueries } from '../../../tests/database/count-queries.ts';
+import { addInvoicedCompany } from '../../../tests/invoices/invoiced-companies.ts';
 
 let gateway: Gateway;
 let customer: Caller;
@@ -30,4 +31,10 @@ it.each([
 ])('a booking %s', async (_what, type, roundTrips) => {
   const whoAsks = await countLeast(() => gateway.post('/create_job', { lang: 'en' }, customer));
   expect(await countLeast(() => bookJob(gateway, customer, { paymentType: type }))).toBe(whoAsks + roundTrips);
+});
+
+it('a booking by invoice: whether it rests is read with everything else', async () => {
+  customer = await addInvoicedCompany(gateway);
+  const whoAsks = await countLeast(() => gateway.post('/create_job', { lang: 'en' }, customer));
+  expect(await countLeast(() => bookJob(gateway, customer, { paymentType: paymentType.invoice }))).toBe(whoAsks + 4);
 });
