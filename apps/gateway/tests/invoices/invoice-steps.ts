@@ -10,7 +10,7 @@ import type { Documents } from '../../src/tax-documents/documents.ts';
 import { bookJob, moveJob } from '../builders/bookings.ts';
 import { answerBank } from '../builders/payments.ts';
 import { openSession } from '../builders/sessions.ts';
-import { type Actors, expectSound, type Model, type ModelCompany } from './invoice-model.ts';
+import { type Actors, expectSound, type Model, type ModelCompany, type ModelPayment } from './invoice-model.ts';
 import { doJob, invoiceDeps, passMonth } from './invoiced-companies.ts';
 
 export type Step = AsyncCommand<Model, Actors>;
@@ -83,34 +83,51 @@ export const endMonth = (crashEvery: number, vatPercent: number): Step =>
 const openOf = async ({ gateway }: Actors, company: ModelCompany) =>
   (await gateway.call(unpaidInvoices, {}, company)).body.invoices;
 
+interface Paying {
+  /** Of what is open. */
+  readonly share: number;
+  readonly wht: boolean;
+  /** The bank says yes at once. */
+  readonly isConfirmed: boolean;
+}
+
 /** The company begins to pay a share of an invoice in its bank's app. */
-export const pay = (index: number, share: number, wht: boolean): Step =>
-  makeStep(`#${index} pays ${share} ${wht ? 'with' : 'without'} withholding`, async (model, actors) => {
-    const company = companyOf(actors, index);
-    const invoice = pickOf(await openOf(actors, company), index);
-    if (invoice === undefined) return;
-    const amount = Math.max(1, Math.floor(invoice.openAmount * share * 100) / 100);
-    const asked = { invoiceId: invoice.invoiceId, bank: 'ktb', wht, guid: crypto.randomUUID(), ...(share < 1 && { amount }) };
-    const both = await Promise.all([1, 2].map(() => actors.gateway.call(payInvoiceByBank, asked, company)));
-    for (const { body } of both) expect([200, 409, 422]).toContain(body.responseCode);
-    const [payment] = both.flatMap(({ body }) => (body.responseCode === 200 ? [body.payment] : []));
-    if (payment?.authorizeUri === undefined) return;
-    model.payments.push({ company, authorizeUri: payment.authorizeUri, amount: Math.round(payment.amount * 100) });
-  });
+export const pay = (index: number, { share, wht, isConfirmed }: Paying): Step =>
+  makeStep(
+    `#${index} pays ${share} ${wht ? 'with' : 'without'} withholding${isConfirmed ? ' at once' : ''}`,
+    async (model, actors) => {
+      const company = companyOf(actors, index);
+      const invoice = pickOf(await openOf(actors, company), index);
+      if (invoice === undefined) return;
+      const amount = Math.max(1, Math.floor(invoice.openAmount * share * 100) / 100);
+      const asked = { invoiceId: invoice.invoiceId, bank: 'ktb', wht, guid: crypto.randomUUID(), ...(share < 1 && { amount }) };
+      const both = await Promise.all([1, 2].map(() => actors.gateway.call(payInvoiceByBank, asked, company)));
+      for (const { body } of both) expect([200, 409, 422]).toContain(body.responseCode);
+      const [payment] = both.flatMap(({ body }) => (body.responseCode === 200 ? [body.payment] : []));
+      if (payment?.authorizeUri === undefined) return;
+      const noted = { company, authorizeUri: payment.authorizeUri, amount: Math.round(payment.amount * 100) };
+      model.payments.push(noted);
+      if (isConfirmed) await answerPayment(model, actors, { payment: noted, says: 'pass' });
+    },
+  );
+
+/** What the bank says of a payment; one that has ended there is not paid any more. */
+async function answerPayment(
+  model: Model,
+  { gateway }: Actors,
+  { payment, says }: { payment: ModelPayment; says: 'pass' | 'fail' },
+) {
+  const ref = payment.authorizeUri.split('/').at(-1) ?? '';
+  await answerBank(gateway, payment, says);
+  const charge = gateway.db.selectFrom('sandbox_charges').select('state').where('ref', '=', ref);
+  if ((await charge.executeTakeFirstOrThrow()).state === 'paid') payment.company.moneyIn += payment.amount;
+  model.payments.splice(model.payments.indexOf(payment), 1);
+}
 
 export const answer = (index: number, says: 'pass' | 'fail'): Step =>
-  makeStep(`bank says ${says} to #${index}`, async (model, { gateway }) => {
+  makeStep(`bank says ${says} to #${index}`, async (model, actors) => {
     const payment = pickOf(model.payments, index);
-    if (payment === undefined) return;
-    const ref = payment.authorizeUri.split('/').at(-1) ?? '';
-    await answerBank(gateway, payment, says);
-    const { state } = await gateway.db
-      .selectFrom('sandbox_charges')
-      .select('state')
-      .where('ref', '=', ref)
-      .executeTakeFirstOrThrow();
-    if (state === 'paid') payment.company.moneyIn += payment.amount;
-    model.payments.splice(model.payments.indexOf(payment), 1);
+    if (payment !== undefined) await answerPayment(model, actors, { payment, says });
   });
 
 export const sweep = (seconds: number): Step =>

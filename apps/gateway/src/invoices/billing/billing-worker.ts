@@ -16,6 +16,9 @@ interface WorkerDeps extends BillingDeps {
   readonly log: DatabaseLog;
 }
 
+/** Where not one can be made, the cause is not the payers', and not each of them has to be logged. */
+const enoughFailures = 3;
+
 /**
  * Makes the invoices of the month before, each in a transaction of its own; what a crash or a failure left out is made in the next
  * round. @returns how many were made.
@@ -27,7 +30,7 @@ export async function billMonth(deps: WorkerDeps, signal: AbortSignal = new Abor
   let made = 0;
   let failed = 0;
   for (const payerId of await listUnbilledPayers(db, billed.end)) {
-    if (signal.aborted) return made;
+    if (signal.aborted || (made === 0 && failed === enoughFailures)) return made;
     try {
       if (await billPayer(deps, payerId, billed)) made += 1;
     } catch (error) {
