@@ -16,8 +16,8 @@ interface WorkerDeps extends BillingDeps {
   readonly log: DatabaseLog;
 }
 
-/** Where not one can be made, the cause is not the payers', and not each of them has to be logged. */
-const enoughFailures = 3;
+/** Where none can be made (nobody has said who issues them), not each payer has to be logged each minute. */
+const mostLogged = 3;
 
 /**
  * Makes the invoices of the month before, each in a transaction of its own; what a crash or a failure left out is made in the next
@@ -30,12 +30,13 @@ export async function billMonth(deps: WorkerDeps, signal: AbortSignal = new Abor
   let made = 0;
   let failed = 0;
   for (const payerId of await listUnbilledPayers(db, billed.end)) {
-    if (signal.aborted || (made === 0 && failed === enoughFailures)) return made;
+    if (signal.aborted) return made;
     try {
       if (await billPayer(deps, payerId, billed)) made += 1;
     } catch (error) {
       failed += 1;
-      log.error({ err: error, payerId, month: billed.month }, 'invoices: one could not be made and is tried again');
+      if (failed <= mostLogged)
+        log.error({ err: error, payerId, month: billed.month }, 'invoices: one could not be made and is tried again');
     }
   }
   if (failed === 0) await noteRun(db, billed.month, clock.now());
