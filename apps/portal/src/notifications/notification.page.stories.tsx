@@ -22,8 +22,6 @@ const notifications = [
   notification('delivered', 0.2, { jobId: 'J00048213' }),
   notification('pickedUp', 0.9, { jobId: 'J00048213' }),
   notification('noDriver', 2, { jobId: 'J00048210' }),
-  notification('fileBooked', 3, { bulkId: 'b2', name: 'ส่งของ-24พย.xlsx', bookedCount: 63, failedCount: 0 }),
-  notification('fileBooked', 4, { bulkId: 'b1', name: 'ส่งของ-23พย.xlsx', bookedCount: 60, failedCount: 3 }),
   notification('newDevice', 6, {
     name: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
   }),
@@ -31,6 +29,11 @@ const notifications = [
   notification('companyVerified', 28),
   notification('jobUnpaid', 74, { jobId: 'J00048103' }),
   notification('jobCancelled', 75, { jobId: 'J00048102' }),
+];
+
+const files = [
+  notification('fileBooked', 3, { bulkId: 'b2', name: 'ส่งของ-24พย.xlsx', bookedCount: 63, failedCount: 0 }),
+  notification('fileBooked', 4, { bulkId: 'b1', name: 'ส่งของ-23พย.xlsx', bookedCount: 60, failedCount: 3 }),
 ];
 
 const screen =
@@ -43,6 +46,14 @@ export const Full: Screen = {
   render: screen({ '/notification': () => ({ ...ok, notifications, unreadCount: 3, nextCursor: 'more' }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(/J000-48210/);
+  },
+};
+
+/** Files that were booked, one of them in part: each is one row, however many trips it has. */
+export const Files: Screen = {
+  render: screen({ '/notification': () => ({ ...ok, notifications: files, unreadCount: 2 }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/24พย/);
   },
 };
 
