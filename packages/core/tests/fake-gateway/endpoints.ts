@@ -1,4 +1,5 @@
 import { createFullDayJob } from '../../src/full-day/full-day-contract.ts';
+import { chargeInvoice, payInvoiceByBank, payInvoiceByBill } from '../../src/invoices/paying/invoice-paying-contract.ts';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '../../src/jobs/contract.ts';
 import { signon } from '../../src/partners/contract.ts';
 import { partnerProfile, saveDropPoint } from '../../src/partners/public-contract.ts';
@@ -41,4 +42,7 @@ export const endpoints = [
   payWalletPackage,
   paymentStatus,
   cancelPayment,
+  chargeInvoice,
+  payInvoiceByBank,
+  payInvoiceByBill,
 ] as const;
