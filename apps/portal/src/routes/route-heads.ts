@@ -112,6 +112,20 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
     title: { th: 'ผลการเติมเงิน | ส่งไว', en: 'Your top-up | Songwai' },
     description: { th: 'เติมเงินเรียบร้อยหรือยัง', en: 'Whether your top-up has arrived.' },
   },
+  '/invoice/:inv?': {
+    title: { th: 'ใบแจ้งหนี้ | ส่งไว', en: 'Invoices | Songwai' },
+    description: {
+      th: 'ยอดที่ค้างชำระ ใบที่จ่ายแล้ว และใบเสร็จของบริษัท',
+      en: 'What your company owes, what it has paid, and its receipts.',
+    },
+  },
+  '/invoice/month/:month': {
+    title: { th: 'สรุปค่าส่งรายเดือน | ส่งไว', en: 'A month of deliveries | Songwai' },
+    description: {
+      th: 'ค่าส่งตามแผนกและเลขอ้างอิง ความเคลื่อนไหวของบัญชี และเอกสารทั้งเดือนในไฟล์เดียว',
+      en: 'Costs by department and reference, how the account moved, and all documents of the month in one file.',
+    },
+  },
   '/freecredit': {
     title: { th: 'เครดิตฟรี | ส่งไว', en: 'Free credit | Songwai' },
     description: {

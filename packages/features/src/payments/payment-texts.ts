@@ -35,7 +35,7 @@ export function paymentTexts(t: Translate, payment: Payment): PaymentTexts {
     codeNote: purpose === 'job' ? t('payments.codeNote.job', { job }) : t(`payments.codeNote.${purpose}`, { reference }),
     ready: t(`payments.ready.${purpose}`),
     readyDetail: formatBaht(amountSatang),
-    method: t(method === 'card' ? 'payments.card' : 'payments.promptPay'),
+    method: t(`payments.${method}`),
     next: t(`payments.next.${purpose}`),
     begun: t(`payments.begun.${purpose}`),
     stepBack: t(`payments.stepBack.${purpose}`),

@@ -15,6 +15,15 @@ import { PromptPayCode } from './promptpay/promptpay-code.tsx';
 import { useFollowing } from './use-following.ts';
 import './payment-view.css';
 
+/** What a screen for another method is given. */
+export interface OtherMethodProps extends PaymentActions {
+  readonly payment: Payment;
+  readonly texts: PaymentTexts;
+  readonly isReturn: boolean;
+  readonly isSlow: boolean;
+  readonly opensBank: boolean;
+}
+
 export interface PaymentViewProps extends PaymentActions {
   /** Of `createPaymentFlow`. The view starts it, and stops it when it goes. */
   readonly flow: PaymentFlow;
@@ -30,6 +39,8 @@ export interface PaymentViewProps extends PaymentActions {
   readonly onPaid?: ((payment: Payment) => void) | undefined;
   /** The buttons below a payment that is paid, or whose money came too late (`isLate`): where to go on. */
   readonly renderNext?: ((payment: Payment) => ReactNode) | undefined;
+  /** A bank's page or a bill, until it is paid: only some surfaces take them, so the others do not carry their screens. */
+  readonly renderOther?: ((props: OtherMethodProps) => ReactNode) | undefined;
   /** The way on where no payment has this id. */
   readonly unknownAction?: ReactNode;
 }
@@ -42,7 +53,7 @@ const pictured = (payment: Payment, origin = ''): Payment =>
 
 /** A payment from its code or its bank's page to its end (spec §4 "Payment"). Follows it live. */
 export function PaymentView({ flow, texts, isReturn = false, opensBank = false, onPaid, ...props }: PaymentViewProps) {
-  const { embeddedFrom, renderNext, unknownAction, ...actions } = props;
+  const { embeddedFrom, renderNext, renderOther, unknownAction, ...actions } = props;
   const t = useTranslate();
   const { payment: followed, problem, connection, isSlow } = useFlow(flow.store, all);
   const payment = followed && pictured(followed, embeddedFrom);
@@ -69,6 +80,8 @@ export function PaymentView({ flow, texts, isReturn = false, opensBank = false, 
           isEmbedded={embeddedFrom !== undefined}
           texts={said}
         />
+      ) : isUnderWay && renderOther && payment.method !== 'promptpay' ? (
+        renderOther({ payment, texts: said, isReturn, isSlow, opensBank, ...actions })
       ) : (
         <PaymentEnded {...{ payment, ...actions }} texts={said} next={renderNext?.(payment)} />
       )}

@@ -1,11 +1,17 @@
 import { createPaymentFlow } from '@songwai/core/payments/payment-flow';
 import { PaymentView } from '@songwai/features/payments/payment-view';
 import { useClock } from '@songwai/features/shared/clock-context';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { useLocalizedNavigate } from '../../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { WayLink } from './way-link.tsx';
 import { type WayOn, wayOn } from './way-on.ts';
+
+/** Only invoices are paid at a bank or a counter. */
+const loadOther = lazyPart(() => import('../../shell/paying/banking/other-payment.tsx'), ['banking']);
 
 interface ReturnedPaymentProps {
   readonly chargeId: string;
@@ -27,6 +33,11 @@ export function ReturnedPayment({ chargeId, home, onPaid }: ReturnedPaymentProps
       onPaid={onPaid}
       onOtherWay={(payment) => navigate(wayOn(payment).path)}
       renderNext={(payment) => <WayLink {...wayOn(payment)} />}
+      renderOther={(props) => (
+        <LazyView load={loadOther} skeleton={<Skeleton shape="block" height="240px" />}>
+          {({ OtherPayment }) => <OtherPayment {...props} />}
+        </LazyView>
+      )}
       unknownAction={<WayLink {...home} />}
     />
   );

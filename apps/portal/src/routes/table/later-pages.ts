@@ -4,6 +4,7 @@ import { bookingPages } from './booking-pages.ts';
 import { companyPages } from './company-pages.ts';
 import { driverPages } from './driver-pages.ts';
 import { fullDayPages } from './full-day-pages.ts';
+import { invoicePages } from './invoice-pages.ts';
 import { jobPages } from './job-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import { linkedPages } from './linked-pages.ts';
@@ -18,6 +19,7 @@ export const laterPages: RoutePages = {
   ...companyPages,
   ...driverPages,
   ...fullDayPages,
+  ...invoicePages,
   ...jobPages,
   ...legalPages,
   ...linkedPages,

@@ -39,6 +39,9 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/wallet'),
   own('/wallet/:url/:inv?'),
   own('/freecredit'),
+  // Before an invoice's page, which would take its name for an invoice's.
+  own('/invoice/month/:month'),
+  own('/invoice/:inv?'),
   { ...linked('/fullday'), index: true, frame: 'map' },
   own('/quotations'),
   own('/quotations/:quotationNo'),

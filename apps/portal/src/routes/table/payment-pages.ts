@@ -13,6 +13,7 @@ export const paymentPages: RoutePages = {
       }),
       returningTexts,
     ],
+    laterTexts: async () => [(await import('../../shell/paying/banking/banking-texts.ts')).bankingTexts],
     page: async () => ({ Page: (await import('../../payments/returning/return.page.tsx')).ReturnPage }),
   },
 };

@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { AroundProps } from '../../routes/route-entry.ts';
 import { useLocalTarget } from '../local-target.ts';
 import { usePortal } from '../portal-context.tsx';
+import { useUser } from '../session/use-user.ts';
 import { activeCountQuery } from './active-count.queries.ts';
 import { menuGroups } from './menu-entries.ts';
+import { overdueQuery } from './overdue.queries.ts';
 import { unreadCountQuery } from './unread-count.queries.ts';
 
 /** The menu's entries in the current language, in groups; an entry's id is its path. */
@@ -14,14 +16,19 @@ export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonl
   const t = useTranslate();
   const target = useLocalTarget();
   const { session, transport } = usePortal();
+  const mayPay = useUser()?.company?.rights.pay ?? false;
   const isSignedIn = useFlow(session.store, ({ status }) => status === 'signedIn');
   // Without an answer there is no number, which is better than a wrong one.
   const { data: unread = 0 } = useQuery({ ...unreadCountQuery(transport), enabled: isSignedIn });
   const { data: active = 0 } = useQuery({ ...activeCountQuery(transport), enabled: isSignedIn });
+  const { data: invoices } = useQuery({ ...overdueQuery(transport), enabled: isSignedIn && mayPay });
+  const owed = invoices?.outstanding ?? 0;
   const countOf = (path: string): NavItem['count'] => {
     if (path === '/notification' && unread > 0)
       return { count: unread, label: t('menu.unread', { count: unread }), tone: 'attention' };
     if (path === '/dashboard/active' && active > 0) return { count: active, label: t('menu.activeCount', { count: active }) };
+    if (path === '/invoice' && owed > 0)
+      return { count: owed, label: t('menu.invoiceCount', { count: owed }), tone: 'attention' };
     return undefined;
   };
   return menuGroups(hasPage).map((entries) =>

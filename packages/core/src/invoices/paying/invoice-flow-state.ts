@@ -27,7 +27,8 @@ export interface InvoicePayingState {
 /** State and actions of paying an invoice (spec §3 "invoice", §9). */
 export interface InvoiceFlow {
   readonly store: StoreApi<InvoicePayingState>;
-  payWith(way: InvoiceWay): void;
+  /** Null: a way of which something is still to be chosen. */
+  payWith(way: InvoiceWay | null): void;
   setShare(share: InvoiceShare): void;
   setWithholds(withholds: boolean): void;
   /** Pays what is chosen; does nothing without a choice, or while a payment is started. A press pays once, however often it is sent. */

@@ -1,8 +1,10 @@
-import { percentOf, type Satang } from '../../basics/money.ts';
+import { type Satang, satangFromBaht } from '../../basics/money.ts';
+import { invoicePaymentMinBaht } from '../../validation/payments/invoice-payment.ts';
 import type { InvoiceDetail } from '../invoice.ts';
+import { withholdTax } from '../withholding.ts';
 
-/** The least that may be paid of an invoice (spec §9). */
-export const partPaymentMinSatang: Satang = 100;
+/** The least that may be paid of an invoice (spec §5). */
+export const partPaymentMinSatang: Satang = satangFromBaht(invoicePaymentMinBaht);
 
 /** What a payment takes off an invoice, and how much of that is money. */
 export interface InvoicePart {
@@ -24,7 +26,7 @@ export function invoicePart(
   const amountSatang = asked.amountSatang ?? invoice.openSatang;
   const isAll = amountSatang === invoice.openSatang;
   const withheldOfPart = ({ baseSatang }: { readonly baseSatang: Satang }): Satang =>
-    percentOf(Math.round((baseSatang * amountSatang) / invoice.openSatang), 1, 'halfUp');
+    withholdTax(Math.round((baseSatang * amountSatang) / invoice.openSatang), 'company').withheldSatang;
   const taken = withholding === null ? 0 : isAll ? withholding.amountSatang : withheldOfPart(withholding);
   const withheldSatang = asked.withholds ? taken : 0;
   return { amountSatang, withheldSatang, payableSatang: amountSatang - withheldSatang };

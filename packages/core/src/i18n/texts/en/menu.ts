@@ -11,6 +11,8 @@ export const menu = {
   'menu.upload': 'Book from a file',
   'menu.drivers': 'My drivers',
   'menu.faq': 'Questions',
+  'menu.invoiceCount_one': '1 outstanding',
+  'menu.invoiceCount_other': '{{count}} outstanding',
   'menu.invoices': 'Invoices',
   'menu.mainPages': 'Main pages',
   'menu.more': 'More',

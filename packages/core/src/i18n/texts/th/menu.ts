@@ -8,6 +8,7 @@ export const menu = {
   'menu.upload': 'จองจากไฟล์',
   'menu.drivers': 'คนขับของฉัน',
   'menu.faq': 'คำถามที่พบบ่อย',
+  'menu.invoiceCount_other': 'ค้างชำระ {{count}} ใบ',
   'menu.invoices': 'ใบแจ้งหนี้',
   'menu.mainPages': 'หน้าหลักของแอป',
   'menu.more': 'เพิ่มเติม',

@@ -1,0 +1,56 @@
+import type { InvoiceDetail } from '@songwai/core/invoices/invoice';
+import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { Phrases } from '@songwai/features/shared/phrases';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
+import { Card } from '@songwai/ui/card/card';
+import { Download } from 'lucide';
+import type { DocumentActions } from '../../tax-documents/use-document-actions.ts';
+import { DueLine } from '../parts/due-line.tsx';
+import { LateHelp } from '../parts/late-help.tsx';
+
+interface AddresseeCardProps {
+  readonly detail: InvoiceDetail;
+  readonly documents: DocumentActions;
+}
+
+/** Whom the invoice names, its PDF, and how long there is to pay it. */
+export function AddresseeCard({ detail, documents }: AddresseeCardProps) {
+  const t = useTranslate();
+  const { invoice, addressee } = detail;
+  const printed = detail.documents.find(({ kind, replacedBy }) => kind === 'invoice' && replacedBy === null);
+  const isLate = invoice.status === 'outstanding' && invoice.daysOverdue > 0;
+  return (
+    <Card padding="large" className="portal-invoices__card">
+      {isLate ? (
+        <Banner tone="danger" title={t('invoices.late', { count: invoice.daysOverdue })}>
+          <LateHelp />
+        </Banner>
+      ) : null}
+      <div className="portal-invoice__addressee">
+        <div className="sw-grow">
+          <h2 className="sw-note">{t('invoice.addressee')}</h2>
+          <p className="sw-strong">{addressee.companyName}</p>
+          <p className="sw-note">
+            <Phrases text={addressee.address} />
+          </p>
+          <p className="sw-note sw-figures">{t('invoice.taxId', { number: formatTaxId(addressee.taxNumber) })}</p>
+        </div>
+        {printed ? (
+          <Button
+            variant="quiet"
+            icon={Download}
+            aria-label={`PDF: ${documents.nameOf('download', printed)}`}
+            isLoading={documents.isBusy('download', printed)}
+            onClick={() => documents.download(printed)}
+          >
+            PDF
+          </Button>
+        ) : null}
+      </div>
+      {printed ? null : <p className="sw-note">{t('invoice.pdfPending')}</p>}
+      {invoice.status === 'outstanding' ? <DueLine invoice={invoice} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { formatBaht } from '@songwai/core/basics/money';
+import type { PaidInvoice } from '@songwai/core/invoices/invoice';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Badge } from '@songwai/ui/badge/badge';
+import { Button } from '@songwai/ui/button/button';
+import { IconButton } from '@songwai/ui/icon-button/icon-button';
+import { useMedia } from '@songwai/ui/lib/use-media';
+import { ListRow } from '@songwai/ui/list/list-row';
+import { Download } from 'lucide';
+import { useLanguage } from '../../shell/language/use-language.ts';
+import { useLocalTarget } from '../../shell/local-target.ts';
+import type { DocumentActions } from '../../tax-documents/use-document-actions.ts';
+import { monthOnly } from '../parts/month-name.ts';
+
+interface PaidRowProps {
+  readonly invoice: PaidInvoice;
+  readonly documents: DocumentActions;
+}
+
+/** A paid invoice: opens it, and beside it the receipt. */
+export function PaidRow({ invoice, documents }: PaidRowProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const target = useLocalTarget();
+  const isWide = useMedia('(min-width: 760px)');
+  const { number, month, amountSatang, paidAt, receipt } = invoice;
+  const paidOn = paidAt ? t('invoices.paidOn', { date: bangkokDate(paidAt) }) : '';
+  const sum = formatBaht(amountSatang);
+  const renderReceipt = () => {
+    if (receipt === null) return null;
+    const label = documents.nameOf('download', receipt);
+    const press = { onClick: () => documents.download(receipt), isLoading: documents.isBusy('download', receipt) };
+    if (!isWide) return <IconButton icon={Download} label={label} {...press} />;
+    return (
+      <Button variant="quiet" icon={Download} aria-label={`${t('invoices.receipt')}: ${label}`} {...press}>
+        {t('invoices.receipt')}
+      </Button>
+    );
+  };
+  return (
+    <ListRow
+      title={t('invoices.amountOf', { month: monthOnly(month, language) })}
+      detail={
+        <span className="sw-figures">
+          {number}
+          {isWide && paidOn ? ` · ${paidOn}` : null}
+        </span>
+      }
+      trailing={
+        isWide ? (
+          <span className="portal-invoices__sum">
+            {sum} <Badge tone="success">{t('invoices.paid')}</Badge>
+          </span>
+        ) : (
+          <>
+            {sum}
+            <span className="sw-note">{paidOn}</span>
+          </>
+        )
+      }
+      link={target(`/invoice/${number}`)}
+      actions={renderReceipt()}
+    />
+  );
+}

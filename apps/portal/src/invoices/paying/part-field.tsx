@@ -1,0 +1,61 @@
+import { bahtFromSatang, formatPrice, type Satang } from '@songwai/core/basics/money';
+import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow-state';
+import { partPaymentMinSatang } from '@songwai/core/invoices/paying/part-payment';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Button } from '@songwai/ui/button/button';
+import { TextField } from '@songwai/ui/text-field/text-field';
+import { type RefObject, useState } from 'react';
+import { typedAmount } from '../../wallet/top-up/typed-amount.ts';
+
+interface PartFieldProps {
+  readonly flow: InvoiceFlow;
+  readonly openSatang: Satang;
+  readonly isPart: boolean;
+  /** A press on the button that pays asks for it. */
+  readonly isAskedFor: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+const plain = (satang: Satang) => formatPrice(bahtFromSatang(satang));
+
+/** A part of the invoice instead of all that is open. */
+export function PartField({ flow, openSatang, isPart, isAskedFor, field }: PartFieldProps) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [isLeft, setIsLeft] = useState(false);
+  const limits = { minSatang: partPaymentMinSatang, maxSatang: openSatang };
+  const amountSatang = typedAmount(typed, limits);
+  const range = { min: plain(partPaymentMinSatang), max: plain(openSatang) };
+  const isWrong = amountSatang === null && ((isLeft && typed !== '') || isAskedFor);
+
+  const handleTyped = (text: string) => {
+    setTyped(text);
+    flow.setShare({ kind: 'part', amountSatang: typedAmount(text, limits) });
+  };
+  const handleSwitch = () => flow.setShare(isPart ? { kind: 'all' } : { kind: 'part', amountSatang });
+
+  return (
+    <div className="portal-paying__part">
+      {isPart ? (
+        <TextField
+          ref={field}
+          label={t('invoice.partAmount')}
+          prefix="฿"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={handleTyped}
+          onFocus={() => setIsLeft(false)}
+          onBlur={() => setIsLeft(true)}
+          hint={isWrong ? undefined : t('invoice.partRange', range)}
+          error={isWrong ? t('invoice.partWrong', range) : undefined}
+        />
+      ) : null}
+      <div>
+        <Button variant="quiet" size="dense" aria-expanded={isPart} onClick={handleSwitch}>
+          {t(isPart ? 'invoice.partAll' : 'invoice.part')}
+        </Button>
+      </div>
+    </div>
+  );
+}
