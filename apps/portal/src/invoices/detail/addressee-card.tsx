@@ -30,7 +30,7 @@ export function AddresseeCard({ detail, documents }: AddresseeCardProps) {
       ) : null}
       <div className="portal-invoice__addressee">
         <div className="sw-grow">
-          <h2 className="sw-note">{t('invoice.addressee')}</h2>
+          <p className="sw-note">{t('invoice.addressee')}</p>
           <p className="sw-strong">{addressee.companyName}</p>
           <p className="sw-note">
             <Phrases text={addressee.address} />

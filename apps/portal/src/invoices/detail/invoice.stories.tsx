@@ -42,7 +42,7 @@ const found =
   };
 const takeBank: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /หัก ณ ที่จ่าย|withholding/ }));
-  await userEvent.click(await canvas.findByRole('radio', { name: /^(กรุงไทย|Krungthai Bank)$/ }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /^(กรุงไทย|Krungthai)$/ }));
 };
 const press =
   (name: RegExp): Play =>

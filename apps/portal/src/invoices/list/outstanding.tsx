@@ -61,9 +61,9 @@ function OutstandingCard({ invoice, lead }: OutstandingCardProps) {
           {openSatang < amountSatang ? (
             <p className="sw-note sw-figures">{t('invoices.openOf', { amount: formatBaht(amountSatang) })}</p>
           ) : null}
-          <h2 className="portal-invoices__what sw-note sw-figures">
-            {title} · {t('invoices.jobs', { count: jobCount })} · {number}
-          </h2>
+          <p className="sw-note sw-figures">
+            {title} · {t('invoices.jobs', { count: jobCount })} · <span className="sw-phrase">{number}</span>
+          </p>
         </div>
         <div className="portal-invoices__actions">
           <Link className={buttonClass({ variant: 'secondary' })} to={path}>

@@ -11,7 +11,7 @@ import { Download } from 'lucide';
 import { useLanguage } from '../../shell/language/use-language.ts';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import type { DocumentActions } from '../../tax-documents/use-document-actions.ts';
-import { monthOnly } from '../parts/month-name.ts';
+import { monthOnly, shortDate } from '../parts/month-name.ts';
 
 interface PaidRowProps {
   readonly invoice: PaidInvoice;
@@ -55,7 +55,7 @@ export function PaidRow({ invoice, documents }: PaidRowProps) {
         ) : (
           <>
             {sum}
-            <span className="sw-note">{paidOn}</span>
+            {paidAt ? <span className="sw-note">{t('invoices.paidShort', { date: shortDate(bangkokDate(paidAt)) })}</span> : null}
           </>
         )
       }

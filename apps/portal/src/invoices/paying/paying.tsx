@@ -55,7 +55,11 @@ export function Paying({ detail }: { readonly detail: InvoiceDetail }) {
     const isUnready = way === null || (isPart && share.amountSatang === null);
     setIsAskedFor(isUnready);
     if (isPart && share.amountSatang === null) return partField.current?.focus();
-    if (way === null) return wayField.current?.querySelector<HTMLInputElement>('.sw-methods__open input, input')?.focus();
+    if (way === null) {
+      const list = wayField.current;
+      const open = list?.querySelector<HTMLInputElement>('.sw-methods__open input');
+      return (open ?? list?.querySelector<HTMLInputElement>('input'))?.focus();
+    }
     return void flow.start();
   };
 

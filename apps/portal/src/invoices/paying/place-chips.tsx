@@ -3,7 +3,7 @@ import { useLocalName } from '@songwai/features/shared/translate-context';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { FieldError } from '@songwai/ui/field/field-error';
 import { useId } from 'react';
-import { shortBank } from '../detail/place-name.ts';
+import { bareBank } from '../detail/place-name.ts';
 
 interface PlaceChipsProps {
   readonly label: string;
@@ -24,7 +24,7 @@ export function PlaceChips({ label, places, chosen, onChoose, error }: PlaceChip
         label={label}
         value={chosen ?? ''}
         onChange={onChoose}
-        options={places.map(({ code, name }) => ({ value: code, label: shortBank(localName(name)) }))}
+        options={places.map(({ code, name }) => ({ value: code, label: bareBank(localName(name)) }))}
       />
       <div role="status">{error ? <FieldError id={errorId}>{error}</FieldError> : null}</div>
     </div>

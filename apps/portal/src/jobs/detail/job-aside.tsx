@@ -33,7 +33,7 @@ export function JobAside({ job, tracked, startup, mayChange, repeat, onChanged }
   return (
     <>
       <JobPrice job={job} catalog={startup?.catalog} status={status} />
-      <JobReceipt job={job} />
+      <JobReceipt job={job} isOver={isJobOver(status)} />
       <JobGoods job={job} status={status} />
       <JobPhotos job={job} canChange={mayChange && !isJobOver(status)} onChanged={onChanged} />
       <Problem error={repeat.error} />

@@ -42,6 +42,8 @@ export const laterRoutes: readonly LaterRoute[] = [
   // Before an invoice's page, which would take its name for an invoice's.
   own('/invoice/month/:month'),
   own('/invoice/:inv?'),
+  own('/receipt/job/:jobId'),
+  own('/receipt/topup/:referenceNo'),
   { ...linked('/fullday'), index: true, frame: 'map' },
   own('/quotations'),
   own('/quotations/:quotationNo'),

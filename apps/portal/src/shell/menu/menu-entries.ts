@@ -29,11 +29,11 @@ interface MenuEntry {
 const groups: readonly (readonly MenuEntry[])[] = [
   [
     { path: '/dashboard/active', text: 'menu.active', icon: ListChecks },
-    { path: '/dashboard', text: 'menu.bookings', icon: Package, also: ['/job'] },
+    { path: '/dashboard', text: 'menu.bookings', icon: Package, also: ['/job', '/receipt/job'] },
     { path: '/recurring', text: 'menu.recurring', icon: Repeat },
     { path: '/upload', text: 'menu.upload', icon: FileSpreadsheet },
     { path: '/favorite', text: 'menu.drivers', icon: Heart },
-    { path: '/wallet', text: 'menu.wallet', icon: Wallet },
+    { path: '/wallet', text: 'menu.wallet', icon: Wallet, also: ['/receipt/topup'] },
     { path: '/invoice', text: 'menu.invoices', icon: Receipt },
     { path: '/quotations', text: 'menu.quotations', icon: Receipt },
   ],

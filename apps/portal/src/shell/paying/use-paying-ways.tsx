@@ -44,9 +44,9 @@ export function usePayingWays({ isHire = false }: { readonly isHire?: boolean } 
   const cards = useQuery({ ...cardsQuery(transport), enabled });
   const usual = isHire ? user?.fullDayPaymentType : user?.paymentType;
   const taken = useTakenWays();
-  const mayPay = user?.company?.rights.pay ?? false;
-  const { data: overdue } = useQuery({ ...overdueQuery(transport), enabled: mayPay });
-  const isInvoiceResting = mayPay && overdue?.isPaused === true;
+  const isMember = (user?.company ?? null) !== null;
+  const { data: overdue } = useQuery({ ...overdueQuery(transport), enabled: isMember });
+  const isInvoiceResting = isMember && overdue?.isPaused === true;
   const isInvoiceShown = user?.isInvoiceEnabled || isInvoiceResting;
   // A visitor has nowhere to save one, and a member of a company may not pay with its cards.
   const mayAddCards = enabled && taken.includes(paymentType.creditCard) && (user.company?.rights.pay ?? true);

@@ -34,6 +34,12 @@ const ledgerEntry = (entry: WalletEntry, index: number, { t, localName }: Words)
       <>
         {t('wallet.time', { time: bangkokTime(at) })} ·{' '}
         {jobId === null ? referenceNo : <LocalLink to={`/job/${jobId}`}>{formatJobId(jobId)}</LocalLink>}
+        {type === 'topUp' ? (
+          <>
+            {' '}
+            · <LocalLink to={`/receipt/topup/${referenceNo}`}>{t('wallet.receipt')}</LocalLink>
+          </>
+        ) : null}
       </>
     ),
     amount: signedSum(amountSatang),

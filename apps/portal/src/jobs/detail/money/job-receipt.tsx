@@ -2,9 +2,16 @@ import type { JobDetail } from '@songwai/core/jobs/job';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
+import { LocalLink } from '../../../shell/local-link.tsx';
 
-/** To whom the receipt is made out, or that none was asked for. */
-export function JobReceipt({ job: { receipt } }: { readonly job: JobDetail }) {
+interface JobReceiptProps {
+  readonly job: JobDetail;
+  /** The job is over: its receipt can be opened. */
+  readonly isOver?: boolean;
+}
+
+/** To whom the receipt is made out, or that none was asked for; and the receipt once the job is over. */
+export function JobReceipt({ job: { jobId, receipt }, isOver = false }: JobReceiptProps) {
   const t = useTranslate();
   return (
     <Card>
@@ -19,6 +26,11 @@ export function JobReceipt({ job: { receipt } }: { readonly job: JobDetail }) {
         ) : (
           <p className="sw-small sw-soft">{t('job.receiptNone')}</p>
         )}
+        {isOver ? (
+          <LocalLink kind="standalone" to={`/receipt/job/${jobId}`}>
+            {t('job.receiptOpen')}
+          </LocalLink>
+        ) : null}
       </div>
     </Card>
   );

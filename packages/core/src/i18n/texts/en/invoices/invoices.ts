@@ -46,6 +46,7 @@ export const invoices: EnglishOf<'invoices'> = {
   'invoices.paid': 'Paid',
   'invoices.paidNone': 'No paid invoices yet',
   'invoices.paidOn': 'Paid on {{date}}',
+  'invoices.paidShort': 'Paid {{date}}',
   'invoices.pay': 'Pay {{amount}}',
   'invoices.receipt': 'Receipt',
   'invoices.title': 'Invoices',

@@ -85,6 +85,7 @@ export const job = {
   'job.pickUp': 'Pick-up',
   'job.receipt': 'Receipt',
   'job.receiptNone': 'No receipt was asked for.',
+  'job.receiptOpen': 'See the receipt',
   'job.receiptTax': 'Tax ID {{number}}',
   'job.reference': 'Reference',
   'job.remark': 'Note for the driver',

@@ -37,6 +37,7 @@ export const invoices = {
   'invoices.paid': 'จ่ายแล้ว',
   'invoices.paidNone': 'ยังไม่มีใบที่จ่ายแล้ว',
   'invoices.paidOn': 'จ่ายเมื่อ {{date}}',
+  'invoices.paidShort': 'จ่าย {{date}}',
   'invoices.pay': 'จ่าย {{amount}}',
   'invoices.receipt': 'ใบเสร็จ',
   'invoices.title': 'ใบแจ้งหนี้',

@@ -80,6 +80,7 @@ export const job = {
   'job.pickUp': 'จุดรับ',
   'job.receipt': 'ใบเสร็จ',
   'job.receiptNone': 'ไม่ได้ขอใบเสร็จสำหรับงานนี้',
+  'job.receiptOpen': 'ดูใบเสร็จ',
   'job.receiptTax': 'เลขผู้เสียภาษี {{number}}',
   'job.reference': 'เลขอ้างอิง',
   'job.remark': 'ข้อความถึงคนขับ',

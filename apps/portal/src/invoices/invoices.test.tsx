@@ -1,0 +1,206 @@
+import type { Answers } from '@songwai/features/tests/fixture-gateway';
+import { refusal } from '@songwai/features/tests/fixture-gateway';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryBar } from '../../tests/create-memory-bar.ts';
+import {
+  chargeId,
+  invoiceAnswers,
+  invoiceClock,
+  invoiceUser,
+  nothingOverdue,
+  paidDetail,
+  wireDetail,
+  wireInvoice,
+  wirePayment,
+} from '../../tests/invoices/invoice-answers.ts';
+import { ScreenStory } from '../../tests/screen-story.tsx';
+
+const ok = { responseCode: 200, responseDesc: '' };
+type Body = Readonly<Record<string, unknown>>;
+
+beforeEach(() => {
+  vi.stubGlobal('open', () => null);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** @returns what was sent to each path, and the address bar. */
+const open = (path: string, answers: Answers = {}, user = invoiceUser) => {
+  const sent: { readonly path: string; readonly body: Body }[] = [];
+  const all = { ...invoiceAnswers, ...answers };
+  const recorded = Object.fromEntries(
+    Object.entries(all).map(([address, answer]) => [
+      address,
+      (body: Body) => {
+        sent.push({ path: address, body });
+        return answer(body);
+      },
+    ]),
+  );
+  const bar = createMemoryBar(`/en${path}`);
+  render(<ScreenStory language="en" path={path} bar={bar} clock={invoiceClock} user={user} answers={recorded} />);
+  return { bar, sentTo: (address: string) => sent.filter((call) => call.path === address).map(({ body }) => body) };
+};
+const one = '/invoice/IV2612-00042';
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('what is owed is said with its days, and leads to paying it', async () => {
+  const { bar } = open('/invoice');
+  const days = await screen.findByRole('list', { name: 'Until it is due' });
+  expect(within(days).getByText('8 days left')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Pay ฿12,480' }));
+  await waitFor(() => expect(bar.read()).toMatchObject({ pathname: '/en/invoice/IV2612-00042', search: '?pay' }));
+  const heading = await screen.findByRole('heading', { name: 'Amount to pay' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('a receipt of a paid month is downloaded, and a failure is said', async () => {
+  let mayDownload = true;
+  const { sentTo } = open('/invoice', {
+    '/tax_document/:documentId': () => {
+      if (!mayDownload) throw refusal(404);
+      return { name: 'RC.pdf', content: new Blob(['%PDF']) };
+    },
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:receipt', revokeObjectURL: () => undefined }));
+  const button = await screen.findByRole('button', { name: /Download Receipt RC2610-00035/ });
+  fireEvent.click(button);
+  await waitFor(() => expect(sentTo('/tax_document/:documentId')).toMatchObject([{ documentId: 'd-IV2610-00035' }]));
+  mayDownload = false;
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  fireEvent.click(button);
+  await screen.findByText('The download failed');
+});
+
+test('whoever may not see the company’s money asks for none of it', async () => {
+  const { sentTo } = open(
+    '/invoice',
+    {},
+    {
+      ...invoiceUser,
+      company: {
+        ...{ companyId: 'C0000001', isOwner: false, isVerified: true, department: null },
+        rights: { order: true, view: true, pay: false, manage: false },
+      },
+    },
+  );
+  await screen.findByText('You cannot see invoices yet');
+  expect(sentTo('/invoice_not_pay')).toEqual([]);
+});
+
+test('the tax withheld changes sum and button at once, and a bank is paid once for two presses', async () => {
+  const { sentTo } = open(one);
+  fireEvent.click(await screen.findByRole('checkbox', { name: /1% withholding tax/ }));
+  expect(screen.getAllByText('฿12,355.20')[0]?.getAttribute('aria-live')).toBe('polite');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Krungthai' }));
+  const button = await screen.findByRole('button', { name: /^Pay (฿12,355.20 )?with Krungthai Bank$/ });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Pay IV2612-00042' });
+  expect(await screen.findByText('Confirm with your bank')).toBeTruthy();
+  expect(sentTo('/cc_omise_pay_invoice_via_internetbanking')).toMatchObject([
+    { invoiceId: wireInvoice().invoiceId, bank: 'mobile_banking_ktb', wht: true },
+  ]);
+});
+
+test('a part has to be within the invoice, and its own share is withheld', async () => {
+  const { sentTo } = open(one);
+  await press('Pay a part');
+  const field = await screen.findByRole('textbox', { name: 'Amount to take off this invoice' });
+  fireEvent.click(await screen.findByRole('radio', { name: /Mastercard/ }));
+  fireEvent.change(field, { target: { value: '12480.01' } });
+  await press(/^Pay (฿12,480 )?with Mastercard/);
+  expect(await screen.findByText('Enter 1 to 12,480 baht')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: '1,000' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /1% withholding tax/ }));
+  await press(/^Pay (฿990 )?with Mastercard/);
+  await waitFor(() => expect(sentTo('/cc_omise_charge_invoice')).toMatchObject([{ amount: 1000, wht: true, cardId: 'card_1' }]));
+});
+
+test('a press without a bank asks for one, and moves there', async () => {
+  open(one);
+  const bank = await screen.findByRole('radio', { name: 'Bangkok' });
+  await press(/^Pay( ฿12,480)?$/);
+  expect(await screen.findByText('Choose a bank first')).toBeTruthy();
+  expect(document.activeElement).toBe(bank);
+});
+
+test('a way that the provider does not have stays, and says why', async () => {
+  open(one, { '/cc_omise_list_bill_payment': () => ({ ...ok, sources: [] }) });
+  await screen.findByText('Counters take no bills right now');
+  expect(screen.getByRole('radio', { name: /Bill payment/ })).toHaveProperty('disabled', true);
+});
+
+test('a person pays without withholding', async () => {
+  open(one, { '/get_invoice_view': () => wireDetail({ withholding: undefined }) });
+  await screen.findByRole('heading', { name: 'Amount to pay' });
+  expect(screen.queryByRole('checkbox', { name: /withholding/ })).toBeNull();
+});
+
+test('jobs are found by reference and lead to their pages', async () => {
+  open(one);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Reference' }));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'po 7104' } });
+  const jobs = await screen.findByRole('list', { name: 'PO-7104' });
+  expect(within(jobs).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/en\/job\/J000/);
+  expect(screen.queryByText('PO-7101')).toBeNull();
+});
+
+test('the certificate’s number and date are checked, sent, and then shown', async () => {
+  let withheld: Body = {};
+  const { sentTo } = open(one, {
+    '/get_invoice_view': () => paidDetail(withheld),
+    '/invoice/certificate': ({ certificateNumber, certificateDate }) => {
+      withheld = { certificateNumber, certificateDate };
+      return { ...ok, withheld: { amount: 124.8, base: 12_480, ...withheld } };
+    },
+  });
+  await press('Save');
+  expect(await screen.findByText('Enter the number of the certificate')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Number of the certificate' }), { target: { value: '12/0045' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Date of the certificate' }), { target: { value: '31/02/2026' } });
+  await press('Save');
+  expect(sentTo('/invoice/certificate')).toEqual([]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Date of the certificate' }), { target: { value: '08/12/2026' } });
+  await press('Save');
+  expect(await screen.findByText('No. 12/0045 of 08/12/2026')).toBeTruthy();
+});
+
+test('the bank leads back to the invoice', async () => {
+  open(`/paymentomise?charge=${chargeId}`, {
+    '/payment/status': () => ({ ...ok, payment: wirePayment({ state: 'paid', paidAt: '2026-12-08T07:21:00Z' }) }),
+  });
+  const link = await screen.findByRole('link', { name: 'See this invoice' });
+  expect(link.getAttribute('href')).toBe(`/en/invoice/${wireInvoice().invoiceId}`);
+});
+
+test('an overdue invoice is said above every page, with the way to pay it', async () => {
+  open('/wallet', {
+    '/v2/invoice/overdue': () => ({
+      ...nothingOverdue,
+      count: 1,
+      amount: 12_480,
+      daysOverdue: 33,
+      invoiceId: 'inv-1',
+      isPaused: true,
+    }),
+  });
+  const text = await screen.findByText(/33 days overdue/);
+  const bar = text.closest<HTMLElement>('[role="alert"]') as HTMLElement;
+  expect(within(bar).getByRole('link', { name: 'Pay ฿12,480' }).getAttribute('href')).toBe('/en/invoice/inv-1?pay');
+});
+
+test('nobody is told of invoices who may not pay them', async () => {
+  const { company, ...person } = invoiceUser;
+  const { sentTo } = open(
+    '/wallet',
+    {},
+    { ...person, company: company && { ...company, rights: { ...company.rights, pay: false } } },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  expect(sentTo('/v2/invoice/overdue')).toEqual([]);
+});

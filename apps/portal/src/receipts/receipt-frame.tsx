@@ -1,0 +1,74 @@
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Card } from '@songwai/ui/card/card';
+import { EmptyState } from '@songwai/ui/empty-state/empty-state';
+import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { IconTile } from '@songwai/ui/icon/icon-tile';
+import { PageHeader } from '@songwai/ui/page-header/page-header';
+import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
+import { Receipt } from 'lucide';
+import type { ReactNode } from 'react';
+import { QueryFrame } from '../shell/query-frame.tsx';
+import './receipt.css';
+
+interface ReceiptFrameProps<Data> {
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly isError: boolean;
+    readonly error: unknown;
+    refetch(): unknown;
+  };
+  readonly children: (data: NonNullable<Data>) => ReactNode;
+}
+
+/** A receipt that is being loaded, is nobody's, or could not be loaded. */
+export function ReceiptFrame<Data>({ query, children }: ReceiptFrameProps<Data>) {
+  const t = useTranslate();
+  const isMissing = query.error instanceof GatewayError && query.error.code === 404;
+  const framed = (content: ReactNode) => (
+    <div className="portal-receipt">
+      <PageHeader title={t('receipt.title')} />
+      {content}
+    </div>
+  );
+  return (
+    <QueryFrame
+      query={query}
+      skeleton={framed(
+        <SkeletonGroup label={t('portal.loading')}>
+          <Card padding="large">
+            <Skeleton shape="block" height="420px" />
+          </Card>
+        </SkeletonGroup>,
+      )}
+      failed={(retry) =>
+        framed(
+          <Card padding="large">
+            {isMissing ? (
+              <NoReceipt title={t('receipt.unknown')}>{t('receipt.unknownHelp')}</NoReceipt>
+            ) : (
+              <ErrorState title={t('receipt.failed')} headingLevel={2} retry={{ label: t('common.retry'), onRetry: retry }} />
+            )}
+          </Card>,
+        )
+      }
+    >
+      {children}
+    </QueryFrame>
+  );
+}
+
+interface NoReceiptProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** There is no receipt, and why. */
+export function NoReceipt({ title, children, action }: NoReceiptProps) {
+  return (
+    <EmptyState title={title} headingLevel={2} drawing={<IconTile icon={Receipt} outcome="info" />} action={action}>
+      {children}
+    </EmptyState>
+  );
+}
