@@ -25,36 +25,48 @@ interface ReceiptFrameProps<Data> {
 export function ReceiptFrame<Data>({ query, children }: ReceiptFrameProps<Data>) {
   const t = useTranslate();
   const isMissing = query.error instanceof GatewayError && query.error.code === 404;
-  const framed = (content: ReactNode) => (
-    <div className="portal-receipt">
-      <PageHeader title={t('receipt.title')} />
-      {content}
-    </div>
-  );
   return (
     <QueryFrame
       query={query}
-      skeleton={framed(
-        <SkeletonGroup label={t('portal.loading')}>
-          <Card padding="large">
+      skeleton={
+        <Framed>
+          <SkeletonGroup label={t('portal.loading')}>
             <Skeleton shape="block" height="420px" />
-          </Card>
-        </SkeletonGroup>,
-      )}
+          </SkeletonGroup>
+        </Framed>
+      }
       failed={(retry) =>
-        framed(
-          <Card padding="large">
-            {isMissing ? (
-              <NoReceipt title={t('receipt.unknown')}>{t('receipt.unknownHelp')}</NoReceipt>
-            ) : (
-              <ErrorState title={t('receipt.failed')} headingLevel={2} retry={{ label: t('common.retry'), onRetry: retry }} />
-            )}
-          </Card>,
+        isMissing ? (
+          <UnknownReceipt />
+        ) : (
+          <Framed>
+            <ErrorState title={t('receipt.failed')} headingLevel={2} retry={{ label: t('common.retry'), onRetry: retry }} />
+          </Framed>
         )
       }
     >
       {children}
     </QueryFrame>
+  );
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className="portal-receipt">
+      <PageHeader title={t('receipt.title')} />
+      <Card padding="large">{children}</Card>
+    </div>
+  );
+}
+
+/** An address that leads to no receipt of this account. */
+export function UnknownReceipt() {
+  const t = useTranslate();
+  return (
+    <Framed>
+      <NoReceipt title={t('receipt.unknown')}>{t('receipt.unknownHelp')}</NoReceipt>
+    </Framed>
   );
 }
 

@@ -20,6 +20,7 @@ import { NumberRows } from './number-rows.tsx';
 import './receipt.css';
 import '@songwai/ui/card/sum.css';
 import '@songwai/ui/card/deep-card.css';
+import '@songwai/ui/card/card-parts.css';
 
 const loadNaming = lazyPart(() => import('./naming-dialog.tsx'), ['billing', 'forms', 'errors']);
 
@@ -74,7 +75,7 @@ export function ReceiptView({ receipt, amountSatang, paidBy, subject, missing, c
       />
       {document ? (
         <>
-          <Card padding="none" className="portal-receipt__card">
+          <Card padding="none" className="sw-card-parts">
             <div className="portal-receipt__sum">
               <Badge tone="success">{t('receipt.paid')}</Badge>
               <p className="sw-sum sw-figures">{formatBaht(amountSatang)}</p>

@@ -126,18 +126,11 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Costs by department and reference, how the account moved, and all documents of the month in one file.',
     },
   },
-  '/receipt/job/:jobId': {
-    title: { th: 'ใบเสร็จของงาน | ส่งไว', en: 'Receipt of a job | Songwai' },
+  '/receipt/:kind/:id': {
+    title: { th: 'ใบเสร็จ | ส่งไว', en: 'Receipt | Songwai' },
     description: {
       th: 'ยอดที่จ่าย เส้นทางพร้อมเวลา และ PDF ออกในนามบริษัทได้',
       en: 'What was paid, the route with its times, and the PDF, in a company’s name if you like.',
-    },
-  },
-  '/receipt/topup/:referenceNo': {
-    title: { th: 'ใบเสร็จเติมเงิน | ส่งไว', en: 'Receipt of a top-up | Songwai' },
-    description: {
-      th: 'ใบเสร็จของการเติมเงิน ดาวน์โหลด PDF หรือออกในนามบริษัท',
-      en: 'The receipt of a top-up: its PDF, in a company’s name if you like.',
     },
   },
   '/freecredit': {

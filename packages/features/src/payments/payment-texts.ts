@@ -28,14 +28,16 @@ export interface PaymentTexts {
 
 /** The texts of a payment by its purpose. */
 export function paymentTexts(t: Translate, payment: Payment): PaymentTexts {
-  const { purpose, amountSatang, method } = payment;
+  const { amountSatang, method } = payment;
+  // Invoices are paid in the portal alone, which has words of its own for them.
+  const purpose = payment.purpose === 'invoice' ? 'openAmount' : payment.purpose;
   const reference = formatReference(payment.reference);
   const job = payment.jobId === null ? '' : formatJobId(payment.jobId);
   return {
     codeNote: purpose === 'job' ? t('payments.codeNote.job', { job }) : t(`payments.codeNote.${purpose}`, { reference }),
     ready: t(`payments.ready.${purpose}`),
     readyDetail: formatBaht(amountSatang),
-    method: t(`payments.${method}`),
+    method: t(method === 'card' ? 'payments.card' : 'payments.promptPay'),
     next: t(`payments.next.${purpose}`),
     begun: t(`payments.begun.${purpose}`),
     stepBack: t(`payments.stepBack.${purpose}`),

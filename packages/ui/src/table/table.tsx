@@ -44,8 +44,6 @@ export interface TableProps<Row extends { readonly id: string }> extends ListFac
   readonly total?: TableTotal | undefined;
   /** `auto` shows rows as cards below 600 px; `table` scrolls sideways instead. */
   readonly form?: 'auto' | 'table' | undefined;
-  /** Without a frame of its own: between other parts of a card. */
-  readonly isFlush?: boolean | undefined;
   /** `dense`: rows of 44 px with a mouse, instead of 60. */
   readonly density?: 'regular' | 'dense' | undefined;
   /** The head stays visible while the page scrolls, `--sw-table-top` below its top. */
@@ -58,7 +56,7 @@ export interface TableProps<Row extends { readonly id: string }> extends ListFac
 /** A table in its four states, with sorting, selection and details below a row; on a phone, each row is a card. */
 export function Table<Row extends { readonly id: string }>(props: TableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, sort, onSort, selection, total, texts = {} } = props;
-  const { form = 'auto', density, isFlush, isHeadSticky, isFirstColumnSticky } = props;
+  const { form = 'auto', density, isHeadSticky, isFirstColumnSticky } = props;
   const { status = 'ready', loadingLabel, empty, error, skeletonRows = 5 } = props;
   // The status region is silent when its text disappears, so once rows were selected it also reports that none are.
   const [wasSelected, setWasSelected] = useState(false);
@@ -84,8 +82,7 @@ export function Table<Row extends { readonly id: string }>(props: TableProps<Row
     },
   };
 
-  const looks = classNames(density === 'dense' && 'sw-table--dense', isFlush && 'sw-table--flush');
-  const frame = classNames('sw-table', `sw-table--${form}`, looks);
+  const frame = classNames('sw-table', `sw-table--${form}`, density === 'dense' && 'sw-table--dense');
   if (face === 'error' || face === 'empty') {
     return (
       <div className={frame}>

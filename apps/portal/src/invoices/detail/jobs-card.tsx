@@ -11,6 +11,7 @@ import { monthAndYear } from '../parts/month-name.ts';
 import { findLines, type Grouping, groupLines, type LineGroup } from './group-lines.ts';
 import { JobLines } from './job-lines.tsx';
 import { Totals } from './totals.tsx';
+import '@songwai/ui/card/card-parts.css';
 
 /** From here on a search is quicker than looking. */
 const searchFrom = 10;
@@ -36,18 +37,17 @@ export function JobsCard({ detail }: { readonly detail: InvoiceDetail }) {
       render: nameOf,
       isRowHeader: true,
     },
-    { id: 'jobs', header: t('invoice.jobs'), render: (group) => group.lines.length, align: 'end', width: '64px' },
+    { id: 'jobs', header: t('invoice.jobs'), render: (group) => group.lines.length, align: 'end' },
     {
       id: 'amount',
       header: t('invoice.amount'),
       render: ({ amountSatang }) => <strong>{formatPrice(bahtFromSatang(amountSatang))}</strong>,
       align: 'end',
-      width: '112px',
     },
   ];
 
   return (
-    <Card padding="none" className="portal-invoice__card">
+    <Card padding="none" className="sw-card-parts">
       <div className="portal-invoice__jobs">
         <div>
           <h2 className="sw-heading">{t('invoices.amountOf', { month: monthAndYear(invoice.month, language) })}</h2>
@@ -84,7 +84,6 @@ export function JobsCard({ detail }: { readonly detail: InvoiceDetail }) {
         caption={t('invoices.amountOf', { month: monthAndYear(invoice.month, language) })}
         isCaptionHidden
         form="table"
-        isFlush
         columns={columns}
         rows={groups}
         loadingLabel={t('portal.loading')}

@@ -1,10 +1,13 @@
 import type { UnpaidInvoices } from '@songwai/core/invoices/invoice-calls';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { Icon } from '@songwai/ui/icon/icon';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Info, WifiOff } from 'lucide';
 import { LocalLink } from '../../shell/local-link.tsx';
@@ -14,11 +17,12 @@ import { useUser } from '../../shell/session/use-user.ts';
 import { unpaidQuery } from '../invoices.queries.ts';
 import { calendarMonth } from '../parts/month-name.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { NextInvoiceRow } from './next-invoice.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { Outstanding } from './outstanding.tsx';
-import { PaidInvoices } from './paid-invoices.tsx';
 import { usePaidInvoices } from './use-paid-invoices.ts';
+
+/** What is owed comes first. */
+const loadBelow = lazyPart(() => import('./below-outstanding.tsx'));
+const loadNothing = lazyPart(() => import('./nothing-yet.tsx'));
 
 /** What is owed, what was paid, and when the next invoice comes. */
 export function InvoiceList() {
@@ -32,12 +36,19 @@ export function InvoiceList() {
   const renderFull = ({ invoices, next }: UnpaidInvoices) => {
     const isNew = invoices.length === 0 && !hasPaid && !paid.isError;
     if (isNew && paid.data === undefined) return <ListSkeleton />;
-    if (isNew) return <NothingYet isEnabled={isEnabled} next={next} />;
+    if (isNew) {
+      return (
+        <LazyView load={loadNothing} skeleton={<ListSkeleton />}>
+          {({ NothingYet }) => <NothingYet isEnabled={isEnabled} next={next} />}
+        </LazyView>
+      );
+    }
     return (
       <>
         <Outstanding invoices={invoices} />
-        {next ? <NextInvoiceRow next={next} /> : null}
-        <PaidInvoices paid={paid} />
+        <LazyView load={loadBelow} skeleton={<Skeleton shape="block" height="320px" />}>
+          {({ BelowOutstanding }) => <BelowOutstanding {...{ next, paid }} />}
+        </LazyView>
         <Card tone="sunken">
           <p className="portal-invoices__note sw-small">
             <Icon icon={Info} />

@@ -43,7 +43,7 @@ export function PaidRow({ invoice, documents }: PaidRowProps) {
       title={t('invoices.amountOf', { month: monthOnly(month, language) })}
       detail={
         <span className="sw-figures">
-          {number}
+          <span className="sw-phrase">{number}</span>
           {isWide && paidOn ? ` · ${paidOn}` : null}
         </span>
       }

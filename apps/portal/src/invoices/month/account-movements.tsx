@@ -8,7 +8,7 @@ import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { Stack } from '@songwai/ui/layout/stack';
 import { List } from '@songwai/ui/list/list';
 import { ListRow } from '@songwai/ui/list/list-row';
-import { signedSum } from '../../wallet/history/signed-sum.ts';
+import '@songwai/ui/card/card-parts.css';
 
 const names: Readonly<Record<AccountMovement['kind'], TextKey<'month'>>> = {
   invoice: 'month.invoice',
@@ -29,7 +29,7 @@ export function AccountMovements({ statement }: { readonly statement: CompanySta
     </Card>
   );
   return (
-    <Card padding="none" className="portal-month__card">
+    <Card padding="none" className="sw-card-parts">
       <div className="portal-month__head">
         <h2 className="sw-heading sw-heading--small">{t('month.account')}</h2>
         <p className="sw-note">{t('month.accountHelp')}</p>
@@ -50,7 +50,8 @@ export function AccountMovements({ statement }: { readonly statement: CompanySta
             }
             trailing={
               <>
-                {signedSum(amountSatang)}
+                {amountSatang < 0 ? '−' : '+'}
+                {formatBaht(Math.abs(amountSatang))}
                 <span className="sw-note">{t('month.owed', { amount: formatBaht(balanceSatang) })}</span>
               </>
             }

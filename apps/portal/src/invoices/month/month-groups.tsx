@@ -6,6 +6,7 @@ import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { Table, type TableProps } from '@songwai/ui/table/table';
 import { useState } from 'react';
+import '@songwai/ui/card/card-parts.css';
 
 type Row = StatementGroup & { readonly id: string };
 
@@ -32,7 +33,7 @@ export function MonthGroups({ statement }: { readonly statement: CompanyStatemen
     },
   ];
   return (
-    <Card padding="none" className="portal-month__card">
+    <Card padding="none" className="sw-card-parts">
       <div className="portal-month__head">
         <ChoiceChips
           label={t('month.view')}
@@ -48,7 +49,6 @@ export function MonthGroups({ statement }: { readonly statement: CompanyStatemen
         caption={name}
         isCaptionHidden
         form="table"
-        isFlush
         density="dense"
         columns={columns}
         rows={rows}

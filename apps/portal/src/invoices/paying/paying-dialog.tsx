@@ -6,6 +6,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
+import { invoicePaymentTexts } from '../../shell/paying/banking/invoice-payment-texts.ts';
 import { OtherPayment } from '../../shell/paying/banking/other-payment.tsx';
 import { FollowedPayment } from '../../shell/paying/followed-payment.tsx';
 import { shownPayment } from './shown-payment.ts';
@@ -45,6 +46,7 @@ export function PayingDialog({ flow, number }: PayingDialogProps) {
       <Problem error={givingUp.error} />
       <FollowedPayment
         payment={payment}
+        texts={invoicePaymentTexts(t, payment)}
         opensBank={mayRepeat}
         onEnd={flow.settle}
         onRetry={mayRepeat || isRepeating ? () => void flow.start() : undefined}

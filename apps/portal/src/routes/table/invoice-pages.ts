@@ -1,15 +1,9 @@
-import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { invoicesTexts } from '../../invoices/invoices-texts.ts';
 import { monthTexts } from '../../invoices/month/month-texts.ts';
-import { receiptPartTexts, receiptTexts } from '../../receipts/receipt-texts.ts';
+import { receiptTexts } from '../../receipts/receipt-texts.ts';
 import { invoicingTexts } from '../../shell/paying/invoicing-texts.ts';
 import { documentsTexts } from '../../tax-documents/documents-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
-
-const jobTexts = pageTexts('job', {
-  th: () => import('@songwai/core/i18n/texts/th/jobs/job'),
-  en: () => import('@songwai/core/i18n/texts/en/jobs/job'),
-});
 
 /** Invoices of a company, its months (spec §2 "invoice"), and receipts. */
 export const invoicePages: RoutePages = {
@@ -35,26 +29,15 @@ export const invoicePages: RoutePages = {
     },
     start: () => import('../../invoices/invoices.queries.ts'),
   },
-  '/receipt/job/:jobId': {
-    texts: ['menu', 'jobs', documentsTexts, jobTexts, receiptTexts],
-    laterTexts: async () => receiptPartTexts,
-    page: async () => {
-      const [{ JobReceiptPage }, { AppFrame }] = await Promise.all([
-        import('../../jobs/receipt/job-receipt.page.tsx'),
-        import('../../shell/menu/app-frame.tsx'),
-      ]);
-      return { Page: JobReceiptPage, Around: AppFrame };
-    },
-  },
-  '/receipt/topup/:referenceNo': {
+  '/receipt/:kind/:id': {
     texts: ['menu', documentsTexts, receiptTexts],
-    laterTexts: async () => receiptPartTexts,
+    laterTexts: async () => (await import('../../receipts/receipt-part-texts.ts')).receiptPartTexts,
     page: async () => {
-      const [{ TopUpReceiptPage }, { AppFrame }] = await Promise.all([
-        import('../../receipts/top-up-receipt.page.tsx'),
+      const [{ ReceiptPage }, { AppFrame }] = await Promise.all([
+        import('../../jobs/receipt/receipt.page.tsx'),
         import('../../shell/menu/app-frame.tsx'),
       ]);
-      return { Page: TopUpReceiptPage, Around: AppFrame };
+      return { Page: ReceiptPage, Around: AppFrame };
     },
   },
 };

@@ -42,8 +42,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   // Before an invoice's page, which would take its name for an invoice's.
   own('/invoice/month/:month'),
   own('/invoice/:inv?'),
-  own('/receipt/job/:jobId'),
-  own('/receipt/topup/:referenceNo'),
+  own('/receipt/:kind/:id'),
   { ...linked('/fullday'), index: true, frame: 'map' },
   own('/quotations'),
   own('/quotations/:quotationNo'),

@@ -1,5 +1,6 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { returningTexts } from '../../payments/returning/returning-texts.ts';
+import { bankingTexts } from '../../shell/paying/banking/banking-texts.ts';
 import { walletPartTexts, walletTexts } from '../../wallet/wallet-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
@@ -18,7 +19,7 @@ export const walletPages: RoutePages = {
     start: () => import('../../wallet/wallet.queries.ts'),
   },
   '/wallet/:url/:inv?': {
-    texts: ['menu', returningTexts],
+    texts: ['menu', bankingTexts, returningTexts],
     page: async () => {
       const [{ WalletReturnPage }, { AppFrame }] = await Promise.all([
         import('../../wallet/returned/wallet-return.page.tsx'),

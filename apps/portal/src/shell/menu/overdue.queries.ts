@@ -11,7 +11,7 @@ export const overdueQuery = (transport: Transport) =>
     staleTime: 60_000,
     queryFn: async () => {
       // Its own file, which no page waits for.
-      const { fetchOverdueInvoices } = await import('@songwai/core/invoices/invoice-calls');
+      const { fetchOverdueInvoices } = await import('@songwai/core/invoices/overdue-calls');
       return fetchOverdueInvoices(transport);
     },
   });

@@ -6,7 +6,6 @@ import type { User } from '@songwai/core/sessions/session-state';
 import type { Loaded, MonthlyInvoice, PayingWays } from '@songwai/features/orders/paying/paying-ways';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { overdueQuery } from '../menu/overdue.queries.ts';
 import { usePortal } from '../portal-context.tsx';
 import { useUser } from '../session/use-user.ts';
 import { OrderCard } from './cards/order-card.tsx';
@@ -44,10 +43,6 @@ export function usePayingWays({ isHire = false }: { readonly isHire?: boolean } 
   const cards = useQuery({ ...cardsQuery(transport), enabled });
   const usual = isHire ? user?.fullDayPaymentType : user?.paymentType;
   const taken = useTakenWays();
-  const isMember = (user?.company ?? null) !== null;
-  const { data: overdue } = useQuery({ ...overdueQuery(transport), enabled: isMember });
-  const isInvoiceResting = isMember && overdue?.isPaused === true;
-  const isInvoiceShown = user?.isInvoiceEnabled || isInvoiceResting;
   // A visitor has nowhere to save one, and a member of a company may not pay with its cards.
   const mayAddCards = enabled && taken.includes(paymentType.creditCard) && (user.company?.rights.pay ?? true);
   const lastUsed = Object.values(paymentType).find((type) => type === usual) ?? null;
@@ -60,15 +55,14 @@ export function usePayingWays({ isHire = false }: { readonly isHire?: boolean } 
   return {
     transport,
     createGuid: () => createGuid(clock(), random),
-    accepted: [...(enabled ? forCustomers : forVisitors), ...(isInvoiceShown ? [paymentType.invoice] : [])].filter((type) =>
-      taken.includes(type),
+    accepted: [...(enabled ? forCustomers : forVisitors), ...(user?.isInvoiceEnabled ? [paymentType.invoice] : [])].filter(
+      (type) => taken.includes(type),
     ),
     lastUsed,
     wallet: loaded(wallet, wallet.data?.balanceSatang ?? user?.walletSatang ?? null),
     offer: loaded(offer, offer.data ?? null),
     cards: loaded(cards, enabled ? (cards.data ?? null) : []),
     invoice: invoiceAt(clock(), user),
-    isInvoiceResting,
     // The balance on the screen stays the old one if this fails; the next visit asks again.
     onWalletChanged: () => void refreshWallet().catch(() => undefined),
     PaymentView: OrderPayment,

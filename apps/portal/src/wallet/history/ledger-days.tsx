@@ -24,6 +24,10 @@ const signOf = ({ type, amountSatang }: WalletEntry): LedgerSign => {
 
 const ledgerEntry = (entry: WalletEntry, index: number, { t, localName }: Words): LedgerEntry => {
   const { at, type, detail, jobId, referenceNo, amountSatang, balanceSatang } = entry;
+  const link =
+    jobId !== null
+      ? { to: `/job/${jobId}`, text: formatJobId(jobId) }
+      : type === 'topUp' && { to: `/receipt/topup/${referenceNo}`, text: t('wallet.receipt', { number: referenceNo }) };
   const title = t(`wallet.type.${type}` as TextKey<'wallet'>);
   return {
     // One reference may stand for a top-up and its bonus.
@@ -32,14 +36,7 @@ const ledgerEntry = (entry: WalletEntry, index: number, { t, localName }: Words)
     title: detail === null ? title : t('wallet.typeDetail', { type: title, detail: localName(detail) }),
     detail: (
       <>
-        {t('wallet.time', { time: bangkokTime(at) })} ·{' '}
-        {jobId === null ? referenceNo : <LocalLink to={`/job/${jobId}`}>{formatJobId(jobId)}</LocalLink>}
-        {type === 'topUp' ? (
-          <>
-            {' '}
-            · <LocalLink to={`/receipt/topup/${referenceNo}`}>{t('wallet.receipt')}</LocalLink>
-          </>
-        ) : null}
+        {t('wallet.time', { time: bangkokTime(at) })} · {link ? <LocalLink to={link.to}>{link.text}</LocalLink> : referenceNo}
       </>
     ),
     amount: signedSum(amountSatang),

@@ -25,13 +25,6 @@ describe('the ways to pay', () => {
     expect(little(2_000)).toEqual([]);
   });
 
-  it('keep the invoice while it rests, and say so', () => {
-    const resting = (isInvoiceResting: boolean) =>
-      offeredWays({ ...facts, accepted: [0, 4], isInvoiceResting }).filter(({ isResting }) => isResting);
-    expect(resting(true).map(({ id }) => id)).toEqual(['4']);
-    expect(resting(false)).toEqual([]);
-  });
-
   it('say what the wallet lacks, and nothing while that is not known', () => {
     const missing = (change: Partial<WayFacts>) =>
       offeredWays({ ...facts, ...change }).find(({ paymentType }) => paymentType === 2)?.missingSatang;

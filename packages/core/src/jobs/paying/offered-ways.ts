@@ -13,8 +13,6 @@ export interface OfferedWay {
   readonly card?: Card;
   /** Cannot be chosen: the sum is below what cards take. */
   readonly isTooLittle?: boolean;
-  /** Of the invoice: cannot be chosen until one that is overdue is paid. */
-  readonly isResting?: boolean;
   /** Of the wallet: what is missing; 0 if it is enough. */
   readonly missingSatang?: Satang;
 }
@@ -29,8 +27,6 @@ export interface WayFacts {
   /** Ways that this customer may use for this. */
   readonly accepted: readonly PaymentType[];
   readonly lastUsed: PaymentType | null;
-  /** An overdue invoice is to be paid first. */
-  readonly isInvoiceResting?: boolean | undefined;
 }
 
 /** Order of the ways where none was used before. */
@@ -48,10 +44,7 @@ export const wayId = (type: PaymentType, cardId?: string): string => (cardId ===
 /** Whether the card provider takes a sum; true while it is not known. */
 export const isCardSum = (netSatang: Satang | null): boolean => netSatang === null || cardCharge(bahtFromSatang(netSatang)).ok;
 
-const waysOf = (
-  type: PaymentType,
-  { netSatang, walletSatang, cards, isInvoiceResting = false }: WayFacts,
-): readonly OfferedWay[] => {
+const waysOf = (type: PaymentType, { netSatang, walletSatang, cards }: WayFacts): readonly OfferedWay[] => {
   const way = { id: wayId(type), paymentType: type };
   switch (type) {
     case paymentType.creditCard:
@@ -61,9 +54,8 @@ const waysOf = (
     case paymentType.prepaid:
       return [{ ...way, missingSatang: netSatang === null || walletSatang === null ? 0 : Math.max(0, netSatang - walletSatang) }];
     case paymentType.cash:
-      return [way];
     case paymentType.invoice:
-      return [isInvoiceResting ? { ...way, isResting: true } : way];
+      return [way];
   }
 };
 

@@ -41,8 +41,7 @@ export function MethodList({ label, ways, chosen, knowledge, onChoose, renderOpe
       <legend className="sw-visually-hidden">{label}</legend>
       <Card padding="none" className="sw-methods">
         {ways.map((way) => {
-          const { id, card, isTooLittle = false, isResting = false, missingSatang = 0 } = way;
-          const isRefusing = isTooLittle || isResting;
+          const { id, card, isTooLittle = false, missingSatang = 0 } = way;
           const isChosen = chosen?.id === id;
           const opened = isChosen ? renderOpen?.(way) : null;
           return (
@@ -53,13 +52,13 @@ export function MethodList({ label, ways, chosen, knowledge, onChoose, renderOpe
                   name={name}
                   value={id}
                   checked={isChosen}
-                  disabled={isRefusing}
+                  disabled={isTooLittle}
                   onChange={() => onChoose(way)}
                 />
                 <span className="sw-mark sw-box" />
                 {card ? <CardBrandMark brand={card.brand} isDecorative /> : <Icon icon={wayIcons[way.paymentType]} />}
                 <span className="sw-grow">
-                  <span className={isRefusing ? 'sw-soft' : 'sw-strong'}>{wayName(way, t)}</span> <br />
+                  <span className={isTooLittle ? 'sw-soft' : 'sw-strong'}>{wayName(way, t)}</span> <br />
                   <span className="sw-note sw-soft">
                     {refusedId === id ? (
                       <span className="sw-problem">{t('paying.refusedAt')}</span>

@@ -30,16 +30,13 @@ export function offeredFor(
     cards: ways.cards.value ?? [],
     accepted: ways.accepted.filter((type) => accepted?.includes(type) ?? true),
     lastUsed: ways.lastUsed,
-    isInvoiceResting: ways.isInvoiceResting,
   });
   const chosen = chosenWay(offered, { paymentType, cardId });
   const isStillLoading = ways.cards.value === null && !ways.cards.isFailed;
   return {
     offered,
     chosen,
-    isUsable:
-      netSatang === 0 ||
-      (chosen ? !chosen.isTooLittle && !chosen.isResting && !chosen.missingSatang : paymentType !== null && isStillLoading),
+    isUsable: netSatang === 0 || (chosen ? !chosen.isTooLittle && !chosen.missingSatang : paymentType !== null && isStillLoading),
     knowledge: { walletSatang, invoiceName: ways.invoice?.name ?? '' },
   };
 }

@@ -59,8 +59,6 @@ export interface PayingWays {
   readonly cards: Loaded<readonly Card[]>;
   /** Absent: invoices are not among the ways. */
   readonly invoice?: MonthlyInvoice | undefined;
-  /** The invoice is among the ways and cannot be chosen until one that is overdue is paid. */
-  readonly isInvoiceResting?: boolean | undefined;
   /** The wallet was topped up or paid from. */
   readonly onWalletChanged: () => void;
   readonly PaymentView: ComponentType<PaymentViewProps>;

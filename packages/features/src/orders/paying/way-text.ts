@@ -57,6 +57,6 @@ export const wayDetail = (way: OfferedWay, { walletSatang, invoiceName }: WayKno
     case paymentType.promptPay:
       return t('paying.promptPayDetail');
     case paymentType.invoice:
-      return way.isResting ? t('paying.invoiceResting') : invoiceName;
+      return invoiceName;
   }
 };

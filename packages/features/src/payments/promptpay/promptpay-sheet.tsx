@@ -25,7 +25,7 @@ export function PromptPaySheet({ payment, texts, cover }: PromptPaySheetProps) {
       label={t('payments.qrLabel', { amount })}
       head={
         <>
-          <PromptPayMark name={t('payments.promptpay')} />
+          <PromptPayMark name={t('payments.promptPay')} />
           <span>{t('payments.scan')}</span>
         </>
       }

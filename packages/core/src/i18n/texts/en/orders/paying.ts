@@ -31,7 +31,6 @@ export const paying = {
   'paying.invoiceDue': 'Due',
   'paying.invoiceIn': 'In the invoice of',
   'paying.invoiceIssued': 'Issued',
-  'paying.invoiceResting': 'Resting: pay the overdue one first',
   'paying.loading': 'Loading the ways to pay',
   'paying.notCharged': 'You have not been charged.',
   'paying.notChargedHelp': 'You have not been charged. Choose another way or another card.',

@@ -2,6 +2,11 @@ import type { EnglishOf } from '../../../text-keys.ts';
 
 export const receipt: EnglishOf<'receipt'> = {
   'receipt.another': 'Another name and address',
+  'receipt.byCard': 'Card',
+  'receipt.byCash': 'Cash',
+  'receipt.byInvoice': 'Monthly invoice',
+  'receipt.byPromptPay': 'PromptPay',
+  'receipt.byWallet': 'Wallet',
   'receipt.choose': 'Saved billing addresses',
   'receipt.collected': '{{amount}} collected',
   'receipt.delivered': 'Delivered {{time}}',

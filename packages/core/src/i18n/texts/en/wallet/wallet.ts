@@ -73,7 +73,7 @@ export const wallet = {
   'wallet.press': 'Top up {{amount}}',
   'wallet.pressEmpty': 'Top up',
   'wallet.promptpay': 'PromptPay',
-  'wallet.receipt': 'Receipt',
+  'wallet.receipt': 'Receipt {{number}}',
   'wallet.shown': '{{shown}} of {{total}} shown',
   'wallet.sign.bonus': 'Bonus',
   'wallet.sign.cash': 'Cash on delivery in',

@@ -27,7 +27,7 @@ export const month = {
   'month.payment': 'จ่ายเงิน',
   'month.previous': 'เดือนก่อนหน้า',
   'month.references': 'ตามเลขอ้างอิง',
-  'month.title': 'สรุปค่าส่ง{{month}}',
+  'month.title': 'สรุปค่าส่งเดือน{{month}}',
   'month.total': 'รวม',
   'month.view': 'แสดงค่าส่ง',
   'month.withheld': 'หัก ณ ที่จ่าย',

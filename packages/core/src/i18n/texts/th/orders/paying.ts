@@ -28,7 +28,6 @@ export const paying = {
   'paying.invoiceDue': 'ครบกำหนดชำระ',
   'paying.invoiceIn': 'รวมในใบแจ้งหนี้ของ',
   'paying.invoiceIssued': 'ออกใบแจ้งหนี้',
-  'paying.invoiceResting': 'พักไว้ จ่ายใบที่เลยกำหนดก่อน',
   'paying.loading': 'กำลังโหลดวิธีจ่าย',
   'paying.notCharged': 'ยังไม่มีการคิดเงิน',
   'paying.notChargedHelp': 'ยังไม่มีการคิดเงิน เลือกวิธีอื่นหรือบัตรอื่นได้เลย',

@@ -1,5 +1,10 @@
 export const receipt = {
   'receipt.another': 'กรอกชื่อและที่อยู่อื่น',
+  'receipt.byCard': 'บัตร',
+  'receipt.byCash': 'เงินสด',
+  'receipt.byInvoice': 'ใบแจ้งหนี้รายเดือน',
+  'receipt.byPromptPay': 'พร้อมเพย์',
+  'receipt.byWallet': 'กระเป๋าเงิน',
   'receipt.choose': 'ที่อยู่ใบเสร็จที่บันทึกไว้',
   'receipt.collected': 'เก็บ {{amount}}',
   'receipt.delivered': 'ส่งแล้ว {{time}} น.',

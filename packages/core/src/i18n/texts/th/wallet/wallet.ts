@@ -67,7 +67,7 @@ export const wallet = {
   'wallet.press': 'เติม {{amount}}',
   'wallet.pressEmpty': 'เติมเงิน',
   'wallet.promptpay': 'พร้อมเพย์',
-  'wallet.receipt': 'ใบเสร็จ',
+  'wallet.receipt': 'ใบเสร็จ {{number}}',
   'wallet.shown': 'แสดง {{shown}} จาก {{total}} รายการ',
   'wallet.sign.bonus': 'โบนัส',
   'wallet.sign.cash': 'เงินเก็บปลายทางเข้า',

@@ -2,14 +2,13 @@ import { formatJobId } from '@songwai/core/basics/ids';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import { useQuery } from '@tanstack/react-query';
-import type { PageProps } from '../routes/route-entry.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { NoReceipt, ReceiptFrame } from './receipt-frame.tsx';
 import { ReceiptView } from './receipt-view.tsx';
 import { topUpReceiptQuery } from './receipts.queries.ts';
 
 /** The receipt of a top-up, by its reference in the wallet's history. */
-export function TopUpReceiptPage({ params: { referenceNo = '' } }: PageProps) {
+export function TopUpReceipt({ referenceNo }: { readonly referenceNo: string }) {
   const t = useTranslate();
   const { transport } = usePortal();
   const query = useQuery(topUpReceiptQuery(transport, referenceNo));
