@@ -3,6 +3,8 @@ import { createFullDayJob } from '../src/full-day/full-day-calls.ts';
 import * as fullDay from '../src/full-day/full-day-contract.ts';
 import type { GatewayError } from '../src/gateway/gateway-error.ts';
 import type { Transport } from '../src/gateway/transport-types.ts';
+import { payInvoice } from '../src/invoices/paying/invoice-paying-calls.ts';
+import * as invoicePaying from '../src/invoices/paying/invoice-paying-contract.ts';
 import { cancelJob, createJob, fetchCurrentJobs, fetchJob } from '../src/jobs/calls.ts';
 import * as jobs from '../src/jobs/contract.ts';
 import { signOn } from '../src/partners/calls.ts';
@@ -88,6 +90,13 @@ describe('calls', () => {
     gateway.answer(wallet.payWalletPackage, () => success);
     gateway.answer(payments.paymentStatus, () => success);
     gateway.answer(payments.cancelPayment, () => success);
+    const payment = {
+      ...{ chargeId: 'kVn2x0b1Q2m9Zt7cYw4PzAkV', reference: 'P00030911', purpose: 'invoice' as const },
+      ...{ method: 'card' as const, state: 'pending' as const, amount: 100 },
+    };
+    for (const pay of [invoicePaying.chargeInvoice, invoicePaying.payInvoiceByBank, invoicePaying.payInvoiceByBill]) {
+      gateway.answer(pay, () => ({ ...success, payment }));
+    }
   });
   afterEach(() => gateway.stop());
 
@@ -131,6 +140,19 @@ describe('calls', () => {
     await topUpWallet(transport, { guid: '01a1fb67-1800-7401', choice: { packageId: 2 }, paymentType: 3 });
     await fetchPayment(transport, { chargeId: 'kVn2x0b1Q2m9Zt7cYw4PzAkV' });
     await cancelPayment(transport, 'kVn2x0b1Q2m9Zt7cYw4PzAkV');
+    for (const way of [
+      { kind: 'card', cardId: null },
+      { kind: 'bank', bank: 'mobile_banking_ktb' },
+      { kind: 'bill', source: 'bill_payment_tesco_lotus' },
+    ] as const) {
+      await payInvoice(transport, {
+        invoiceId: 'IV2612-00042',
+        guid: '01a1fb67-1800-7402',
+        way,
+        withholds: true,
+        amountSatang: null,
+      });
+    }
     await fetchPartnerProfile(transport, 'baanchandra');
     const point = { reference: 'BC-017', addressName: siam.name, address: '', contactName: 'Maya', contactPhone: '+46701234567' };
     const where = { lat: siam.lat, lng: siam.lng, district: '', subDistrict: '', remark: '', deliveryDate: null };

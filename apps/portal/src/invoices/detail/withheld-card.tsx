@@ -23,7 +23,7 @@ export function WithheldCard({ invoice, withheld, documents }: WithheldCardProps
   const [isChanging, setIsChanging] = useState(false);
   const [said, setSaid] = useState('');
   const { note, certificateNumber, certificateDate } = withheld;
-  const isKept = certificateNumber !== null && certificateDate !== null;
+  const isStored = certificateNumber !== null && certificateDate !== null;
   const handleEnd = (isSaved: boolean) => {
     setIsChanging(false);
     if (isSaved) setSaid(t('invoice.certificateDone'));
@@ -51,17 +51,17 @@ export function WithheldCard({ invoice, withheld, documents }: WithheldCardProps
             {t('invoice.certificateNote')}
           </Button>
         ) : null}
-        {isKept && !isChanging ? (
+        {isStored && !isChanging ? (
           <div className="portal-invoices__line">
             <p className="sw-strong sw-figures">
-              {t('invoice.certificateKept', { number: certificateNumber, date: certificateDate })}
+              {t('invoice.certificateStored', { number: certificateNumber, date: certificateDate })}
             </p>
             <Button variant="quiet" onClick={() => setIsChanging(true)}>
               {t('invoice.certificateChange')}
             </Button>
           </div>
         ) : (
-          <CertificateForm {...{ invoice, withheld }} onEnd={isKept ? handleEnd : undefined} onSaved={() => handleEnd(true)} />
+          <CertificateForm {...{ invoice, withheld }} onEnd={isStored ? handleEnd : undefined} onSaved={() => handleEnd(true)} />
         )}
         <LiveRegion message={said} />
       </Stack>

@@ -4,7 +4,6 @@ import { bookingPages } from './booking-pages.ts';
 import { companyPages } from './company-pages.ts';
 import { driverPages } from './driver-pages.ts';
 import { fullDayPages } from './full-day-pages.ts';
-import { invoicePages } from './invoice-pages.ts';
 import { jobPages } from './job-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import { linkedPages } from './linked-pages.ts';
@@ -19,7 +18,6 @@ export const laterPages: RoutePages = {
   ...companyPages,
   ...driverPages,
   ...fullDayPages,
-  ...invoicePages,
   ...jobPages,
   ...legalPages,
   ...linkedPages,

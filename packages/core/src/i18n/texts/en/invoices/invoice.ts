@@ -29,7 +29,7 @@ export const invoice: EnglishOf<'invoice'> = {
   'invoice.certificateDateWrong': 'Enter the date as DD/MM/YYYY',
   'invoice.certificateDone': 'The certificate is saved',
   'invoice.certificateHelp': '{{amount}} withheld of {{base}}. Issue the certificate, then enter its number and date here.',
-  'invoice.certificateKept': 'No. {{number}} of {{date}}',
+  'invoice.certificateStored': 'No. {{number}} of {{date}}',
   'invoice.certificateNote': 'Details for the 50 Tawi',
   'invoice.certificateNumber': 'Number of the certificate',
   'invoice.certificateNumberMissing': 'Enter the number of the certificate',

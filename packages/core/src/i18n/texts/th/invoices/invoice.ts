@@ -25,7 +25,7 @@ export const invoice = {
   'invoice.certificateDateWrong': 'กรอกวันที่แบบ วว/ดด/ปปปป (ค.ศ.)',
   'invoice.certificateDone': 'บันทึกหนังสือรับรองแล้ว',
   'invoice.certificateHelp': 'หักไว้ {{amount}} จากฐาน {{base}} ออกหนังสือรับรองแล้วกรอกเลขที่กับวันที่ไว้ที่นี่',
-  'invoice.certificateKept': 'เลขที่ {{number}} ลงวันที่ {{date}}',
+  'invoice.certificateStored': 'เลขที่ {{number}} ลงวันที่ {{date}}',
   'invoice.certificateNumber': 'เลขที่หนังสือ',
   'invoice.certificateNumberMissing': 'กรอกเลขที่หนังสือรับรอง',
   'invoice.certificateSave': 'บันทึก',
