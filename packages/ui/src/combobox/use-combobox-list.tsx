@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ListOption } from '../floating-card/option-list.tsx';
 import { listOptionId } from '../floating-card/option-list.tsx';
 import type { FloatingCardPlace } from '../floating-card/use-floating-card.tsx';
@@ -56,10 +56,11 @@ export function useComboboxList<Option extends ListOption>(options: ComboboxList
   const active = isOpen ? answers[activeIndex] : undefined;
   const hasList = isOpen && answers.length > 0;
 
-  // New suggestions reset the highlight. Compared by value, because the array may be new on every render.
+  // New suggestions reset the highlight, at once: a key pressed as they appear would otherwise be lost. Compared by value, because the
+  // array may be new on every render.
   const values = answers.map((option) => option.value).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the highlight changes only when the suggestions do
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) setActiveIndex(isEager && query !== '' ? 0 : Math.max(answers.findIndex(isSelected), startIndex.current));
   }, [isOpen, values]);
 
