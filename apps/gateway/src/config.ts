@@ -7,7 +7,7 @@ import { type HttpConfig, readHttpConfig } from './config/http.ts';
 import { type LineConfig, readLineConfig } from './config/line.ts';
 import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
-import { type PaymentsConfig, readPaymentsConfig } from './config/payments.ts';
+import { type PaymentsConfig, readBillerId, readPaymentsConfig } from './config/payments.ts';
 import { type PushConfig, readPushConfig } from './config/push.ts';
 import { readStorageConfig, type StorageConfig } from './config/storage.ts';
 import { readSupportConfig, type SupportConfig } from './config/support.ts';
@@ -66,6 +66,8 @@ export interface Config {
   /** Absent: signing in by LINE is not available. */
   readonly line: LineConfig | undefined;
   readonly payments: PaymentsConfig;
+  /** Our number as a biller of PromptPay, 15 digits; absent: the code on an invoice leads to its page. */
+  readonly billerId: string | undefined;
   /** Absent: page views are not counted. */
   readonly analytics: AnalyticsConfig | undefined;
   /** Absent: nothing is pushed to devices. */
@@ -208,6 +210,7 @@ export function readConfig(env: Environment): Config {
     facebook: readFacebookConfig(reader),
     line: readLineConfig(reader),
     payments: readPaymentsConfig(reader, isProduction),
+    billerId: readBillerId(reader),
     push: readPushConfig(reader),
     support: readSupportConfig(reader),
     analytics: readAnalyticsConfig(reader, publicUrl),

@@ -76,6 +76,14 @@ function readSandbox(reader: EnvironmentReader): SandboxConfig {
   return { provider: 'sandbox', promptPayId };
 }
 
+/** Our number as a biller of PromptPay. */
+export function readBillerId(reader: EnvironmentReader): string | undefined {
+  const billerId = reader.text('PROMPTPAY_BILLER_ID');
+  if (billerId !== undefined && !/^\d{15}$/.test(billerId))
+    reader.complain('PROMPTPAY_BILLER_ID', 'has not 15 digits; write the tax id with its suffix of 2 as the bank gave it.');
+  return billerId;
+}
+
 /**
  * Chooses what charges cards and PromptPay: Omise where its keys are set, else the sandbox. In production nobody gets fake money by a
  * forgotten key: there the sandbox has to be asked for.

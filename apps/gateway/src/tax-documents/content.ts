@@ -67,8 +67,8 @@ export interface ReceiptContent extends Sums {
   /** A company; null: the customer's name only. */
   readonly addressee: Addressee | null;
   readonly customerName: string;
+  /** Discounts and credit are lines below 0. */
   readonly lines: readonly { readonly text: BothTexts; readonly amountSatang: Satang }[];
-  /** Discounts and credit taken off, shown below the lines. */
   readonly paidBy: BothTexts;
   /** ISO 8601. */
   readonly paidAt: string;
@@ -104,6 +104,18 @@ export interface WithholdingNoteContent {
   readonly paidAt: string;
 }
 
-/** What a document says, as stored at the issue. */
+/** What a document says, as the room above it puts it together. */
 export type DocumentContent = InvoiceContent | ReceiptContent | CreditNoteContent | WithholdingNoteContent;
-export type StoredContent = DocumentContent & { readonly issuer: Issuer };
+
+/** What is printed besides, as it was at the issue: a later change of a setting or a name changes no document. */
+export interface IssueFacts {
+  readonly issuer: Issuer;
+  /** Names of the vehicles that the content has by id. */
+  readonly vehicleNames: Readonly<Record<number, BothTexts>>;
+  readonly supportHours: string;
+  /** What the code on an invoice says: a bill of PromptPay, or the address of the invoice's page. */
+  readonly qrText: string | null;
+}
+
+/** What a document says, as stored at the issue. */
+export type StoredContent = DocumentContent & IssueFacts;

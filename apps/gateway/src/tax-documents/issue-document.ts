@@ -2,9 +2,9 @@ import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import type { DocumentKind } from '@songwai/core/tax-documents/document';
 import type { Db } from '../platform/db.ts';
 import type { Random } from '../platform/deps.ts';
-import type { Issuer } from './content.ts';
 import { findPresentDocument, insertDocument, listDocuments, lockCounter, takeNumber } from './document-queries.ts';
 import type { Documents, DocumentToIssue, IssuedDocument } from './documents.ts';
+import type { ReadIssueFacts } from './issue-facts.ts';
 
 const prefixes: Readonly<Record<DocumentKind, string>> = {
   invoice: 'IV',
@@ -26,27 +26,24 @@ const monthOf = (at: Date): string => {
 
 export interface IssueDeps {
   readonly random: Random;
-  readonly readIssuer: (db: Db) => Promise<Issuer>;
+  readonly readFacts: ReadIssueFacts;
 }
 
 /** Issues documents, each with the next number of its kind. */
-export function createDocuments({ random, readIssuer }: IssueDeps): Documents {
+export function createDocuments({ random, readFacts }: IssueDeps): Documents {
   const issue = async (trx: Db, document: DocumentToIssue): Promise<IssuedDocument> => {
     const { payerId, subject, issuedAt, amountSatang, content, complete, replaces } = document;
     const { kind } = content;
-    const issuer = await readIssuer(trx);
     const month = monthOf(issuedAt);
     await lockCounter(trx, { kind, month });
     // Whoever waited for the counter sees now what the one before has issued.
     const earlier = await findPresentDocument(trx, { kind, subject });
     if (earlier !== undefined && earlier.id !== replaces) return earlier;
     const number = documentNumber(kind, month, await takeNumber(trx, { kind, month }));
+    const said = complete?.(number) ?? content;
+    const facts = await readFacts(trx, { content: said, number });
     const row = { id: random.uuid(), kind, number, payer_id: payerId, subject, issued_at: issuedAt, amount_satang: amountSatang };
-    await insertDocument(trx, {
-      ...row,
-      content: JSON.stringify({ ...(complete?.(number) ?? content), issuer }),
-      replaces: replaces ?? null,
-    });
+    await insertDocument(trx, { ...row, content: JSON.stringify({ ...said, ...facts }), replaces: replaces ?? null });
     return { ...row, replaces: replaces ?? null, file_key: null, sha256: null, replacedBy: null };
   };
   return {

@@ -1,7 +1,7 @@
 import type { Room } from '../platform/room.ts';
 import type { Documents } from './documents.ts';
 import { createDocuments } from './issue-document.ts';
-import { readIssuer } from './issuer.ts';
+import { createIssueFacts } from './issue-facts.ts';
 import { taxDocumentsPersonalData } from './personal-data.ts';
 import type { TaxDocumentsTables } from './tables.ts';
 
@@ -10,5 +10,7 @@ export const taxDocuments: Room<object, { readonly documents: Documents }> = {
   name: 'tax-documents',
   tables: ['document_counters', 'tax_documents'] satisfies readonly (keyof TaxDocumentsTables)[],
   personalData: taxDocumentsPersonalData,
-  open: ({ random }) => ({ offers: { documents: createDocuments({ random, readIssuer }) } }),
+  open: ({ random, config: { publicUrl, billerId } }) => ({
+    offers: { documents: createDocuments({ random, readFacts: createIssueFacts({ publicUrl, billerId }) }) },
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import { formatBaht } from '@songwai/core/basics/money';
-import type { PageWriter, TextStyle } from '../../platform/pdf/page-writer.ts';
+import type { PageWriter } from '../../platform/pdf/page-writer.ts';
+import { brand, grey, type TextStyle } from '../../platform/pdf/styles.ts';
 import type { BrochureFacts, FlatPrice } from './brochure-facts.ts';
 import { brochureLabels } from './brochure-labels.ts';
 
@@ -13,8 +14,6 @@ export interface BrochurePage {
 
 /** The margin, in points. */
 export const left = 48;
-export const brand = '#0b6b5d';
-const grey = '#4a5f59';
 export const heading: TextStyle = { size: 13, weight: 'bold' };
 export const small: TextStyle = { size: 8.5, color: grey };
 const bold: TextStyle = { size: 10.5, weight: 'bold' };

@@ -1,10 +1,11 @@
 import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import type { Language } from '@songwai/core/basics/language';
 import type { FontFiles } from '../../platform/pdf/fonts.ts';
-import { PageWriter, type TextStyle } from '../../platform/pdf/page-writer.ts';
+import { PageWriter } from '../../platform/pdf/page-writer.ts';
+import { brand, type TextStyle } from '../../platform/pdf/styles.ts';
 import type { BrochureFacts } from './brochure-facts.ts';
 import { brochureLabels } from './brochure-labels.ts';
-import { type BrochurePage, brand, heading, left, small, writeHires, writeRates } from './brochure-tables.ts';
+import { type BrochurePage, heading, left, small, writeHires, writeRates } from './brochure-tables.ts';
 
 const deep = '#07473e';
 const white: TextStyle = { size: 10.5, color: '#ffffff' };

@@ -1,9 +1,9 @@
 import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import type { Satang } from '@songwai/core/basics/money';
 import { toWeekdays, weekdaysText } from '@songwai/core/full-day/weekdays';
-import type { TextStyle } from '../../platform/pdf/page-writer.ts';
+import { brand, money, type TextStyle } from '../../platform/pdf/styles.ts';
 import { quotationLabels } from './quotation-labels.ts';
-import { bold, brand, type Drawing, left, money, plain, rightOf, small } from './quotation-layout.ts';
+import { bold, type Drawing, left, plain, rightOf, small } from './quotation-layout.ts';
 
 interface Row {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { Satang } from '@songwai/core/basics/money';
 import { amountInWords } from '@songwai/core/basics/text/amount-in-words';
-import type { TextStyle } from '../../platform/pdf/page-writer.ts';
+import { brand, money, type TextStyle } from '../../platform/pdf/styles.ts';
 import { quotationLabels } from './quotation-labels.ts';
-import { brand, type Drawing, left, line, money, plain, rightOf, small } from './quotation-layout.ts';
+import { type Drawing, left, line, plain, rightOf, small } from './quotation-layout.ts';
 
 /** Writes the sums and the total, which stands in words too, as business documents have it. @returns where the notes begin. */
 export function renderTotals({ page, quotation, language }: Drawing, top: number): number {

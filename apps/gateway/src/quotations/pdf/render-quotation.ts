@@ -2,9 +2,10 @@ import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import type { Language } from '@songwai/core/basics/language';
 import type { FontFiles } from '../../platform/pdf/fonts.ts';
 import { PageWriter } from '../../platform/pdf/page-writer.ts';
+import { brand, grey, ink } from '../../platform/pdf/styles.ts';
 import type { Quotation } from '../queries.ts';
 import { quotationLabels } from './quotation-labels.ts';
-import { bold, brand, type Drawing, grey, left, line, plain, rightOf, small } from './quotation-layout.ts';
+import { bold, type Drawing, left, line, plain, rightOf, small } from './quotation-layout.ts';
 import { renderTable } from './quotation-table.ts';
 import { renderTotals } from './quotation-totals.ts';
 
@@ -78,7 +79,7 @@ function renderSignatures({ page, language }: Drawing): void {
     [labels.customerSigns, left],
     [labels.weSign, rightOf(page) - 190],
   ] as const) {
-    page.rule({ x, y, width: 190 }, '#10241f');
+    page.rule({ x, y, width: 190 }, { color: ink });
     page.line(name, { x, y: y + 18 }, plain);
     page.line(labels.signDate, { x, y: y + 36 }, small);
   }

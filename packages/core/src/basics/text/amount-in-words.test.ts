@@ -73,6 +73,8 @@ describe('an amount in words', () => {
     [1_100, 'สิบเอ็ดบาทถ้วน', 'Eleven baht only'],
     [2_000, 'ยี่สิบบาทถ้วน', 'Twenty baht only'],
     [2_150, 'ยี่สิบเอ็ดบาทห้าสิบสตางค์', 'Twenty-one baht and fifty satang only'],
+    [75, 'เจ็ดสิบห้าสตางค์', 'Seventy-five satang only'],
+    [10_175, 'หนึ่งร้อยเอ็ดบาทเจ็ดสิบห้าสตางค์', 'One hundred and one baht and seventy-five satang only'],
     [10_100, 'หนึ่งร้อยเอ็ดบาทถ้วน', 'One hundred and one baht only'],
     [11_111, 'หนึ่งร้อยสิบเอ็ดบาทสิบเอ็ดสตางค์', 'One hundred and eleven baht and eleven satang only'],
     [100_100, 'หนึ่งพันเอ็ดบาทถ้วน', 'One thousand and one baht only'],

@@ -1,0 +1,39 @@
+import { promptPayBill } from '@songwai/core/payments/promptpay/promptpay-bill';
+import type { Db } from '../platform/db.ts';
+import { readSupportLine } from '../settings/support-line-queries.ts';
+import type { DocumentContent, IssueFacts } from './content.ts';
+import { readIssuer } from './issuer.ts';
+import { readVehicleNames } from './vehicle-names-view.ts';
+
+/** Reads what a document says besides its content. */
+export type ReadIssueFacts = (
+  db: Db,
+  issued: { readonly content: DocumentContent; readonly number: string },
+) => Promise<IssueFacts>;
+
+interface FactsDeps {
+  /** Address of the portal. */
+  readonly publicUrl: string;
+  /** Our number as a biller of PromptPay; undefined where we are none. */
+  readonly billerId: string | undefined;
+}
+
+const vehiclesOf = (content: DocumentContent): readonly number[] =>
+  content.kind === 'invoice'
+    ? [...content.departments.flatMap(({ vehicles }) => vehicles), ...content.jobs].map(({ vehicleId }) => vehicleId)
+    : [];
+
+/** Builds the reader. @throws Error where nobody has said who issues documents. */
+export const createIssueFacts =
+  ({ publicUrl, billerId }: FactsDeps): ReadIssueFacts =>
+  async (db, { content, number }) => {
+    const qrOf = ({ reference1, reference2 }: { readonly reference1: string; readonly reference2: string }): string =>
+      // Without an amount: a company may withhold tax, or pay in parts.
+      billerId === undefined ? `${publicUrl}/invoice/${number}` : promptPayBill({ billerId, reference1, reference2 });
+    return {
+      issuer: await readIssuer(db),
+      vehicleNames: await readVehicleNames(db, [...new Set(vehiclesOf(content))]),
+      supportHours: (await readSupportLine(db)).hours,
+      qrText: content.kind === 'invoice' ? qrOf(content) : null,
+    };
+  };
