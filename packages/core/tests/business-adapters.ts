@@ -12,7 +12,7 @@ import { waitingFee } from '../src/jobs/fees/waiting-fee.ts';
 import type { JobStatus } from '../src/jobs/job-status.ts';
 import { csvFileName } from '../src/jobs/lists/csv-file-name.ts';
 import { duplicateExtras } from '../src/orders/draft/duplicate-extras.ts';
-import { crc16 } from '../src/payments/promptpay/crc16.ts';
+import { crc16 } from '../src/basics/emv/crc16.ts';
 import { isPromptPayPayload, promptPayPayload } from '../src/payments/promptpay/promptpay-payload.ts';
 import type { VehicleKind } from '../src/pricing/catalog.ts';
 import { calculateFullDayPrice } from '../src/pricing/fares/full-day-price.ts';

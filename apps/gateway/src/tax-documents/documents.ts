@@ -21,7 +21,9 @@ export interface DocumentToIssue {
 }
 
 /** An issued document, and the number of the one that stands for it. */
-export type IssuedDocument = Omit<Selectable<TaxDocumentsTable>, 'content'> & { readonly replacedBy: string | null };
+export type IssuedDocument = Omit<Selectable<TaxDocumentsTable>, 'content' | 'file_due_at' | 'file_attempts'> & {
+  readonly replacedBy: string | null;
+};
 
 /** What the room `tax-documents` offers to the rooms above it. */
 export interface Documents {

@@ -43,7 +43,12 @@ export function createDocuments({ random, readFacts }: IssueDeps): Documents {
     const said = complete?.(number) ?? content;
     const facts = await readFacts(trx, { content: said, number });
     const row = { id: random.uuid(), kind, number, payer_id: payerId, subject, issued_at: issuedAt, amount_satang: amountSatang };
-    await insertDocument(trx, { ...row, content: JSON.stringify({ ...said, ...facts }), replaces: replaces ?? null });
+    await insertDocument(trx, {
+      ...row,
+      content: JSON.stringify({ ...said, ...facts }),
+      replaces: replaces ?? null,
+      file_due_at: issuedAt,
+    });
     return { ...row, replaces: replaces ?? null, file_key: null, sha256: null, replacedBy: null };
   };
   return {

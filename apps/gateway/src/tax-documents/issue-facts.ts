@@ -1,4 +1,4 @@
-import { promptPayBill } from '@songwai/core/payments/promptpay/promptpay-bill';
+import { promptPayBill } from '@songwai/core/tax-documents/promptpay-bill';
 import type { Db } from '../platform/db.ts';
 import { readSupportLine } from '../settings/support-line-queries.ts';
 import type { DocumentContent, IssueFacts } from './content.ts';

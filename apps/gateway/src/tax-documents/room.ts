@@ -1,16 +1,48 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 import type { Documents } from './documents.ts';
+import { createDocumentFiles, type DocumentFiles } from './files/document-files.ts';
+import { registerDocuments } from './files/document-routes.ts';
+import { createFileWorker } from './files/file-worker.ts';
 import { createDocuments } from './issue-document.ts';
 import { createIssueFacts } from './issue-facts.ts';
+import type { PrintedDocument } from './pdf/document-sheet.ts';
 import { taxDocumentsPersonalData } from './personal-data.ts';
 import type { TaxDocumentsTables } from './tables.ts';
 
+type Needs = Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore };
+
+/** What the room offers to the rooms above it. */
+export interface TaxDocumentsOffers {
+  readonly documents: Documents;
+  readonly documentFiles: DocumentFiles;
+}
+
+/** Imported with the first PDF, because the renderer is large. */
+async function render(document: PrintedDocument): Promise<Buffer> {
+  const [{ renderDocument }, { readFonts }] = await Promise.all([
+    import('./pdf/render-document.ts'),
+    import('../platform/pdf/fonts.ts'),
+  ]);
+  return renderDocument(document, await readFonts());
+}
+
 /** Invoices, receipts, credit notes and notes on withholding as issued: numbered without gaps, and never changed. */
-export const taxDocuments: Room<object, { readonly documents: Documents }> = {
+export const taxDocuments: Room<Needs, TaxDocumentsOffers> = {
   name: 'tax-documents',
   tables: ['document_counters', 'tax_documents'] satisfies readonly (keyof TaxDocumentsTables)[],
   personalData: taxDocumentsPersonalData,
-  open: ({ random, config: { publicUrl, billerId } }) => ({
-    offers: { documents: createDocuments({ random, readFacts: createIssueFacts({ publicUrl, billerId }) }) },
-  }),
+  open: ({ db, clock, random, startTimer, log, config }, { store, callLimits: limits }) => {
+    const { publicUrl, billerId, isProduction } = config;
+    const files = createDocumentFiles({ db, store, isProduction, log, render });
+    return {
+      offers: {
+        documents: createDocuments({ random, readFacts: createIssueFacts({ publicUrl, billerId }) }),
+        documentFiles: files,
+      },
+      routes: (app) => registerDocuments(app, { db, clock, limits, files }),
+      workers: [createFileWorker({ db, clock, startTimer, log, files })],
+    };
+  },
 };

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@songwai/core/tax-documents/document';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { StoredContent } from './content.ts';
 
 interface DocumentCountersTable {
@@ -9,7 +9,7 @@ interface DocumentCountersTable {
   last: number;
 }
 
-/** An issued document; only `file_key` and `sha256` are set later, once. */
+/** An issued document; only `file_key` and `sha256` are set later, once, and when to make the file. */
 export interface TaxDocumentsTable {
   id: string;
   kind: DocumentKind;
@@ -22,6 +22,8 @@ export interface TaxDocumentsTable {
   replaces: ColumnType<string | null, string | null | undefined, never>;
   file_key: ColumnType<string | null, undefined, string>;
   sha256: ColumnType<string | null, undefined, string>;
+  file_due_at: Generated<Date>;
+  file_attempts: Generated<number>;
 }
 
 /** Tables of the room `tax-documents`. */

@@ -1,9 +1,9 @@
+import { crc16 } from '../../basics/emv/crc16.ts';
+import { type EmvField, readEmvFields, writeEmvFields } from '../../basics/emv/emv-fields.ts';
 import { bahtFromSatang, type Satang } from '../../basics/money.ts';
 import { ok } from '../../basics/result.ts';
 import { thaiMobile } from '../../validation/phones/thai-mobile.ts';
 import { type RuleResult, refuse } from '../../validation/rule-result.ts';
-import { crc16 } from './crc16.ts';
-import { type EmvField, readEmvFields, writeEmvFields } from './emv-fields.ts';
 
 const promptPayId = 'A000000677010111';
 const checksumHead = '6304';

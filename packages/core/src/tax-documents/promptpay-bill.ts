@@ -1,5 +1,5 @@
-import { crc16 } from './crc16.ts';
-import { writeEmvFields } from './emv-fields.ts';
+import { crc16 } from '../basics/emv/crc16.ts';
+import { writeEmvFields } from '../basics/emv/emv-fields.ts';
 
 const billPaymentId = 'A000000677010112';
 const checksumHead = '6304';

@@ -1,0 +1,21 @@
+import { systemRandom } from '../../src/platform/deps.ts';
+import { transact } from '../../src/platform/transact.ts';
+import type { DocumentContent } from '../../src/tax-documents/content.ts';
+import type { DocumentToIssue, IssuedDocument } from '../../src/tax-documents/documents.ts';
+import { createDocuments } from '../../src/tax-documents/issue-document.ts';
+import { createIssueFacts } from '../../src/tax-documents/issue-facts.ts';
+import type { Gateway } from '../builders/gateway.ts';
+import { receiptContent } from './sample-documents.ts';
+
+/** Issues documents as the rooms above do. */
+export const documents = createDocuments({
+  random: systemRandom,
+  readFacts: createIssueFacts({ publicUrl: 'https://songwai.example', billerId: undefined }),
+});
+
+/** Issues a receipt of a payer. */
+export const issueReceipt = (
+  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  { payerId, subject, content = receiptContent() }: Pick<DocumentToIssue, 'payerId' | 'subject'> & { content?: DocumentContent },
+): Promise<IssuedDocument> =>
+  transact(db, (trx) => documents.issue(trx, { payerId, subject, issuedAt: clock.now(), amountSatang: 39_645, content }));
