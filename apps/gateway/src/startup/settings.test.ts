@@ -49,6 +49,17 @@ describe('the settings', () => {
     ]);
   });
 
+  it('say who issues invoices and receipts, with a tax id that exists', async () => {
+    const issuer = { companyName: ' บริษัท  ส่งไว จำกัด ', address: 'กรุงเทพฯ', taxNumber: '0-1055-99004-21-9', branch: '00001' };
+    expect((await change({ issuer }))['settings']).toMatchObject({
+      issuer: { companyName: 'บริษัท ส่งไว จำกัด', address: 'กรุงเทพฯ', taxNumber: '0105599004219', branch: '00001' },
+    });
+    expect(await change({ issuer: { ...issuer, taxNumber: '0105599004210' } })).toMatchObject({
+      ...{ responseCode: 422, field: 'settings.issuer.taxNumber' },
+    });
+    expect(await change({ issuer: { ...issuer, branch: 'สาขา' } })).toMatchObject({ responseCode: 400 });
+  });
+
   it('stay where nothing is said of them, and are refused where nobody could be reached', async () => {
     const before = (await gateway.get('/admin/settings', {}, { token })).body['settings'];
     expect((await change({ supportHours: '   ' }))['settings']).toEqual(before);

@@ -11,6 +11,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import type { Clock } from '../platform/deps.ts';
 import { isPromoCode } from '../pricing/promo/announced-promo.ts';
 import { readAllSettings, writeAppSetting, writeOrderSetting } from '../settings/settings-queries.ts';
+import { checkIssuer } from './check-issuer.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 type Settings = Static<typeof settingsSchema>;
@@ -74,10 +75,11 @@ export function createSettings({ db, clock }: { readonly db: Kysely<Database>; r
     read,
 
     /**
-     * Empty fields stay unchanged. @throws {BusinessRefusal} 422 for an invalid e-mail address, a terms version or a bar without
+     * Empty fields stay unchanged. @throws {BusinessRefusal} 422 for an invalid e-mail address, an incomplete issuer, a terms version or a bar without
      * text, or an unknown promo code.
      */
-    change: async (wanted: Partial<Settings>, adminId: string): Promise<Settings> => {
+    change: async (asked: Partial<Settings>, adminId: string): Promise<Settings> => {
+      const wanted = asked.issuer === undefined ? asked : { ...asked, issuer: checkIssuer(asked.issuer) };
       requireOfficer(wanted.privacyOfficer);
       requireTexts(wanted.termsVersion);
       const wouldBe = { ...(await read()), ...wanted };

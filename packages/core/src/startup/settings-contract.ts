@@ -15,6 +15,16 @@ const privacyOfficer = Type.Object({
   phone,
 });
 
+/** Who issues invoices and receipts, as printed on them; without a valid tax id, 422. Issued documents stay as they are. */
+const issuer = Type.Object({
+  companyName: Type.String({ maxLength: 200 }),
+  address: Type.String({ maxLength: 500 }),
+  /** 13 digits. */
+  taxNumber: Type.String({ maxLength: 20 }),
+  /** `สำนักงานใหญ่`, or the branch's number of 5 digits. */
+  branch: Type.String({ pattern: '^(สำนักงานใหญ่|\\d{5})$' }),
+});
+
 const fields = {
   supportPhone: phone,
   supportHours: Type.String({ minLength: 1, maxLength: 60 }),
@@ -37,7 +47,7 @@ const fields = {
 };
 
 /** Settings that administrators may change. */
-export const settings = Type.Object({ ...fields, privacyOfficer });
+export const settings = Type.Object({ ...fields, privacyOfficer, issuer });
 
 export const readSettings = defineEndpoint({
   method: 'GET',
