@@ -22,6 +22,7 @@ import { privacy } from './privacy/room.ts';
 import { profile } from './profile/room.ts';
 import { quotations } from './quotations/room.ts';
 import { ratings } from './ratings/room.ts';
+import { receipts } from './receipts/room.ts';
 import { recurring } from './recurring/room.ts';
 import { rides } from './rides/room.ts';
 import { routeOptimisation } from './route-optimisation/room.ts';
@@ -67,6 +68,7 @@ export const rooms = noRooms
   .add(tracking)
   .add(ratings)
   .add(invoices)
+  .add(receipts)
   .add(notifications)
   .add(partners)
   .add(enquiry)

@@ -9,7 +9,7 @@ import type { Static } from 'typebox';
 import type { AddressColumns } from '../places/tables.ts';
 
 /** The lines of a price as booked, in satang. */
-interface StoredPriceLines {
+export interface StoredPriceLines {
   readonly distanceFareSatang: number;
   readonly extraStops: number;
   readonly extraStopFeeSatang: number;

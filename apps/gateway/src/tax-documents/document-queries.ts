@@ -24,6 +24,16 @@ export const listDocuments = (db: Db, subjects: readonly DocumentSubject[]): Pro
     .orderBy('tax_documents.number', 'desc')
     .execute();
 
+/** Numbers of documents by their ids. */
+export async function readNumbers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('tax_documents')
+    .select(['id', 'number'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** The document of a kind and subject that no other stands for. */
 export const findPresentDocument = (
   db: Db,

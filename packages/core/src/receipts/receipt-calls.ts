@@ -21,6 +21,8 @@ export interface Receipt {
 
 export interface JobReceiptState extends Receipt {
   readonly missing: MissingReceipt | null;
+  /** For amounts that were paid later, such as waiting; the newest first. */
+  readonly further: readonly TaxDocument[];
   readonly paidSatang: Satang;
 }
 
@@ -39,7 +41,8 @@ const receiptFromWire = ({ receipt, addressee, mayRename }: WireReceipt): Receip
 /** @throws GatewayError 404 for a job that the caller may not see. */
 export const fetchJobReceipt = async (transport: Transport, jobId: string): Promise<JobReceiptState> => {
   const reply = await call(transport, routes.receiptOfJob, { jobId });
-  return { ...receiptFromWire(reply), missing: reply.missing ?? null, paidSatang: satangFromBaht(reply.paidAmount ?? 0) };
+  const { missing = null, further = [], paidAmount = 0 } = reply;
+  return { ...receiptFromWire(reply), missing, further: further.map(documentFromWire), paidSatang: satangFromBaht(paidAmount) };
 };
 
 /** @throws GatewayError 404 for another's. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { NextDue } from '../../platform/workers/due-queries.ts';
+import type { DocumentSubject } from '../documents.ts';
 import type { PrintedDocument } from '../pdf/document-sheet.ts';
 
 /** An issued document with all that its file says, and where the file is. */
 export interface FiledDocument extends PrintedDocument {
   readonly id: string;
   readonly payerId: string;
+  readonly subject: DocumentSubject;
   readonly attempts: number;
   /** Null until the file was made. */
   readonly file: { readonly key: string; readonly sha256: string } | null;
@@ -22,13 +24,13 @@ export async function findFiledDocument(
     .leftJoin('tax_documents as earlier', 'earlier.id', 'tax_documents.replaces')
     .select(['tax_documents.id', 'tax_documents.number', 'tax_documents.payer_id as payerId', 'tax_documents.content'])
     .select(['tax_documents.issued_at as issuedAt', 'earlier.number as replaces', 'tax_documents.file_attempts as attempts'])
-    .select(['tax_documents.file_key as key', 'tax_documents.sha256'])
+    .select(['tax_documents.file_key as key', 'tax_documents.sha256', 'tax_documents.subject'])
     .where('tax_documents.id', '=', id)
     .$if(payers !== null, (query) => query.where('tax_documents.payer_id', 'in', [...(payers ?? [])]))
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { key, sha256, ...document } = row;
-  return { ...document, file: key === null || sha256 === null ? null : { key, sha256 } };
+  const { key, sha256, subject, ...document } = row;
+  return { ...document, subject: subject as DocumentSubject, file: key === null || sha256 === null ? null : { key, sha256 } };
 }
 
 /** Records the file of a document, once. @returns the hash that holds from now on. */

@@ -1,3 +1,4 @@
+import { recordEvent } from '../../events/queries.ts';
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
 import { lockWalletBalances } from '../../ledger/balance-queries.ts';
 import { postMovement } from '../../ledger/movement-queries.ts';
@@ -23,6 +24,7 @@ export const topUpCharges: ChargeHandler = {
         { account: customerAccount('walletBonus', userId), amountSatang: bonusSatang },
       ],
     });
+    await recordEvent(trx, { kind: 'wallet.toppedUp', subject: charge.chargeId, payload: {}, at });
     return [{ account: customerAccount('walletTopUp', userId), kind: 'topUp', amountSatang: charge.amountSatang }];
   },
 };

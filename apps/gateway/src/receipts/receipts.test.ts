@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { fetchJobReceipt, fetchTopUpReceipt, renameReceipt } from '@songwai/core/receipts/receipt-calls';
+import { payWalletPackage, walletHistory } from '@songwai/core/wallet/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCompany, addCustomer, addMember } from '../../tests/builders/customers.ts';
+import { addDriver, type DriverApp, endDuty, finishJob, giveJob } from '../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { siam } from '../../tests/builders/order.ts';
+import { saveCard } from '../../tests/builders/payments.ts';
+import type { Caller } from '../../tests/builders/sessions.ts';
+import { moveWallet } from '../../tests/builders/wallets.ts';
+import { connectClient } from '../../tests/harness/connect-client.ts';
+import { readPdf } from '../../tests/tax-documents/read-pdf.ts';
+
+let gateway: Gateway;
+let driver: DriverApp;
+let customer: Caller;
+beforeAll(async () => {
+  gateway = await createGateway({ env: { BACKGROUND_WORK: 'off' } });
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await endDuty(gateway);
+  driver = await addDriver(gateway, siam);
+  customer = await addCustomer(gateway, { first_name: 'พิมพ์ชนก', last_name: 'แก้วน้ำใส' });
+});
+
+const client = ({ token }: Pick<Caller, 'token'>) => connectClient(gateway, () => token);
+const header = { companyName: 'บริษัท ขนมไทย จำกัด', address: '99/1 ถนนพระราม 1', taxNumber: '0105561072420' };
+const receiptField = {
+  check: true,
+  companyName: header.companyName,
+  companyAddress: header.address,
+  taxNumber: header.taxNumber,
+};
+
+async function ride(change: object = {}, who: Caller = customer): Promise<string> {
+  const { jobId } = await giveJob(gateway, { driver, customer: who }, change);
+  await finishJob(gateway, driver, jobId);
+  return jobId;
+}
+async function pdfOf(documentId: string, who: Caller = customer): Promise<string> {
+  const { rawPayload } = await gateway.app.inject({
+    ...{ method: 'GET', url: `/api/tax_document/${documentId}`, headers: { 'sk-token': who.token } },
+  });
+  return (await readPdf(rawPayload)).join('\n');
+}
+
+describe('the receipt of a job', () => {
+  it('waits until the job is over and paid', async () => {
+    const { jobId } = await giveJob(gateway, { driver, customer });
+    expect(await fetchJobReceipt(await client(customer), jobId)).toMatchObject({
+      document: null,
+      missing: 'notOver',
+      mayRename: false,
+    });
+  });
+
+  it('is issued once it is, in the customer’s name, with price, way of paying and route', async () => {
+    const jobId = await ride();
+    const { document, missing, paidSatang, addressee } = await fetchJobReceipt(await client(customer), jobId);
+    expect({ missing, addressee }).toEqual({ missing: null, addressee: null });
+    expect(document).toMatchObject({ kind: 'receipt', amountSatang: paidSatang, replaces: null });
+    const text = await pdfOf(document?.id ?? '');
+    for (const part of ['พิมพ์ชนก แก้วน้ำใส', jobId, 'ค่าบริการขนส่ง มอเตอร์ไซค์', 'ชำระโดยเงินสด', 'สยามพารากอน', 'บีทีเอสบางนา'])
+      expect(text).toContain(part);
+    expect((await fetchJobReceipt(await client(customer), jobId)).document).toEqual(document);
+  });
+
+  it('from the wallet says so', async () => {
+    await moveWallet(gateway, customer, { satang: 100_000 });
+    const jobId = await ride({ paymentType: 2 });
+    const { document } = await fetchJobReceipt(await client(customer), jobId);
+    expect(await pdfOf(document?.id ?? '')).toContain('กระเป๋าเงินส่งไว (เงินที่เติมไว้)');
+  });
+
+  it('names the company that the booking asked for', async () => {
+    const jobId = await ride({ receipt: receiptField });
+    expect(await fetchJobReceipt(await client(customer), jobId)).toMatchObject({ addressee: header });
+  });
+
+  it('is not due for cash that the driver did not get, and is once it came', async () => {
+    const jobId = await ride();
+    const collect = (isCollected: boolean) =>
+      driver.post(`/driver/job/${jobId}/collect`, { items: [{ isCollected, remark: 'ไม่อยู่' }] });
+    await collect(false);
+    expect(await fetchJobReceipt(await client(customer), jobId)).toMatchObject({ document: null, missing: 'notPaid' });
+    await collect(true);
+    expect((await fetchJobReceipt(await client(customer), jobId)).document).not.toBeNull();
+  });
+
+  it('is nobody else’s', async () => {
+    const jobId = await ride();
+    await expect(fetchJobReceipt(await client(await addCustomer(gateway)), jobId)).rejects.toMatchObject({ code: 404 });
+  });
+
+  it('is for those who may pay where a company paid, and its number for those who see the job', async () => {
+    const company = await addCompany(gateway);
+    const jobId = await ride({}, company);
+    const viewer = await addMember(gateway, company, { rights: ['view'] });
+    const { document, mayRename } = await fetchJobReceipt(await client(viewer), jobId);
+    expect(mayRename).toBe(false);
+    const open = { method: 'GET', url: `/api/tax_document/${document?.id}`, headers: { 'sk-token': viewer.token } } as const;
+    expect((await gateway.app.inject(open)).statusCode).toBe(404);
+  });
+});
+
+describe('renaming a receipt', () => {
+  it('issues a new one with the first one’s date, which says whose place it takes; three times at most', async () => {
+    const jobId = await ride();
+    const transport = await client(customer);
+    const first = (await fetchJobReceipt(transport, jobId)).document;
+    gateway.clock.advanceSeconds(3 * 86_400);
+    const second = await renameReceipt(transport, { documentId: first?.id ?? '', header });
+    expect(second).toMatchObject({ addressee: header, document: { replaces: first?.number, issueDate: first?.issueDate } });
+    expect(await pdfOf(second.document?.id ?? '')).toContain(`แทนฉบับเลขที่ / Replaces ${first?.number}`);
+    expect((await renameReceipt(transport, { documentId: first?.id ?? '', header })).document).toEqual(second.document);
+    for (const branch of ['A', 'B'])
+      await renameReceipt(transport, {
+        documentId: first?.id ?? '',
+        header: { ...header, companyName: `${header.companyName} ${branch}` },
+      });
+    const again = renameReceipt(transport, { documentId: first?.id ?? '', header });
+    await expect(again).rejects.toMatchObject({ code: 409 });
+    expect(await fetchJobReceipt(transport, jobId)).toMatchObject({ mayRename: false, document: { kind: 'receipt' } });
+  });
+
+  it('is refused at a wrong field, and for another’s receipt', async () => {
+    const jobId = await ride();
+    const { document } = await fetchJobReceipt(await client(customer), jobId);
+    const documentId = document?.id ?? '';
+    const wrong = renameReceipt(await client(customer), { documentId, header: { ...header, taxNumber: '123' } });
+    await expect(wrong).rejects.toMatchObject({ code: 422, field: 'taxNumber' });
+    const stranger = await addCustomer(gateway);
+    await expect(renameReceipt(await client(stranger), { documentId, header })).rejects.toMatchObject({ code: 404 });
+  });
+});
+
+describe('the receipt of a top-up', () => {
+  it('is issued for what was paid, by the reference of the payment or of the history', async () => {
+    await saveCard(gateway, customer);
+    const asked = { guid: randomUUID(), amount: 500, paymentType: 1 as const };
+    const { body } = await gateway.call(payWalletPackage, asked, customer);
+    const transport = await client(customer);
+    const { document } = await fetchTopUpReceipt(transport, body.payment?.reference ?? '');
+    expect(document).toMatchObject({ kind: 'receipt', amountSatang: 50_000 });
+    const { transactions } = (await gateway.call(walletHistory, {}, customer)).body;
+    expect((await fetchTopUpReceipt(transport, transactions?.[0]?.referenceNo ?? '')).document).toEqual(document);
+    expect(await pdfOf(document?.id ?? '')).toContain('เติมเงินเข้ากระเป๋าเงินส่งไว');
+    const stranger = await client(await addCustomer(gateway));
+    await expect(fetchTopUpReceipt(stranger, body.payment?.reference ?? '')).rejects.toMatchObject({ code: 404 });
+  });
+});

@@ -1,0 +1,90 @@
+import { cleanText } from '@songwai/core/basics/text/clean-text';
+import type { RequestOf } from '@songwai/core/gateway/endpoint';
+import { checkReceiptHeader } from '@songwai/core/invoices/receipt-header-form';
+import type { renameReceipt } from '@songwai/core/receipts/receipt-contract';
+import type { Addressee } from '@songwai/core/tax-documents/addressee';
+import { isUuid } from '../database/is-uuid.ts';
+import type { Session } from '../http/callers/session.ts';
+import { refuseField } from '../http/fields/refuse-field.ts';
+import { BusinessRefusal } from '../http/refusal.ts';
+import { listHeaders } from '../invoices/receipt-headers/header-queries.ts';
+import type { Db } from '../platform/db.ts';
+import { transact } from '../platform/transact.ts';
+import type { Documents, IssuedDocument } from '../tax-documents/documents.ts';
+import { payersOf } from '../tax-documents/files/document-routes.ts';
+import { findFiledDocument } from '../tax-documents/files/file-queries.ts';
+import { readAddressee } from './read-addressee.ts';
+import { receiptTexts } from './texts.ts';
+
+type RenameRequest = RequestOf<typeof renameReceipt>;
+
+/** How often a receipt may be issued in another name. */
+export const mostRenames = 3;
+
+const oneLine = (text: string | undefined): string => cleanText(text ?? '').replace(/\s+/g, ' ');
+
+/** The addressee as typed, checked by the form's own rules. @throws {BusinessRefusal} 422 at the field at fault. */
+function readForm({ companyName, companyAddress, taxNumber }: RenameRequest): Addressee {
+  const form = { companyName: oneLine(companyName), address: oneLine(companyAddress), taxNumber: oneLine(taxNumber) };
+  const checked = checkReceiptHeader(form);
+  if (checked.ok) return checked.value;
+  const fields = { companyName: 'companyName', address: 'companyAddress', taxNumber: 'taxNumber' } as const;
+  for (const name of ['companyName', 'address', 'taxNumber'] as const) {
+    const problem = checked.error[name];
+    if (problem !== undefined) throw refuseField(fields[name], problem);
+  }
+  throw refuseField('taxNumber', { code: 'taxIdInvalid' });
+}
+
+/** A billing address of the caller. @throws {BusinessRefusal} 422 for another's. */
+async function readSaved(db: Db, headerId: string, userId: string): Promise<Addressee> {
+  const row = (await listHeaders(db, userId)).find(({ id }) => id === headerId.toLowerCase());
+  if (row === undefined) throw new BusinessRefusal({ code: 422, field: 'headerId', text: receiptTexts.noHeader });
+  return { companyName: row.company_name, address: row.address, taxNumber: row.tax_number };
+}
+
+const isSame = (one: Addressee | null, other: Addressee): boolean =>
+  one?.companyName === other.companyName && one.address === other.address && one.taxNumber === other.taxNumber;
+
+/** Receipts of jobs and top-ups; those of invoices name whom the invoice names. */
+const isRenamable = (subject: string): boolean => /^(job:|topUp:|payment:J\d+:)/.test(subject);
+
+interface RenameDeps {
+  readonly db: Db;
+  readonly documents: Documents;
+}
+
+/**
+ * Issues a receipt in another name: a new one with the date of the first, as the Revenue Department asks (order Por. 86/2542), which says
+ * whose place it takes. The same name again changes nothing.
+ *
+ * @throws {BusinessRefusal} 404 another's, 409 renamed too often, 422 with the field at fault.
+ */
+export async function renameIssued(
+  { db, documents }: RenameDeps,
+  request: RenameRequest,
+  session: Session,
+): Promise<{ readonly document: IssuedDocument; readonly addressee: Addressee }> {
+  const { documentId, headerId } = request;
+  const id = documentId.toLowerCase();
+  const found = isUuid(id) ? await findFiledDocument(db, { id, payers: payersOf(session) }) : undefined;
+  if (found?.content.kind !== 'receipt' || !isRenamable(found.subject))
+    throw new BusinessRefusal({ code: 404, text: receiptTexts.notFound });
+  const addressee = headerId === undefined ? readForm(request) : await readSaved(db, headerId, session.userId);
+  const { subject } = found;
+  return transact(db, async (trx) => {
+    const all = (await documents.listOfSubject(trx, subject)).filter(({ kind }) => kind === 'receipt');
+    const last = all.find(({ replacedBy }) => replacedBy === null);
+    const content = last && (await findFiledDocument(trx, { id: last.id, payers: null }))?.content;
+    if (last === undefined || content?.kind !== 'receipt') throw new BusinessRefusal({ code: 404, text: receiptTexts.notFound });
+    if (isSame(content.addressee, addressee)) return { document: last, addressee };
+    if (all.length > mostRenames) throw new BusinessRefusal({ code: 409, text: receiptTexts.renamedTooOften });
+    const { payer_id: payerId, issued_at: issuedAt, amount_satang: amountSatang } = last;
+    const document = await documents.issue(trx, {
+      ...{ payerId, subject, issuedAt, amountSatang, replaces: last.id },
+      content: { ...content, addressee },
+    });
+    // Of two at the same moment the first stands.
+    return { document, addressee: (await readAddressee(trx, document.id)) ?? addressee };
+  });
+}

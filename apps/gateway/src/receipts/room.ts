@@ -1,0 +1,37 @@
+import type { Room } from '../platform/room.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import type { TaxDocumentsOffers } from '../tax-documents/room.ts';
+import { issueJobReceipt } from './jobs/issue-job-receipt.ts';
+import { receiptsPersonalData } from './personal-data.ts';
+import { receiptEvents } from './queue/receipt-events.ts';
+import { createReceiptWorker } from './queue/receipt-worker.ts';
+import { registerReceipts } from './receipt-routes.ts';
+import { createReceipts } from './receipts.ts';
+import type { ReceiptsTables } from './tables.ts';
+import { issueTopUpReceipt } from './top-ups/issue-top-up-receipt.ts';
+
+type Needs = TaxDocumentsOffers & { readonly store: ObjectStore };
+
+/** Receipts of paid jobs and top-ups, and the documents of a month in one file. */
+export const receipts: Room<Needs> = {
+  name: 'receipts',
+  tables: ['receipts_due', 'receipt_parts'] satisfies readonly (keyof ReceiptsTables)[],
+  personalData: receiptsPersonalData,
+  open: ({ db, clock, startTimer, log }, { documents }) => {
+    const worker = createReceiptWorker({
+      ...{ db, clock, startTimer, log },
+      issue: async (trx, subject, at) => {
+        const [kind, id = ''] = subject.split(/:(.*)/s);
+        if (kind === 'job') return issueJobReceipt(trx, documents, { jobId: id, at });
+        await issueTopUpReceipt(trx, documents, { chargeId: id, at });
+        return false;
+      },
+    });
+    return {
+      offers: {},
+      routes: (app) => registerReceipts(app, { db, documents, receipts: createReceipts({ db, clock, documents }) }),
+      workers: [worker],
+      eventHandlers: [receiptEvents],
+    };
+  },
+};
