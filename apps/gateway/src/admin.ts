@@ -16,8 +16,7 @@ import type { Db } from './platform/db.ts';
 import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
 import { findWrongCredit } from './pricing/credit/credit-check-view.ts';
 import { endSessions } from './sessions/session-queries.ts';
-import { createDocuments } from './tax-documents/issue-document.ts';
-import { readIssuer } from './tax-documents/issuer.ts';
+import { openDocuments } from './tax-documents/open-documents.ts';
 import { readCodesCommand, runCodesCommand } from './wallet/codes/codes-command.ts';
 import { readPayoutsCommand, runPayoutsCommand } from './wallet/payouts/payouts-command.ts';
 
@@ -33,6 +32,7 @@ type Run = (on: Deployment) => Promise<string>;
 interface Deployment {
   readonly db: Db;
   readonly publicUrl: string;
+  readonly billerId: string | undefined;
   readonly isProduction: boolean;
 }
 
@@ -49,8 +49,8 @@ const group =
 
 const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefined>> = {
   events: group(readEventsCommand, (command, { db }) => runEventsCommand(command, { db, clock })),
-  invoices: group(readInvoicesCommand, (command, { db, publicUrl }) =>
-    runInvoicesCommand(command, { db, clock, random, publicUrl, documents: createDocuments({ random, readIssuer }) }),
+  invoices: group(readInvoicesCommand, (command, { db, publicUrl, billerId }) =>
+    runInvoicesCommand(command, { db, clock, random, publicUrl, documents: openDocuments({ random, publicUrl, billerId }) }),
   ),
   ledger: group(readLedgerCommand, (_command, { db }) =>
     runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver, findWrongInvoices } }),
@@ -76,14 +76,14 @@ function readCommand([name = '', ...words]: readonly string[]): Run {
 
 /** Runs an operator's command on the database of the gateway that this environment configures. */
 const run = async (command: Run): Promise<string> => {
-  const { databaseUrl, dataDir, publicUrl, isProduction } = readConfig(process.env);
+  const { databaseUrl, dataDir, publicUrl, billerId, isProduction } = readConfig(process.env);
   const { db, close } = await openDatabaseBeside({ databaseUrl, dataDir, log });
   try {
     if (!(await isMigrated(db)))
       throw new Error(
         'The database belongs to another version of the gateway. Start this version once: it brings the database up to date.',
       );
-    return await command({ db, publicUrl, isProduction });
+    return await command({ db, publicUrl, billerId, isProduction });
   } finally {
     await close();
   }

@@ -12,8 +12,7 @@ import { billMonth } from '../../src/invoices/billing/billing-worker.ts';
 import { findWrongInvoices } from '../../src/invoices/invoice-check-view.ts';
 import { systemClock as clock, systemRandom as random } from '../../src/platform/deps.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
-import { createDocuments } from '../../src/tax-documents/issue-document.ts';
-import { readIssuer } from '../../src/tax-documents/issuer.ts';
+import { openDocuments } from '../../src/tax-documents/open-documents.ts';
 import { plainOrder } from '../../tests/builders/order.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { fillMonth } from './fill-month.ts';
@@ -53,7 +52,7 @@ const deps = {
   random,
   publicUrl: 'http://localhost',
   log: silentLog,
-  documents: createDocuments({ random, readIssuer }),
+  documents: openDocuments({ random, publicUrl: 'http://localhost', billerId: undefined }),
 };
 globalThis.gc?.();
 const before = process.memoryUsage.rss();

@@ -11,7 +11,8 @@ export type ReadIssueFacts = (
   issued: { readonly content: DocumentContent; readonly number: string },
 ) => Promise<IssueFacts>;
 
-interface FactsDeps {
+/** What documents say of this installation. */
+export interface FactsDeps {
   /** Address of the portal. */
   readonly publicUrl: string;
   /** Our number as a biller of PromptPay; undefined where we are none. */

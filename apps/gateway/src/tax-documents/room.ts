@@ -5,8 +5,7 @@ import type { Documents } from './documents.ts';
 import { createDocumentFiles, type DocumentFiles } from './files/document-files.ts';
 import { registerDocuments } from './files/document-routes.ts';
 import { createFileWorker } from './files/file-worker.ts';
-import { createDocuments } from './issue-document.ts';
-import { createIssueFacts } from './issue-facts.ts';
+import { openDocuments } from './open-documents.ts';
 import type { PrintedDocument } from './pdf/document-sheet.ts';
 import { taxDocumentsPersonalData } from './personal-data.ts';
 import type { TaxDocumentsTables } from './tables.ts';
@@ -38,7 +37,7 @@ export const taxDocuments: Room<Needs, TaxDocumentsOffers> = {
     const files = createDocumentFiles({ db, store, isProduction, log, render });
     return {
       offers: {
-        documents: createDocuments({ random, readFacts: createIssueFacts({ publicUrl, billerId }) }),
+        documents: openDocuments({ random, publicUrl, billerId }),
         documentFiles: files,
       },
       routes: (app) => registerDocuments(app, { db, clock, limits, files }),

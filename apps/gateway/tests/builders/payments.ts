@@ -11,8 +11,7 @@ import type { ChargeHandlers } from '../../src/payments/charges/payments.ts';
 import { createCardProvider } from '../../src/payments/providers/create-card-provider.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
 import { tipCharges } from '../../src/ratings/tips.ts';
-import { createDocuments } from '../../src/tax-documents/issue-document.ts';
-import { readIssuer } from '../../src/tax-documents/issuer.ts';
+import { openDocuments } from '../../src/tax-documents/open-documents.ts';
 import { topUpCharges } from '../../src/wallet/top-up/top-up-charges.ts';
 import { publicUrl } from '../harness/quiet-environment.ts';
 import { silentLog } from '../harness/silent-log.ts';
@@ -59,7 +58,10 @@ export const handlers = (): ChargeHandlers => ({
   topUp: topUpCharges,
   tip: tipCharges,
   openAmount: openAmountCharges,
-  invoice: createInvoiceCharges({ documents: createDocuments({ random: systemRandom, readIssuer }), publicUrl }),
+  invoice: createInvoiceCharges({
+    documents: openDocuments({ random: systemRandom, publicUrl, billerId: undefined }),
+    publicUrl,
+  }),
 });
 
 /** What the background workers do about money, one round at a time. */

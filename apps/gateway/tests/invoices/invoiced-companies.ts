@@ -1,7 +1,6 @@
 import { billMonth, workOffInvoices } from '../../src/invoices/billing/billing-worker.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
-import { createDocuments } from '../../src/tax-documents/issue-document.ts';
-import { readIssuer } from '../../src/tax-documents/issuer.ts';
+import { openDocuments } from '../../src/tax-documents/open-documents.ts';
 import { bookJob, moveJob } from '../builders/bookings.ts';
 import { addCompany } from '../builders/customers.ts';
 import type { Gateway } from '../builders/gateway.ts';
@@ -14,7 +13,7 @@ type Stored = Pick<Gateway, 'db' | 'clock'>;
 /** What the room `invoices` works with, for a test that lets it work. */
 export const invoiceDeps = ({ db, clock }: Stored) => ({
   ...{ db, clock, random: systemRandom, publicUrl, log: silentLog },
-  documents: createDocuments({ random: systemRandom, readIssuer }),
+  documents: openDocuments({ random: systemRandom, publicUrl, billerId: undefined }),
 });
 
 /** One round of the worker. */

@@ -1,10 +1,16 @@
+import type { PaymentMethod } from '@songwai/core/payments/payment';
 import type { Db } from '../../platform/db.ts';
-import type { ReceiptContent } from '../../tax-documents/content.ts';
+import type { BothTexts, ReceiptContent } from '../../tax-documents/content.ts';
 import type { Documents } from '../../tax-documents/documents.ts';
 import { companyOf, customerNameOf, fareVat } from '../jobs/job-receipt-content.ts';
 import { findPaidTopUp, type PaidTopUp } from './top-up-view.ts';
 
-const waysToPay = { card: { th: 'บัตร', en: 'card' }, promptpay: { th: 'พร้อมเพย์', en: 'PromptPay' } } as const;
+const waysToPay: Readonly<Record<PaymentMethod, BothTexts>> = {
+  card: { th: 'บัตร', en: 'card' },
+  promptpay: { th: 'พร้อมเพย์', en: 'PromptPay' },
+  internetBanking: { th: 'แอปธนาคาร', en: 'bank app' },
+  billPayment: { th: 'เคาน์เตอร์รับชำระเงิน', en: 'payment counter' },
+};
 
 const contentOf = (topUp: PaidTopUp, at: Date): ReceiptContent => ({
   kind: 'receipt',
