@@ -1,14 +1,15 @@
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import { receiptOfJob, receiptOfTopUp, renameReceipt } from '@songwai/core/receipts/receipt-contract';
+import { monthPack, receiptOfJob, receiptOfTopUp, renameReceipt } from '@songwai/core/receipts/receipt-contract';
 import type { Addressee } from '@songwai/core/tax-documents/addressee';
 import type { FastifyInstance } from 'fastify';
 import { mayPay } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
-import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import type { Db } from '../platform/db.ts';
 import type { DocumentSubject, Documents } from '../tax-documents/documents.ts';
 import { payersOf } from '../tax-documents/files/document-routes.ts';
 import { documentsToWire } from '../tax-documents/wire-document.ts';
+import type { MonthPack } from './month/month-pack.ts';
 import type { FoundReceipt, Receipts } from './receipts.ts';
 import { mostRenames, renameIssued } from './rename-receipt.ts';
 import { receiptTexts } from './texts.ts';
@@ -17,12 +18,13 @@ interface ReceiptRoutes {
   readonly db: Db;
   readonly documents: Documents;
   readonly receipts: Receipts;
+  readonly pack: MonthPack;
 }
 
 const addresseeToWire = ({ companyName, address, taxNumber }: Addressee) => ({ companyName, companyAddress: address, taxNumber });
 
 /** Mounts the calls for receipts. */
-export function registerReceipts(app: FastifyInstance, { db, documents, receipts }: ReceiptRoutes): void {
+export function registerReceipts(app: FastifyInstance, { db, documents, receipts, pack }: ReceiptRoutes): void {
   const mayRename = async ({ document }: FoundReceipt, session: Session): Promise<boolean> => {
     if (document === undefined || !mayPay(session) || !payersOf(session).includes(document.payer_id)) return false;
     const issued = await documents.listOfSubject(db, document.subject as DocumentSubject);
@@ -51,6 +53,8 @@ export function registerReceipts(app: FastifyInstance, { db, documents, receipts
   mountEndpoint(app, receiptOfTopUp, async ({ body, session }) =>
     toWire(await receipts.ofTopUp(body.referenceNo, session), session),
   );
+
+  mountFile(app, monthPack, ({ body: { month }, session, language }) => pack({ month, session, language }));
 
   mountEndpoint(app, renameReceipt, async ({ body, session, language }) => {
     const { document, addressee } = await renameIssued({ db, documents }, body, session);

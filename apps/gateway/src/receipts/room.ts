@@ -2,6 +2,7 @@ import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { TaxDocumentsOffers } from '../tax-documents/room.ts';
 import { issueJobReceipt } from './jobs/issue-job-receipt.ts';
+import { createMonthPack } from './month/month-pack.ts';
 import { receiptsPersonalData } from './personal-data.ts';
 import { receiptEvents } from './queue/receipt-events.ts';
 import { createReceiptWorker } from './queue/receipt-worker.ts';
@@ -17,7 +18,7 @@ export const receipts: Room<Needs> = {
   name: 'receipts',
   tables: ['receipts_due', 'receipt_parts'] satisfies readonly (keyof ReceiptsTables)[],
   personalData: receiptsPersonalData,
-  open: ({ db, clock, startTimer, log }, { documents }) => {
+  open: ({ db, clock, startTimer, log }, { documents, documentFiles: files, store }) => {
     const worker = createReceiptWorker({
       ...{ db, clock, startTimer, log },
       issue: async (trx, subject, at) => {
@@ -29,7 +30,10 @@ export const receipts: Room<Needs> = {
     });
     return {
       offers: {},
-      routes: (app) => registerReceipts(app, { db, documents, receipts: createReceipts({ db, clock, documents }) }),
+      routes: (app) => {
+        const pack = createMonthPack({ db, clock, store, files, log });
+        registerReceipts(app, { db, documents, pack, receipts: createReceipts({ db, clock, documents }) });
+      },
       workers: [worker],
       eventHandlers: [receiptEvents],
     };

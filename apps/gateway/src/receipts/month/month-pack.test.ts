@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import { unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addCustomer } from '../../../tests/builders/customers.ts';
+import { addDriver, finishJob, giveJob } from '../../../tests/builders/drivers.ts';
+import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { siam } from '../../../tests/builders/order.ts';
+import type { Caller } from '../../../tests/builders/sessions.ts';
+import { silentLog } from '../../../tests/harness/silent-log.ts';
+import { readPdf } from '../../../tests/tax-documents/read-pdf.ts';
+import type { Session } from '../../http/callers/session.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
+import { createMonthPack } from './month-pack.ts';
+
+let gateway: Gateway;
+let customer: Caller;
+let jobId: string;
+beforeAll(async () => {
+  gateway = await createGateway({ env: { BACKGROUND_WORK: 'off' } });
+  customer = await addCustomer(gateway);
+  const driver = await addDriver(gateway, siam);
+  ({ jobId } = await giveJob(gateway, { driver, customer }, { reference: '=1+1' }));
+  await finishJob(gateway, driver, jobId);
+  await gateway.post('/receipt/job', { jobId }, customer);
+});
+afterAll(() => gateway.close());
+
+const ask = (month: string, { token }: Caller) =>
+  gateway.app.inject({ method: 'GET', url: '/api/tax_document/month', query: { month }, headers: { 'sk-token': token } });
+
+it('has the month’s documents, proofs of delivery and jobs, in files named in ASCII', async () => {
+  const answer = await ask('11/2026', customer);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="songwai-2026-11.zip"',
+  });
+  const files = unzipSync(answer.rawPayload);
+  const names = Object.keys(files);
+  expect(names).toEqual([
+    'jobs-2026-11.xlsx',
+    'documents/RC2611-00001.pdf',
+    `proof/${jobId}/stop-1-photo-1.png`,
+    `proof/${jobId}/stop-2-photo-2.png`,
+  ]);
+  expect((await readPdf(files['documents/RC2611-00001.pdf'] ?? new Uint8Array()))[0]).toContain(jobId);
+  const sheet = JSON.stringify(await readXlsxFile(Buffer.from(files['jobs-2026-11.xlsx'] ?? [])));
+  for (const part of [jobId, '=1+1', 'สยามพารากอน → บีทีเอสบางนา']) expect(sheet).toContain(part);
+});
+
+it('is refused for a month to come, and for one without anything', async () => {
+  expect((await ask('12/2030', customer)).json()).toMatchObject({ responseCode: 422, field: 'month' });
+  expect((await ask('13/2026', customer)).json()).toMatchObject({ responseCode: 422 });
+  expect((await ask('10/2026', customer)).statusCode).toBe(404);
+  expect((await ask('11/2026', await addCustomer(gateway))).statusCode).toBe(404);
+});
+
+it('opens each file when its turn comes, and stops where the client goes away', async () => {
+  const opened: Readable[] = [];
+  const store: ObjectStore = {
+    put: async () => undefined,
+    remove: async () => undefined,
+    get: async () => {
+      // Never ends by itself.
+      const content = new Readable({ read: () => void content.push(Buffer.alloc(65_536)) });
+      opened.push(content);
+      return { content, mediaType: 'image/png' };
+    },
+  };
+  const files = { read: async () => Buffer.from('%PDF-1.7') };
+  const pack = createMonthPack({ db: gateway.db, clock: gateway.clock, store, files, log: silentLog });
+  const session = { userId: customer.userId, company: null } as Session;
+  const { content } = await pack({ month: '11/2026', session, language: 'th' });
+  let bytes = 0;
+  for await (const part of content) {
+    bytes += (part as Buffer).length;
+    if (bytes > 1_000_000) break;
+  }
+  await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]));
+});
