@@ -73,6 +73,8 @@ const parts = {
     if (await built()) await playwright('journeys', ['journeys', ...(isFull ? [] : ['--', '--grep-invert', '@full'])]);
   },
   ...(isFull && {
+    // Says so where Poppler is not installed.
+    documents: () => tally.check('documents read by Poppler', ['node', 'apps/gateway/tests/tax-documents/read-by-poppler.ts']),
     lighthouse: async () => {
       if (await built()) await playwright('lighthouse', ['lighthouse'], { LIGHTHOUSE_ROUNDS: '3' });
     },

@@ -14,6 +14,7 @@ import { runPartnersCommand } from './partners/admin/run-partners-command.ts';
 import { findStuckPayments } from './payments/stuck-payments-view.ts';
 import type { Db } from './platform/db.ts';
 import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
+import { findVehicleNames } from './pricing/catalog/vehicle-queries.ts';
 import { findWrongCredit } from './pricing/credit/credit-check-view.ts';
 import { endSessions } from './sessions/session-queries.ts';
 import { openDocuments } from './tax-documents/open-documents.ts';
@@ -50,7 +51,13 @@ const group =
 const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefined>> = {
   events: group(readEventsCommand, (command, { db }) => runEventsCommand(command, { db, clock })),
   invoices: group(readInvoicesCommand, (command, { db, publicUrl, billerId }) =>
-    runInvoicesCommand(command, { db, clock, random, publicUrl, documents: openDocuments({ random, publicUrl, billerId }) }),
+    runInvoicesCommand(command, {
+      db,
+      clock,
+      random,
+      publicUrl,
+      documents: openDocuments({ random, publicUrl, billerId, findVehicleNames }),
+    }),
   ),
   ledger: group(readLedgerCommand, (_command, { db }) =>
     runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver, findWrongInvoices } }),

@@ -1,4 +1,5 @@
 import { bangkokDate, bangkokTime, parseBangkok } from '../src/basics/bangkok-time.ts';
+import { crc16 } from '../src/basics/emv/crc16.ts';
 import { bahtFromSatang, satangFromBaht } from '../src/basics/money.ts';
 import { fullDayHoursId } from '../src/full-day/full-day-hours.ts';
 import { isAdult } from '../src/identity/adult.ts';
@@ -12,7 +13,6 @@ import { waitingFee } from '../src/jobs/fees/waiting-fee.ts';
 import type { JobStatus } from '../src/jobs/job-status.ts';
 import { csvFileName } from '../src/jobs/lists/csv-file-name.ts';
 import { duplicateExtras } from '../src/orders/draft/duplicate-extras.ts';
-import { crc16 } from '../src/basics/emv/crc16.ts';
 import { isPromptPayPayload, promptPayPayload } from '../src/payments/promptpay/promptpay-payload.ts';
 import type { VehicleKind } from '../src/pricing/catalog.ts';
 import { calculateFullDayPrice } from '../src/pricing/fares/full-day-price.ts';

@@ -11,6 +11,7 @@ import { openDatabase } from '../../src/database/open-database.ts';
 import { billMonth } from '../../src/invoices/billing/billing-worker.ts';
 import { findWrongInvoices } from '../../src/invoices/invoice-check-view.ts';
 import { systemClock as clock, systemRandom as random } from '../../src/platform/deps.ts';
+import { findVehicleNames } from '../../src/pricing/catalog/vehicle-queries.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { openDocuments } from '../../src/tax-documents/open-documents.ts';
 import { plainOrder } from '../../tests/builders/order.ts';
@@ -52,7 +53,7 @@ const deps = {
   random,
   publicUrl: 'http://localhost',
   log: silentLog,
-  documents: openDocuments({ random, publicUrl: 'http://localhost', billerId: undefined }),
+  documents: openDocuments({ random, publicUrl: 'http://localhost', billerId: undefined, findVehicleNames }),
 };
 globalThis.gc?.();
 const before = process.memoryUsage.rss();

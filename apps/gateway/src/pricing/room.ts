@@ -3,6 +3,7 @@ import type { Freshness } from '../freshness/room.ts';
 import type { FindWrongCredit } from '../ledger/check-ledger.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Room } from '../platform/room.ts';
+import type { FindVehicleNames } from '../tax-documents/vehicle-names.ts';
 import { createCatalogAdmin } from './admin/catalog-admin.ts';
 import { registerCatalogAdmin } from './admin/catalog-admin-routes.ts';
 import { registerPricingAdmin } from './admin/pricing-admin-routes.ts';
@@ -10,7 +11,7 @@ import { createPromoAdmin } from './admin/promo-admin.ts';
 import { createRateAdmin } from './admin/rate-admin.ts';
 import type { ReadCatalogue } from './catalog/catalogue.ts';
 import { loadCatalogue } from './catalog/load-catalogue.ts';
-import { findVehicleKind } from './catalog/vehicle-queries.ts';
+import { findVehicleKind, findVehicleNames } from './catalog/vehicle-queries.ts';
 import { findWrongCredit } from './credit/credit-check-view.ts';
 import { registerFreeCredit } from './credit/credit-routes.ts';
 import { createCreditExpiry } from './credit/expire-credit.ts';
@@ -28,6 +29,7 @@ export const pricing: Room<
     readonly pricing: Pricing;
     readonly readCatalogue: ReadCatalogue;
     readonly findVehicleKind: FindVehicleKind;
+    readonly findVehicleNames: FindVehicleNames;
     readonly findWrongCredit: FindWrongCredit;
   }
 > = {
@@ -56,7 +58,7 @@ export const pricing: Room<
       findCustomer: createCustomerCopies({ db, clock, freshness }),
     });
     return {
-      offers: { pricing: service, readCatalogue, findVehicleKind, findWrongCredit },
+      offers: { pricing: service, readCatalogue, findVehicleKind, findVehicleNames, findWrongCredit },
       routes: (app) => {
         registerPricing(app, { db, clock, pricing: service, readCatalogue });
         registerPricingAdmin(app, { db, rates: createRateAdmin({ db, clock }), promos: createPromoAdmin({ db, clock }) });

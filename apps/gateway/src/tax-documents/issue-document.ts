@@ -15,7 +15,7 @@ const prefixes: Readonly<Record<DocumentKind, string>> = {
 const digits = 5;
 
 /** `IV2612-00042`: kind, year and month of the issue in Bangkok, and a running number. */
-export const documentNumber = (kind: DocumentKind, month: string, number: number): string =>
+const documentNumber = (kind: DocumentKind, month: string, number: number): string =>
   `${prefixes[kind]}${month}-${String(number).padStart(digits, '0')}`;
 
 /** YYMM in Bangkok. */

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 import { readSupportLine } from '../settings/support-line-queries.ts';
 import type { DocumentContent, IssueFacts } from './content.ts';
 import { readIssuer } from './issuer.ts';
-import { readVehicleNames } from './vehicle-names-view.ts';
+import type { FindVehicleNames } from './vehicle-names.ts';
 
 /** Reads what a document says besides its content. */
 export type ReadIssueFacts = (
@@ -17,6 +17,7 @@ export interface FactsDeps {
   readonly publicUrl: string;
   /** Our number as a biller of PromptPay; undefined where we are none. */
   readonly billerId: string | undefined;
+  readonly findVehicleNames: FindVehicleNames;
 }
 
 const vehiclesOf = (content: DocumentContent): readonly number[] =>
@@ -26,14 +27,14 @@ const vehiclesOf = (content: DocumentContent): readonly number[] =>
 
 /** Builds the reader. @throws Error where nobody has said who issues documents. */
 export const createIssueFacts =
-  ({ publicUrl, billerId }: FactsDeps): ReadIssueFacts =>
+  ({ publicUrl, billerId, findVehicleNames }: FactsDeps): ReadIssueFacts =>
   async (db, { content, number }) => {
     const qrOf = ({ reference1, reference2 }: { readonly reference1: string; readonly reference2: string }): string =>
       // Without an amount: a company may withhold tax, or pay in parts.
       billerId === undefined ? `${publicUrl}/invoice/${number}` : promptPayBill({ billerId, reference1, reference2 });
     return {
       issuer: await readIssuer(db),
-      vehicleNames: await readVehicleNames(db, [...new Set(vehiclesOf(content))]),
+      vehicleNames: await findVehicleNames(db, [...new Set(vehiclesOf(content))]),
       supportHours: (await readSupportLine(db)).hours,
       qrText: content.kind === 'invoice' ? qrOf(content) : null,
     };

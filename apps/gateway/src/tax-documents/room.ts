@@ -5,10 +5,12 @@ import type { Documents } from './documents.ts';
 import { createDocumentFiles, type DocumentFiles } from './files/document-files.ts';
 import { registerDocuments } from './files/document-routes.ts';
 import { createFileWorker } from './files/file-worker.ts';
+import type { FactsDeps } from './issue-facts.ts';
 import { openDocuments } from './open-documents.ts';
 import type { PrintedDocument } from './pdf/document-sheet.ts';
 import { taxDocumentsPersonalData } from './personal-data.ts';
 import type { TaxDocumentsTables } from './tables.ts';
+import type { TaxDocumentsLater } from './vehicle-names.ts';
 
 type Needs = Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore };
 
@@ -28,16 +30,20 @@ async function render(document: PrintedDocument): Promise<Buffer> {
 }
 
 /** Invoices, receipts, credit notes and notes on withholding as issued: numbered without gaps, and never changed. */
-export const taxDocuments: Room<Needs, TaxDocumentsOffers> = {
+export const taxDocuments: Room<Needs, TaxDocumentsOffers, TaxDocumentsLater> = {
   name: 'tax-documents',
   tables: ['document_counters', 'tax_documents'] satisfies readonly (keyof TaxDocumentsTables)[],
   personalData: taxDocumentsPersonalData,
-  open: ({ db, clock, random, startTimer, log, config }, { store, callLimits: limits }) => {
+  open: ({ db, clock, random, startTimer, log, config }, { store, callLimits: limits }, later) => {
     const { publicUrl, billerId, isProduction } = config;
+    const facts = {
+      ...{ publicUrl, billerId },
+      findVehicleNames: (trx, ids) => later().findVehicleNames(trx, ids),
+    } satisfies FactsDeps;
     const files = createDocumentFiles({ db, store, isProduction, log, render });
     return {
       offers: {
-        documents: openDocuments({ random, publicUrl, billerId }),
+        documents: openDocuments({ random, ...facts }),
         documentFiles: files,
       },
       routes: (app) => registerDocuments(app, { db, clock, limits, files }),

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { readAppSetting } from '../settings/queries.ts';
+import { writeAppSetting } from '../settings/settings-queries.ts';
 import type { Issuer } from './content.ts';
 
 /** An invented company; its tax id has a valid check digit and an impossible year. */
@@ -12,10 +13,5 @@ const demoIssuer: Issuer = {
 
 /** Says who issues the documents of a demo, where nobody has said so. */
 export async function seedIssuer(db: Db): Promise<void> {
-  await db
-    .updateTable('app_settings')
-    .set({ value: JSON.stringify(demoIssuer) })
-    .where('name', '=', 'issuer')
-    .where(sql<boolean>`value ->> 'taxNumber' = ''`)
-    .execute();
+  if ((await readAppSetting<Issuer>(db, 'issuer')).taxNumber === '') await writeAppSetting(db, 'issuer', demoIssuer);
 }

@@ -173,8 +173,22 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     chargeId: topUp.body.payment.chargeId,
   };
   const things = Object.entries({ ...own, sessionId: session.id }).map(([name, value]) => [name, [value]] as const);
-  return { userId, things: Object.fromEntries(things) };
+  const receipt = await call('/receipt/topup', { referenceNo: topUp.body.payment.reference }, 'receipt').then(() =>
+    gateway.db.selectFrom('tax_documents').select('id').where('payer_id', '=', userId).executeTakeFirstOrThrow(),
+  );
+  const references = { referenceNo: [topUp.body.payment.reference], documentId: [documentId, receipt.id] };
+  await waitUntilIssued(gateway);
+  return { userId, things: { ...Object.fromEntries(things), ...references } };
 }
+
+/** Waits for receipts and their files, which workers make. */
+const waitUntilIssued = ({ db }: Gateway): Promise<unknown> =>
+  vi.waitUntil(
+    async () =>
+      (await db.selectFrom('receipts_due').select('subject').executeTakeFirst()) === undefined &&
+      (await db.selectFrom('tax_documents').select('id').where('file_key', 'is', null).executeTakeFirst()) === undefined,
+    { timeout: 20_000 },
+  );
 
 /** Waits for the handlers of the owner's events, so that their writes are not attributed to another caller. */
 const waitUntilFollowed = ({ db }: Gateway): Promise<unknown> =>

@@ -10,6 +10,7 @@ import { workOffCharges } from '../../src/payments/charges/charge-worker.ts';
 import type { ChargeHandlers } from '../../src/payments/charges/payments.ts';
 import { createCardProvider } from '../../src/payments/providers/create-card-provider.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
+import { findVehicleNames } from '../../src/pricing/catalog/vehicle-queries.ts';
 import { tipCharges } from '../../src/ratings/tips.ts';
 import { openDocuments } from '../../src/tax-documents/open-documents.ts';
 import { topUpCharges } from '../../src/wallet/top-up/top-up-charges.ts';
@@ -59,7 +60,7 @@ export const handlers = (): ChargeHandlers => ({
   tip: tipCharges,
   openAmount: openAmountCharges,
   invoice: createInvoiceCharges({
-    documents: openDocuments({ random: systemRandom, publicUrl, billerId: undefined }),
+    documents: openDocuments({ random: systemRandom, publicUrl, billerId: undefined, findVehicleNames }),
     publicUrl,
   }),
 });

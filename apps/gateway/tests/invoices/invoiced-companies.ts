@@ -1,5 +1,6 @@
 import { billMonth, workOffInvoices } from '../../src/invoices/billing/billing-worker.ts';
 import { systemRandom } from '../../src/platform/deps.ts';
+import { findVehicleNames } from '../../src/pricing/catalog/vehicle-queries.ts';
 import { openDocuments } from '../../src/tax-documents/open-documents.ts';
 import { bookJob, moveJob } from '../builders/bookings.ts';
 import { addCompany } from '../builders/customers.ts';
@@ -13,7 +14,7 @@ type Stored = Pick<Gateway, 'db' | 'clock'>;
 /** What the room `invoices` works with, for a test that lets it work. */
 export const invoiceDeps = ({ db, clock }: Stored) => ({
   ...{ db, clock, random: systemRandom, publicUrl, log: silentLog },
-  documents: openDocuments({ random: systemRandom, publicUrl, billerId: undefined }),
+  documents: openDocuments({ random: systemRandom, publicUrl, billerId: undefined, findVehicleNames }),
 });
 
 /** One round of the worker. */

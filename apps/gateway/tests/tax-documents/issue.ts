@@ -1,5 +1,6 @@
 import { systemRandom } from '../../src/platform/deps.ts';
 import { transact } from '../../src/platform/transact.ts';
+import { findVehicleNames } from '../../src/pricing/catalog/vehicle-queries.ts';
 import type { DocumentContent } from '../../src/tax-documents/content.ts';
 import type { DocumentToIssue, IssuedDocument } from '../../src/tax-documents/documents.ts';
 import { createDocuments } from '../../src/tax-documents/issue-document.ts';
@@ -10,7 +11,7 @@ import { receiptContent } from './sample-documents.ts';
 /** Issues documents as the rooms above do. */
 export const documents = createDocuments({
   random: systemRandom,
-  readFacts: createIssueFacts({ publicUrl: 'https://songwai.example', billerId: undefined }),
+  readFacts: createIssueFacts({ publicUrl: 'https://songwai.example', billerId: undefined, findVehicleNames }),
 });
 
 /** Issues a receipt of a payer. */

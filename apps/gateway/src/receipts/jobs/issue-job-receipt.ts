@@ -2,13 +2,8 @@ import { lockAnyJob } from '../../jobs/scope-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { DocumentSubject, Documents } from '../../tax-documents/documents.ts';
 import { jobReceiptContent } from './job-receipt-content.ts';
-import { findReceiptJob, type JobPart, listExtraNames, listJobParts, listReceiptStops } from './paid-job-view.ts';
-
-/** Records which receipt has the parts of a job; a part that another one has is an error of the database. */
-async function insertParts(trx: Db, jobId: string, given: { parts: readonly JobPart[]; documentId: string }): Promise<void> {
-  const rows = given.parts.map(({ part }) => ({ job_id: jobId, part, document_id: given.documentId }));
-  await trx.insertInto('receipt_parts').values(rows).execute();
-}
+import { findReceiptJob, listExtraNames, listJobParts, listReceiptStops } from './paid-job-view.ts';
+import { insertParts } from './part-queries.ts';
 
 /**
  * Issues a receipt for what is paid of a job that is over and has none yet: first for its price with what came up on the way, later for
@@ -37,6 +32,6 @@ export async function issueJobReceipt(
   const issued = await documents.issue(trx, {
     ...{ payerId: job.payerId, subject, issuedAt: at, amountSatang: content.totalSatang, content },
   });
-  await insertParts(trx, jobId, { parts, documentId: issued.id });
+  await insertParts(trx, jobId, { parts: parts.map(({ part }) => part), documentId: issued.id });
   return isOpen;
 }

@@ -68,14 +68,14 @@ async function isPriceMissing(db: Db, { id, chargeJobId }: ReceiptJob): Promise<
     .where('paid_at', 'is', null)
     .where('voided_at', 'is', null)
     .executeTakeFirst();
-  const held = await db
+  const holding = await db
     .selectFrom('charges')
     .select('charge_id')
     .where('job_id', 'in', [id, chargeJobId])
     .where('purpose', '=', 'job')
     .where('state', '=', 'authorised')
     .executeTakeFirst();
-  return due !== undefined || held !== undefined;
+  return due !== undefined || holding !== undefined;
 }
 
 async function listCharges(db: Db, jobId: string) {
