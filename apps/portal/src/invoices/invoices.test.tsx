@@ -7,6 +7,7 @@ import {
   chargeId,
   invoiceAnswers,
   invoiceClock,
+  invoicePayment,
   invoiceUser,
   nothingOverdue,
   paidDetail,
@@ -133,6 +134,38 @@ test('a way that the provider does not have stays, and says why', async () => {
   open(one, { '/cc_omise_list_bill_payment': () => ({ ...ok, sources: [] }) });
   await screen.findByText('Counters take no bills right now');
   expect(screen.getByRole('radio', { name: /Bill payment/ })).toHaveProperty('disabled', true);
+});
+
+test('a payment under way is gone on with, and is not paid a second time', async () => {
+  const payments = [invoicePayment({ state: 'pending', receipt: undefined, chargeId })];
+  open(one, { '/get_invoice_view': () => wireDetail({ payments }) });
+  await press('Go on');
+  await screen.findByRole('dialog', { name: 'Pay IV2612-00042' });
+  expect(await screen.findByText('Confirm with your bank')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Amount to pay' })).toBeNull();
+});
+
+test('beside a part under way, only the rest is left to pay', async () => {
+  const payments = [invoicePayment({ state: 'pending', receipt: undefined, amount: 5_000, withheld: 0, chargeId })];
+  open(one, { '/get_invoice_view': () => wireDetail({ payments, withholding: { base: 7_480, amount: 74.8 } }) });
+  await screen.findByRole('heading', { name: 'Amount to pay' });
+  expect(screen.getAllByText('฿7,480').length).toBeGreaterThan(0);
+});
+
+test('the end of a payment stays on the screen when the invoice is paid by it', async () => {
+  let isPaid = false;
+  open(one, {
+    '/get_invoice_view': () => (isPaid ? paidDetail() : wireDetail()),
+    '/cc_omise_pay_invoice_via_internetbanking': () => {
+      isPaid = true;
+      return { ...ok, payment: wirePayment({ state: 'paid', paidAt: '2026-12-08T07:21:00Z', authorizeUri: undefined }) };
+    },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Krungthai' }));
+  await press(/^Pay (฿12,480 )?with Krungthai Bank$/);
+  await screen.findByText('฿12,355.20 received');
+  expect(await screen.findByText('Receipt RC2612-00117')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Pay IV2612-00042' })).toBeTruthy();
 });
 
 test('a person pays without withholding', async () => {

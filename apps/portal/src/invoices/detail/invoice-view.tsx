@@ -36,7 +36,7 @@ export function InvoiceView({ detail }: { readonly detail: InvoiceDetail }) {
           <JobsCard detail={detail} />
         </div>
         <div className="portal-invoice__side">
-          {isOpen ? <Paying detail={detail} /> : null}
+          <Paying detail={detail} />
           {hasStory ? <InvoiceStory {...{ detail, documents }} /> : null}
           <CreditNotes {...{ detail, documents }} />
           {withheld ? <WithheldCard {...{ invoice, withheld, documents }} /> : null}

@@ -9,7 +9,7 @@ import { typedAmount } from '../../wallet/top-up/typed-amount.ts';
 
 interface PartFieldProps {
   readonly flow: InvoiceFlow;
-  readonly openSatang: Satang;
+  readonly leftSatang: Satang;
   readonly isPart: boolean;
   /** A press on the button that pays asks for it. */
   readonly isAskedFor: boolean;
@@ -19,13 +19,13 @@ interface PartFieldProps {
 const plain = (satang: Satang) => formatPrice(bahtFromSatang(satang));
 
 /** A part of the invoice instead of all that is open. */
-export function PartField({ flow, openSatang, isPart, isAskedFor, field }: PartFieldProps) {
+export function PartField({ flow, leftSatang, isPart, isAskedFor, field }: PartFieldProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [isLeft, setIsLeft] = useState(false);
-  const limits = { minSatang: partPaymentMinSatang, maxSatang: openSatang };
+  const limits = { minSatang: partPaymentMinSatang, maxSatang: leftSatang };
   const amountSatang = typedAmount(typed, limits);
-  const range = { min: plain(partPaymentMinSatang), max: plain(openSatang) };
+  const range = { min: plain(partPaymentMinSatang), max: plain(leftSatang) };
   const isWrong = amountSatang === null && ((isLeft && typed !== '') || isAskedFor);
 
   const handleTyped = (text: string) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Invoice } from '../invoice.ts';
-import { invoicePart } from './part-payment.ts';
+import type { Invoice, InvoicePayment } from '../invoice.ts';
+import { invoicePart, leftSatang } from './part-payment.ts';
 
 const open = (openSatang: number) => ({ openSatang }) as Invoice;
 /** The invoice of the design's story: ฿12,480, of which a company withholds ฿124.80. */
-const detail = { invoice: open(1_248_000), withholding: { baseSatang: 1_248_000, amountSatang: 12_480 } };
+const detail = { invoice: open(1_248_000), payments: [], withholding: { baseSatang: 1_248_000, amountSatang: 12_480 } };
 
 test('all of it, with and without the tax', () => {
   expect(invoicePart(detail, { amountSatang: null, withholds: true })).toEqual({
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a part with VAT withholds of its share before VAT', () => {
-  const withVat = { invoice: open(107_000), withholding: { baseSatang: 100_000, amountSatang: 1_000 } };
+  const withVat = { invoice: open(107_000), payments: [], withholding: { baseSatang: 100_000, amountSatang: 1_000 } };
   expect(invoicePart(withVat, { amountSatang: 53_500, withholds: true }).withheldSatang).toBe(500);
 });
 
@@ -41,4 +41,17 @@ test('money and tax are always the part', () => {
       expect(part.withheldSatang).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test('a payment under way is no longer left to pay, one that failed is', () => {
+  const payment = (state: InvoicePayment['state']) => ({ state, amountSatang: 495_000, withheldSatang: 5_000 }) as InvoicePayment;
+  const withPayments = { ...detail, payments: [payment('pending'), payment('failed'), payment('paid')] };
+  expect(leftSatang(withPayments)).toBe(748_000);
+  const withholding = { baseSatang: 748_000, amountSatang: 7_480 };
+  expect(invoicePart({ ...withPayments, withholding }, { amountSatang: null, withholds: true })).toEqual({
+    amountSatang: 748_000,
+    withheldSatang: 7_480,
+    payableSatang: 740_520,
+  });
+  expect(leftSatang({ ...detail, payments: [payment('pending'), payment('pending'), payment('pending')] })).toBe(0);
 });
