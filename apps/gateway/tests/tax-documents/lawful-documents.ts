@@ -46,7 +46,7 @@ const creditNote = {
     '(5) the correct value': 'Correct value 12,000.00',
     '(5) difference': 'Difference 480.00',
   },
-  ...{ '(5) VAT of the difference': '7% / VAT 33.60', '(6) why': 'คิดค่ารอเกินหนึ่งชั่วโมง งาน J00048107' },
+  ...{ '(5) VAT of the difference': '7% / VAT 33.60', '(6) why': 'คิดค่ารอเกินหนึ่งชั่วโมงของงาน J00048107' },
 };
 
 /** Form of the certificate under section 50 bis: what a company copies from the note. */

@@ -99,7 +99,7 @@ export const receiptContent = (change: Partial<ReceiptContent> = {}): ReceiptCon
 export const creditNoteContent = (change: Partial<CreditNoteContent> = {}): CreditNoteContent & IssueFacts => ({
   ...issueFacts,
   ...{ kind: 'creditNote', addressee: cafe, invoiceNumber: 'IV2612-00042', invoiceDate: '01/12/2026' },
-  ...{ originalSatang: 1_248_000, correctSatang: 1_200_000, reason: 'คิดค่ารอเกินหนึ่งชั่วโมง งาน J00048107' },
+  ...{ originalSatang: 1_248_000, correctSatang: 1_200_000, reason: 'คิดค่ารอเกินหนึ่งชั่วโมงของงาน J00048107' },
   ...{ subtotalSatang: 48_000, vatPercent: 7, vatSatang: 3_360, totalSatang: 51_360 },
   ...change,
 });

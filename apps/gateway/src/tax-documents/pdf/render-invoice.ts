@@ -63,7 +63,7 @@ function totalsOf({ page, content }: InvoiceSheet, detailPages: number): Totals 
     inWordsSatang: totalSatang,
     notes: [
       ...(jobs.length === 0 ? [] : [`รายละเอียดงาน ${jobs.length} รายการ อยู่ใน${pagesText(page.pageCount + 1, detailPages)}`]),
-      ...(mayWithhold ? ['หากหักภาษี โปรดส่งหนังสือรับรอง 50 ทวิ'] : []),
+      ...(mayWithhold ? ['หากหักภาษี กรุณาส่งหนังสือรับรอง 50 ทวิ'] : []),
     ],
   };
 }
