@@ -16,6 +16,7 @@ type Needs = TaxDocumentsOffers & { readonly store: ObjectStore };
 /** Receipts of paid jobs and top-ups, and the documents of a month in one file. */
 export const receipts: Room<Needs> = {
   name: 'receipts',
+  section: 'invoices',
   tables: ['receipts_due', 'receipt_parts'] satisfies readonly (keyof ReceiptsTables)[],
   personalData: receiptsPersonalData,
   open: ({ db, clock, startTimer, log }, { documents, documentFiles: files, store }) => {

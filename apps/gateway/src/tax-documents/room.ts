@@ -32,6 +32,7 @@ async function render(document: PrintedDocument): Promise<Buffer> {
 /** Invoices, receipts, credit notes and notes on withholding as issued: numbered without gaps, and never changed. */
 export const taxDocuments: Room<Needs, TaxDocumentsOffers, TaxDocumentsLater> = {
   name: 'tax-documents',
+  section: 'invoices',
   tables: ['document_counters', 'tax_documents'] satisfies readonly (keyof TaxDocumentsTables)[],
   personalData: taxDocumentsPersonalData,
   open: ({ db, clock, random, startTimer, log, config }, { store, callLimits: limits }, later) => {
