@@ -151,7 +151,7 @@ export const billPayment = wirePayment({
 export const wireBanks = [
   { code: 'mobile_banking_bbl', nameTh: 'ธนาคารกรุงเทพ', nameEn: 'Bangkok Bank' },
   { code: 'mobile_banking_ktb', nameTh: 'ธนาคารกรุงไทย', nameEn: 'Krungthai Bank' },
-  { code: 'mobile_banking_bay', nameTh: 'ธนาคารกรุงศรีอยุธยา', nameEn: 'Bank of Ayudhya (Krungsri)' },
+  { code: 'mobile_banking_bay', nameTh: 'ธนาคารกรุงศรี', nameEn: 'Bank of Ayudhya (Krungsri)' },
   { code: 'mobile_banking_scb', nameTh: 'ธนาคารไทยพาณิชย์', nameEn: 'Siam Commercial Bank' },
 ];
 

@@ -2,7 +2,7 @@ import type { PayingPlace } from './card-provider.ts';
 
 /** Banks whose apps take payments, by the last part of the provider's name for them (`mobile_banking_kbank`). */
 const banks: Readonly<Record<string, PayingPlace['name']>> = {
-  bay: { th: 'ธนาคารกรุงศรีอยุธยา', en: 'Bank of Ayudhya (Krungsri)' },
+  bay: { th: 'ธนาคารกรุงศรี', en: 'Bank of Ayudhya (Krungsri)' },
   bbl: { th: 'ธนาคารกรุงเทพ', en: 'Bangkok Bank' },
   kbank: { th: 'ธนาคารกสิกรไทย', en: 'Kasikornbank' },
   ktb: { th: 'ธนาคารกรุงไทย', en: 'Krungthai Bank' },
