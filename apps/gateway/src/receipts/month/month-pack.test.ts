@@ -8,7 +8,9 @@ import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts'
 import { siam } from '../../../tests/builders/order.ts';
 import type { Caller } from '../../../tests/builders/sessions.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
+import { issueReceipt } from '../../../tests/tax-documents/issue.ts';
 import { readPdf } from '../../../tests/tax-documents/read-pdf.ts';
+import { invoiceContent, receiptContent } from '../../../tests/tax-documents/sample-documents.ts';
 import type { Session } from '../../http/callers/session.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { createMonthPack } from './month-pack.ts';
@@ -46,6 +48,24 @@ it('has the month’s documents, proofs of delivery and jobs, in files named in 
   expect((await readPdf(files['documents/RC2611-00001.pdf'] ?? new Uint8Array()))[0]).toContain(jobId);
   const sheet = JSON.stringify(await readXlsxFile(Buffer.from(files['jobs-2026-11.xlsx'] ?? [])));
   for (const part of [jobId, '=1+1', 'สยามพารากอน → บีทีเอสบางนา']) expect(sheet).toContain(part);
+});
+
+it('has the invoice that bills the month and what was paid for it later, and not the one of the month before', async () => {
+  const company = await addCustomer(gateway);
+  const { userId: payerId } = company;
+  const invoice = (subject: `invoice:${string}`, month: string) =>
+    issueReceipt(gateway, { payerId, subject, content: invoiceContent(1, { month }) });
+  const before = await invoice('invoice:october', '10/2026');
+  const billed = await invoice('invoice:november', '11/2026');
+  const paid = (subject: `payment:${string}`, { number }: { readonly number: string }) =>
+    issueReceipt(gateway, { payerId, subject, content: receiptContent({ jobId: null, invoiceNumber: number }) });
+  const late = await paid('payment:late', before);
+  const receipt = await paid('payment:november', billed);
+  const namesOf = async (month: string) => Object.keys(unzipSync((await ask(month, company)).rawPayload));
+  const filesOf = (...documents: readonly { readonly number: string }[]) =>
+    documents.map(({ number }) => `documents/${number}.pdf`);
+  expect((await namesOf('11/2026')).filter((name) => name.startsWith('documents/'))).toEqual(filesOf(billed, receipt));
+  expect((await namesOf('10/2026')).filter((name) => name.startsWith('documents/'))).toEqual(filesOf(before, late));
 });
 
 it('is refused for a month to come, and for one without anything', async () => {

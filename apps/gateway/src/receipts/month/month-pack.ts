@@ -44,7 +44,7 @@ const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/
 function readMonth(month: string, { session, now }: { readonly session: Session; readonly now: Date }): PayersMonth {
   const from = parseBangkok(`01/${month}`);
   if (from === null || from > now) throw new BusinessRefusal({ code: 422, field: 'month', text: receiptTexts.monthToCome });
-  return { payerId: payerOf(session), from, until: addMonths(from, 1) };
+  return { payerId: payerOf(session), month, from, until: addMonths(from, 1) };
 }
 
 /** Makes the files of a month, each when its turn has come: a ZIP of any size takes the memory of one of them. */

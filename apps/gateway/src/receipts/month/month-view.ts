@@ -5,20 +5,27 @@ import type { MonthJob } from './jobs-sheet.ts';
 /** A payer's month, by the time in Bangkok. */
 export interface PayersMonth {
   readonly payerId: string;
+  /** MM/YYYY. */
+  readonly month: string;
   readonly from: Date;
   readonly until: Date;
 }
 
-/** Ids of the documents that were issued, in the order of their numbers. */
-export async function listMonthDocuments(db: Db, { payerId, from, until }: PayersMonth): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('tax_documents')
-    .select('id')
-    .where('payer_id', '=', payerId)
-    .where('issued_at', '>=', from)
-    .where('issued_at', '<', until)
-    .orderBy('number')
-    .execute();
+/**
+ * Ids of the month's documents, in the order of their numbers: the invoice that bills it, whatever belongs to that invoice, and the
+ * receipts that were issued in it. An invoice is issued in the next month, and paid later still.
+ */
+export async function listMonthDocuments(db: Db, { payerId, month, from, until }: PayersMonth): Promise<readonly string[]> {
+  const billed = sql`select number from tax_documents as billed
+    where billed.payer_id = ${payerId} and billed.kind = 'invoice' and billed.content ->> 'month' = ${month}`;
+  const { rows } = await sql<{ readonly id: string }>`
+    select id from tax_documents
+    where payer_id = ${payerId} and case
+      when kind = 'invoice' then content ->> 'month' = ${month}
+      when content ->> 'invoiceNumber' is not null then content ->> 'invoiceNumber' in (${billed})
+      else issued_at >= ${from} and issued_at < ${until}
+    end
+    order by number`.execute(db);
   return rows.map(({ id }) => id);
 }
 
