@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from './free-port.ts';
 import { expect, test as journeyTest } from './journey-test.ts';
 
+/** Loaded before the gateway. */
+const clockFile = fileURLToPath(new URL('./time/clock-ahead.ts', import.meta.url));
 const mainFile = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
 
 /** A gateway that a journey can stop and start. */
 export interface OwnGateway {
   readonly origin: string;
-  start(): Promise<void>;
+  /** @param aheadMs how far its clock is ahead of the machine's: of what comes with the days, such as invoices. */
+  start(aheadMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,9 +31,9 @@ const createOwnGateway = ({ port, dataDir, env: given = {} }: OwnGatewayOptions)
   let child: ChildProcess | null = null;
   return {
     origin,
-    async start() {
+    async start(aheadMs = 0) {
       const { JOURNEYS_DATA_DIR: _, ...env } = process.env;
-      child = spawn(process.execPath, [mainFile], {
+      child = spawn(process.execPath, ['--import', clockFile, mainFile], {
         // Without drivers, so that booked jobs stay open and can be counted.
         env: {
           ...env,
@@ -41,6 +44,7 @@ const createOwnGateway = ({ port, dataDir, env: given = {} }: OwnGatewayOptions)
           SIMULATION_SPEED: '0',
           LOG_LEVEL: 'error',
           ...given,
+          JOURNEYS_CLOCK_AHEAD_MS: String(aheadMs),
         },
         stdio: 'inherit',
       });
