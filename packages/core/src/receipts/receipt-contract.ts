@@ -12,6 +12,7 @@ export const monthPack = defineEndpoint({
   path: '/tax_document/month',
   access: 'session',
   permit: 'pay',
+  needsTerms: false,
   summary:
     'A month as one ZIP: invoice, receipts, credit notes, notes on withholding, proof of delivery of each job, and the jobs as xlsx. 422 for a month to come, 404 for one without anything',
   file: 'application/zip',
@@ -74,6 +75,7 @@ export const renameReceipt = defineEndpoint({
   path: '/receipt/addressee',
   access: 'session',
   permit: 'pay',
+  needsTerms: false,
   summary:
     'Issue the receipt in a company’s name: a new one with its own number, and the one before is cancelled. The same addressee again changes nothing. 404 for another’s, 409 where it was renamed too often, 422 at the wrong field',
   request: Type.Object({

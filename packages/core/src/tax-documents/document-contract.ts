@@ -23,6 +23,7 @@ export const mailDocument = defineEndpoint({
   path: '/tax_document/mail',
   access: 'session',
   permit: 'pay',
+  needsTerms: false,
   summary: 'Send the PDF to the caller’s own proven e-mail address. 404 for another’s, 422 without such an address',
   request: Type.Object({ ...commonFields, documentId }),
   reply: Type.Object({ ...envelope, email: Type.Optional(Type.String()) }),

@@ -33,6 +33,7 @@ test('the menu over a phone’s map holds whose account it is, every page that t
       'Book from a file',
       'My drivers',
       'Wallet',
+      'Invoices',
       'Quotations',
       'Free credit',
       'Notifications',
