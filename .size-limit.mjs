@@ -103,7 +103,7 @@ const page = ({ pattern, firstLoad }) => ({
  * rows the lists of a field (0061). */
 const styleLimits = {
   '/': '21.7 kB',
-  '/neworder': '23.4 kB',
+  '/neworder': '23.6 kB',
   '/dashboard': '21.8 kB',
   '/fullday': '22.3 kB',
   '/invoice/:inv?': '22.5 kB',

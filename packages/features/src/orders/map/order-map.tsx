@@ -13,6 +13,7 @@ import { useFlow } from '../../shared/use-flow.ts';
 import type { MapBase } from '../../shared/use-map-base.ts';
 import { useDecodedRoute, useMapBase } from '../../shared/use-map-base.ts';
 import { stopRole } from '../stops/stop-role.ts';
+import { loadCompareRoutes } from './load-compare-routes.ts';
 import { loadNearDrivers } from './load-near-drivers.ts';
 
 export interface OrderMapProps {
@@ -37,6 +38,7 @@ const selectMap = (state: OrderState) => {
     route: sent ? sent.route : (shownEstimate(state)?.route ?? null),
     formerRoute: state.shortest?.status === 'on' ? (state.shortest.other?.route ?? null) : null,
     was: state.shortest?.was,
+    isShortened: state.shortest?.status === 'on',
   };
 };
 
@@ -45,7 +47,7 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
   const t = useTranslate();
   const base = useMapBase(mapBase);
   const { near } = mapBase;
-  const { isBooked, stops, searchingKey, route, formerRoute, was } = useFlow(flow.store, selectMap);
+  const { isBooked, stops, searchingKey, route, formerRoute, was, isShortened } = useFlow(flow.store, selectMap);
   const [surroundings, setSurroundings] = useState<MapSurroundings | null>(null);
   const pin = usePin({ flow, search, pinKey, onPinEnd });
 
@@ -92,6 +94,11 @@ export function OrderMap({ flow, search, mapBase, pinKey, onPinEnd, preview, isS
       {near && pinKey === null ? (
         <LazyView load={loadNearDrivers} skeleton={null} isPatient isOptional>
           {({ NearDrivers }) => <NearDrivers {...{ flow }} transport={near} onFound={setSurroundings} />}
+        </LazyView>
+      ) : null}
+      {isShortened && !isStrip && pinKey === null ? (
+        <LazyView load={loadCompareRoutes} skeleton={null} isOptional>
+          {({ CompareRoutes }) => <CompareRoutes flow={flow} />}
         </LazyView>
       ) : null}
       <PinProblem pin={pin} />
