@@ -73,6 +73,23 @@ describe('the operator', () => {
     expect(await readFaults(gateway.db)).toEqual([]);
   });
 
+  it('books a transfer while a payment waits as if none did: with its share of VAT, and the tax withheld', async () => {
+    await setVat(7);
+    const { number, total } = await bill();
+    await setVat(0);
+    const { subtotal } = await view(number);
+    const base = Math.round(subtotal * 100);
+    const { payment } = (await gateway.call(payInvoiceByBank, { invoiceId: number, bank: 'ktb', wht: true }, company)).body;
+    const withheld = Math.round(base / 100);
+    await run('transfer', number, String((total - withheld) / 100), 'KTB-0004', '--withheld');
+    const { invoice, withheld: note } = await view(number);
+    expect(invoice).toMatchObject({ status: 'paid', withheldAmount: withheld / 100 });
+    expect(note).toMatchObject({ base: subtotal });
+    await answerBank(gateway, payment, 'pass');
+    expect(await walletOf(company)).toBe(Math.round(payment.amount * 100));
+    expect(await readFaults(gateway.db)).toEqual([]);
+  });
+
   it('credits a job with its VAT; of a paid invoice into the wallet', async () => {
     await setVat(7);
     const { number, job, total } = await bill();

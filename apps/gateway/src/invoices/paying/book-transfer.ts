@@ -47,6 +47,14 @@ function partOfReceived(left: LeftToPay, receivedSatang: number, withholds: bool
   return parts.find(({ amountSatang, withheldSatang }) => amountSatang - withheldSatang === receivedSatang);
 }
 
+/** What is left beside payments that wait; where more has come than that, they have to stand back, as this money is there. */
+async function leftForTransfer(trx: Db, invoice: InvoiceRow, { receivedSatang, withholds }: Transfer): Promise<LeftToPay> {
+  const beside = leftToPay(invoice, await readTakenParts(trx, invoice.id));
+  const { amountSatang, withheldSatang } = partOf(beside, beside.amountSatang, withholds);
+  if (receivedSatang <= amountSatang - withheldSatang) return beside;
+  return leftToPay(invoice, await readTakenParts(trx, invoice.id, 'paid'));
+}
+
 const require = async (db: Db, number: string): Promise<InvoiceRow> => {
   const invoice = await findInvoiceOfNumber(db, number);
   if (invoice === undefined) throw new Error(`There is no invoice ${number}.`);
@@ -66,9 +74,7 @@ export const bookTransfer = (deps: TransferDeps, transfer: Transfer): Promise<Bo
     const { id: invoiceId, payer_id: payerId } = invoice;
     if (await isBankReferenceKnown(trx, bankReference)) throw new Error(`The transfer ${bankReference} is booked already.`);
     if (withholds && !invoice.is_company) throw new Error(`Invoice ${number} is no company’s: no tax can be withheld from it.`);
-    // The money is there: a payment that only waits has to stand back.
-    const taken = { ...(await readTakenParts(trx, invoiceId)), pendingSatang: 0 };
-    const left = leftToPay(invoice, taken);
+    const left = await leftForTransfer(trx, invoice, transfer);
     if (left.amountSatang === 0) throw new Error(`Nothing is open on invoice ${number}.`);
     const part = partOfReceived(left, receivedSatang, withholds);
     if (part === undefined) throw new Error('With 1 % withheld, no part of the invoice leaves exactly this sum.');

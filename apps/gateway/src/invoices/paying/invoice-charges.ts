@@ -15,9 +15,8 @@ const partOfPayment = (row: InvoicePaymentRow): InvoicePart => ({
 /** The part that a payment reserved, or what is left of it: a credit note may have taken off what it was for. */
 async function presentPart(trx: Db, invoice: InvoiceRow, payment: InvoicePaymentRow): Promise<InvoicePart> {
   if (payment.amount_satang <= invoice.open_satang) return partOfPayment(payment);
-  // Its own reservation counts no more.
-  await updatePayment(trx, payment.id, { state: 'failed' });
-  const left = leftToPay(invoice, { ...(await readTakenParts(trx, invoice.id)), pendingSatang: 0, pendingWithheldSatang: 0 });
+  // Neither its own reservation counts any more, nor others that only wait.
+  const left = leftToPay(invoice, await readTakenParts(trx, invoice.id, 'paid'));
   const part = partOf(left, invoice.open_satang, payment.withheld_satang > 0);
   return { ...part, withheldSatang: Math.min(part.withheldSatang, payment.withheld_satang) };
 }

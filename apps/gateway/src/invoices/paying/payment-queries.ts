@@ -33,12 +33,16 @@ export interface TakenParts {
   /** Waiting for the payer: reserved. */
   readonly pendingSatang: number;
   readonly pendingWithheldSatang: number;
-  /** Before VAT, of paid and pending ones. */
+  /** Before VAT, of all that were summed up. */
   readonly baseSatang: number;
 }
 
-/** Sums up the payments of an invoice. To be able to spend what is left, the caller has locked the invoice. */
-export async function readTakenParts(db: Db, invoiceId: string): Promise<TakenParts> {
+/**
+ * Sums up the payments of an invoice. To be able to spend what is left, the caller has locked the invoice.
+ *
+ * @param counts `paid`: for money that is there, before which payments that only wait have to stand back.
+ */
+export async function readTakenParts(db: Db, invoiceId: string, counts: 'all' | 'paid' = 'all'): Promise<TakenParts> {
   const row = await db
     .selectFrom('invoice_payments')
     .select([
@@ -47,7 +51,7 @@ export async function readTakenParts(db: Db, invoiceId: string): Promise<TakenPa
       sql<number>`coalesce(sum(base_satang), 0)::bigint`.as('baseSatang'),
     ])
     .where('invoice_id', '=', invoiceId)
-    .where('state', '<>', 'failed')
+    .where('state', 'in', counts === 'all' ? ['pending', 'paid'] : ['paid'])
     .executeTakeFirstOrThrow();
   const { pendingSatang, pendingWithheldSatang, baseSatang } = row;
   return {
