@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
 import { fetchJobReceipt, fetchTopUpReceipt, renameReceipt } from '@songwai/core/receipts/receipt-calls';
 import { payWalletPackage, walletHistory } from '@songwai/core/wallet/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { addCompany, addCustomer, addMember } from '../../tests/builders/custome
 import { addDriver, type DriverApp, endDuty, finishJob, giveJob } from '../../tests/builders/drivers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { siam } from '../../tests/builders/order.ts';
-import { saveCard } from '../../tests/builders/payments.ts';
+import { answerBank, saveCard } from '../../tests/builders/payments.ts';
 import type { Caller } from '../../tests/builders/sessions.ts';
 import { moveWallet } from '../../tests/builders/wallets.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
@@ -149,5 +150,17 @@ describe('the receipt of a top-up', () => {
     expect(await pdfOf(document?.id ?? '')).toContain('เติมเงินเข้ากระเป๋าเงินส่งไว');
     const stranger = await client(await addCustomer(gateway));
     await expect(fetchTopUpReceipt(stranger, body.payment?.reference ?? '')).rejects.toMatchObject({ code: 404 });
+  });
+
+  it('is not issued for money that came too late: a card’s goes back, any other is in the history', async () => {
+    await saveCard(gateway, customer, 'needsConfirmation');
+    const asked = { guid: randomUUID(), amount: 500, paymentType: 1 as const };
+    const { payment } = (await gateway.call(payWalletPackage, asked, customer)).body;
+    if (payment === undefined) throw new Error('there is no payment');
+    await gateway.call(cancelPayment, { chargeId: payment.chargeId }, customer);
+    await answerBank(gateway, payment, 'pass');
+    const seen = (await gateway.call(paymentStatus, { chargeId: payment.chargeId })).body.payment;
+    expect(seen).toMatchObject({ state: 'paid', isLate: true });
+    await expect(fetchTopUpReceipt(await client(customer), payment.reference)).rejects.toMatchObject({ code: 404 });
   });
 });

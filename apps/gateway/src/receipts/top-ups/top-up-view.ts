@@ -11,9 +11,10 @@ const select = (db: Db) =>
     .select(['payer.invoice_company_name as invoiceName', 'payer.invoice_company_address as invoiceAddress'])
     .select(['payer.invoice_company_tax_id as invoiceTaxId', 'payer.user_type as userType'])
     .where('charges.purpose', '=', 'topUp')
+    .where('charges.is_late', '=', false)
     .where('charges.state', '=', 'paid');
 
-/** A paid top-up. */
+/** A paid top-up; what came too late is none: a card’s money went back. */
 export type PaidTopUp = NonNullable<Awaited<ReturnType<typeof findPaidTopUp>>>;
 
 export const findPaidTopUp = (db: Db, chargeId: string) =>
