@@ -213,3 +213,26 @@ describe('an overdue invoice', () => {
     expect(await ways()).toContain(4);
   });
 });
+
+describe('a sum above what the provider takes at once', () => {
+  it('is refused before the provider is asked, and can be paid in parts', async () => {
+    const { invoice } = await bill(1);
+    const { invoiceId } = invoice;
+    // A month of hundreds of jobs; the books do not know of them, so no test after this one looks into them.
+    const more = 16_000_000;
+    await gateway.db
+      .updateTable('invoices')
+      .set((is) => ({ subtotal_satang: is('subtotal_satang', '+', more) }))
+      .where('id', '=', invoiceId)
+      .execute();
+    await saveCard(gateway, company);
+    const refused = { responseCode: 422, field: 'paymentType' };
+    expect((await gateway.call(chargeInvoice, { invoiceId }, company)).body).toMatchObject(refused);
+    expect((await gateway.call(payInvoiceByBank, { invoiceId, bank: 'ktb' }, company)).body).toMatchObject(refused);
+    const bill49 = { invoiceId, source: 'sandbox', amount: 49_000.01 };
+    expect((await gateway.call(payInvoiceByBill, bill49, company)).body).toMatchObject(refused);
+    expect((await view(invoiceId)).payments).toEqual([]);
+    const { body } = await gateway.call(chargeInvoice, { invoiceId, amount: 150_000 }, company);
+    expect(body.payment).toMatchObject({ state: 'paid', amount: 150_000 });
+  });
+});

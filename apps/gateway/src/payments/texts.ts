@@ -23,6 +23,10 @@ export const paymentTexts = {
     th: `ยอดต่ำเกินไป จ่ายผ่านธนาคารหรือเคาน์เตอร์ได้ตั้งแต่ ${baht} บาท`,
     en: `The total is too low: banks and counters take from ฿${baht}.`,
   }),
+  tooHigh: (baht: number): LocalText => ({
+    th: `ยอดสูงเกินไป วิธีนี้จ่ายได้ครั้งละไม่เกิน ${baht.toLocaleString('en')} บาท กรุณาแบ่งจ่าย หรือจ่ายด้วยวิธีอื่น`,
+    en: `The total is too high: this way takes up to ฿${baht.toLocaleString('en')} at once. Please pay in parts, or another way.`,
+  }),
   cannotAddCard: {
     th: 'เพิ่มบัตรไม่สำเร็จ กรุณาลองบัตรอื่น หรือติดต่อธนาคารผู้ออกบัตร',
     en: 'The card could not be added. Please try another card, or contact the bank that issued it.',

@@ -1,7 +1,5 @@
 import { dayMs, minuteMs } from '@songwai/core/basics/durations';
-import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { paymentMinutes } from '@songwai/core/payments/payment';
-import { cardCharge, cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readCardCustomer } from '../../identity/users/payment-queries.ts';
@@ -11,6 +9,7 @@ import { transact } from '../../platform/transact.ts';
 import { methodOf } from '../method-of.ts';
 import { type CardProvider, type ProviderCharge, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
 import { listPlaces } from '../providers/list-places.ts';
+import { requireAmount } from '../providers/require-amount.ts';
 import type { StoredSource } from '../tables.ts';
 import { paymentTexts } from '../texts.ts';
 import {
@@ -136,15 +135,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       if (earlier !== undefined) return requireSame(earlier, charge);
       const provider = requireProvider();
       const method = methodOf(charge.source);
-      const isCard = method === 'card';
-      if (isCard && !cardCharge(bahtFromSatang(charge.amountSatang)).ok)
-        throw new BusinessRefusal({ code: 422, field: 'paymentType', text: paymentTexts.tooLow(cardChargeMinBaht) });
-      if (!isCard && charge.amountSatang < satangFromBaht(provider.leastPromptPayBaht))
-        throw new BusinessRefusal({
-          code: 422,
-          field: 'paymentType',
-          text: paymentTexts[method === 'promptpay' ? 'tooLowPromptPay' : 'tooLowBank'](provider.leastPromptPayBaht),
-        });
+      requireAmount(provider, method, charge.amountSatang);
       const source = await findSource(trx, charge);
       const lastsMs = method === 'billPayment' ? dayMs : paymentMinutes * minuteMs;
       const expiresAt = new Date(charge.at.getTime() + lastsMs);
@@ -159,7 +150,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
         amount_satang: charge.amountSatang,
         state: 'asked',
         source: JSON.stringify(source),
-        is_captured: !isCard || charge.isCaptured,
+        is_captured: method !== 'card' || charge.isCaptured,
         return_path: charge.returnPath ?? null,
         provider: provider.name,
         created_at: charge.at,

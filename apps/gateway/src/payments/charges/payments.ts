@@ -82,8 +82,8 @@ export interface Payments {
    * Stores a charge in the caller's transaction, which commits before `carryOut` calls the provider. A repeated guid gets the first
    * charge again.
    *
-   * @throws {BusinessRefusal} 422 at `cardId` (no such card, or none at all), at `paymentType` (a card's sum below 20 baht), or at `guid`
-   * (it paid for something else).
+   * @throws {BusinessRefusal} 422 at `cardId` (no such card, or none at all), at `paymentType` (less or more than the provider takes in
+   * this way), or at `guid` (it paid for something else).
    */
   prepare(trx: Db, charge: NewCharge): Promise<Charge>;
   /** Asks the provider for a prepared charge, once, and settles what it answers. Never throws because of the provider. */

@@ -1,4 +1,4 @@
-import type { Bill, PaymentFailure } from '@songwai/core/payments/payment';
+import type { Bill, PaymentFailure, PaymentMethod } from '@songwai/core/payments/payment';
 
 /** How far a charge is at the provider. */
 export type ProviderChargeState = 'pending' | 'authorised' | 'paid' | 'failed' | 'expired' | 'reversed';
@@ -96,6 +96,8 @@ export interface CardProvider {
   readonly publicKey: string;
   /** The least that PromptPay, banks' apps and counters take. */
   readonly leastPromptPayBaht: number;
+  /** The most that one payment may be. */
+  readonly mostBaht: Readonly<Record<PaymentMethod, number>>;
   createCharge(charge: NewProviderCharge): Promise<ProviderCharge>;
   /** The charge now. @returns undefined for an unknown id. */
   readCharge(ref: string): Promise<ProviderCharge | undefined>;

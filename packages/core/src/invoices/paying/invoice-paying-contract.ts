@@ -16,7 +16,7 @@ const paying = {
 };
 const answer = Type.Object({ ...envelope, payment: Type.Optional(wirePayment) });
 const example = { invoiceId: '0f4c1de2-93b7-4f6a-8f50-6f3f7b0a4c11', guid: '20261208-invoice-01', wht: true };
-/** 422 at `amount` (below 1 baht, or more than is open), `wht` (no company), `paymentType` (a card's sum below 20 baht). */
+/** 422 at `amount` (below 1 baht, or more than is open), `wht` (no company), `paymentType` (less or more than can be paid this way at once). */
 const refusals = '404 for another’s, 409 where it is paid or being paid, 422 at the wrong field';
 
 export const chargeInvoice = defineEndpoint({

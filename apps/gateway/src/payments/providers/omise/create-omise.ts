@@ -1,5 +1,6 @@
 import type { OmiseConfig } from '../../../config/payments.ts';
 import { type CardProvider, ProviderSilent } from '../card-provider.ts';
+import { mostBaht } from '../paying-limits.ts';
 import { banksOf, shopsOf } from '../paying-places.ts';
 import { fetchQrImage } from './fetch-qr-image.ts';
 import { createOmiseCards } from './omise-cards.ts';
@@ -23,6 +24,7 @@ export function createOmise({ config: { publicKey, secretKey, apiUrl }, log, tim
     name: 'omise',
     publicKey,
     leastPromptPayBaht: 20,
+    mostBaht,
     ...createOmiseCharges(client),
     ...createOmiseCards(client),
     fetchQrImage: (uri) => fetchQrImage({ uri, apiUrl, timeoutMs: timeoutMs ?? 15_000 }),

@@ -1,4 +1,5 @@
 import { type CardProvider, ProviderRefusal } from '../card-provider.ts';
+import { mostBaht } from '../paying-limits.ts';
 import { banksOf, marketMethods, sandboxShop, shopsOf } from '../paying-places.ts';
 import { createSandboxBank, type SandboxBank } from './sandbox-bank.ts';
 import { createSandboxCards, type SandboxCards } from './sandbox-cards.ts';
@@ -23,6 +24,7 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
       name: 'sandbox',
       publicKey: 'sandbox',
       leastPromptPayBaht: 1,
+      mostBaht,
       ...cards,
       ...createSandboxCharges(deps),
       fetchQrImage: () => Promise.reject(new ProviderRefusal('processing', 'The sandbox’s codes are texts.')),
