@@ -7,6 +7,8 @@ import writeExcelFile from 'write-excel-file/node';
 /** A job of the month. */
 export interface MonthJob {
   readonly id: string;
+  /** Who booked it. */
+  readonly userId: string;
   readonly status: JobStatus;
   readonly reference: string;
   readonly overAt: Date | null;

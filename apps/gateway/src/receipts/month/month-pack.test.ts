@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addCustomer } from '../../../tests/builders/customers.ts';
-import { addDriver, finishJob, giveJob } from '../../../tests/builders/drivers.ts';
+import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
+import { addDriver, endDuty, finishJob, giveJob } from '../../../tests/builders/drivers.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { siam } from '../../../tests/builders/order.ts';
 import type { Caller } from '../../../tests/builders/sessions.ts';
@@ -66,6 +66,25 @@ it('has the invoice that bills the month and what was paid for it later, and not
     documents.map(({ number }) => `documents/${number}.pdf`);
   expect((await namesOf('11/2026')).filter((name) => name.startsWith('documents/'))).toEqual(filesOf(billed, receipt));
   expect((await namesOf('10/2026')).filter((name) => name.startsWith('documents/'))).toEqual(filesOf(before, late));
+});
+
+it('has proofs of the jobs that the caller may see: a member who pays and views none has the own ones', async () => {
+  const company = await addCompany(gateway);
+  const payer = await addMember(gateway, company, { rights: ['order', 'pay'] });
+  const ride = async (who: Caller): Promise<string> => {
+    await endDuty(gateway);
+    const driver = await addDriver(gateway, siam);
+    const given = await giveJob(gateway, { driver, customer: who });
+    await finishJob(gateway, driver, given.jobId);
+    return given.jobId;
+  };
+  const [owners, own] = [await ride(company), await ride(payer)];
+  const proofsOf = async (who: Caller) => {
+    const names = Object.keys(unzipSync((await ask('11/2026', who)).rawPayload));
+    return [...new Set(names.filter((name) => name.startsWith('proof/')).map((name) => name.split('/')[1]))];
+  };
+  expect(await proofsOf(company)).toEqual([owners, own]);
+  expect(await proofsOf(payer)).toEqual([own]);
 });
 
 it('is refused for a month to come, and for one without anything', async () => {

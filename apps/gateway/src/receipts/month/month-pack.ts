@@ -47,6 +47,13 @@ function readMonth(month: string, { session, now }: { readonly session: Session;
   return { payerId: payerOf(session), month, from, until: addMonths(from, 1) };
 }
 
+/**
+ * Whether a caller sees what was taken at a job: the right to pay is one to its price, not to photos of receivers' doors and their
+ * signatures.
+ */
+const seesProofs = ({ userId, company }: Session, job: MonthJob): boolean =>
+  company === null || company.rights.has('view') || job.userId === userId;
+
 /** Makes the files of a month, each when its turn has come: a ZIP of any size takes the memory of one of them. */
 export function createMonthPack({ db, clock, store, files, log }: MonthPackDeps) {
   async function* documentsOf(ids: readonly string[]): AsyncGenerator<PackedFile> {
@@ -90,7 +97,7 @@ export function createMonthPack({ db, clock, store, files, log }: MonthPackDeps)
     async function* entries(): AsyncGenerator<PackedFile> {
       yield { name: `jobs-${stamp}.xlsx`, lastModified: clock.now(), input: await writeJobsSheet(jobs, language) };
       yield* documentsOf(ids);
-      yield* proofsOf(jobs);
+      yield* proofsOf(jobs.filter((job) => seesProofs(session, job)));
     }
     const zip = makeZip(entries()) as ReadableStream<Uint8Array>;
     return { name: `songwai-${stamp}.zip`, content: Readable.fromWeb(zip) };

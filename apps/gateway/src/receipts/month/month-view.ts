@@ -34,7 +34,14 @@ export const listMonthJobs = (db: Db, { payerId, from, until }: PayersMonth): Pr
   db
     .selectFrom('jobs')
     .leftJoin('vehicles', 'vehicles.id', 'jobs.vehicle_id')
-    .select(['jobs.id', 'jobs.status', 'jobs.reference', 'jobs.over_at as overAt', 'jobs.pick_up_at as pickUpAt'])
+    .select([
+      'jobs.id',
+      'jobs.user_id as userId',
+      'jobs.status',
+      'jobs.reference',
+      'jobs.over_at as overAt',
+      'jobs.pick_up_at as pickUpAt',
+    ])
     .select(['jobs.payment_type as paymentType', 'jobs.net_satang as netSatang', 'vehicles.name_th as vehicle'])
     .select((is) => [
       is
