@@ -3,7 +3,12 @@ import { addCustomer } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { documents, issueReceipt } from '../../tests/tax-documents/issue.ts';
 import { invoiceContent, receiptContent } from '../../tests/tax-documents/sample-documents.ts';
+import { systemRandom } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
+import { findVehicleNames } from '../pricing/catalog/vehicle-queries.ts';
+import { findFiledDocument } from './files/file-queries.ts';
+import { createDocuments } from './issue-document.ts';
+import { createIssueFacts } from './issue-facts.ts';
 
 let gateway: Gateway;
 let payerId: string;
@@ -55,4 +60,21 @@ it('what is printed besides the content is stored with it', async () => {
     vehicleNames: { 1: { th: 'มอเตอร์ไซค์' } },
     qrText: `https://songwai.example/invoice/${number}`,
   });
+});
+
+it('a bill for a payer without a tax id has one reference, and is issued', async () => {
+  const billed = createDocuments({
+    random: systemRandom,
+    readFacts: createIssueFacts({ publicUrl: 'https://songwai.example', billerId: '010559900421901', findVehicleNames }),
+  });
+  const issue = (reference2: string) =>
+    transact(gateway.db, async (trx) => {
+      const content = { ...invoiceContent(1), reference1: '261100042', reference2 };
+      const { id } = await billed.issue(trx, {
+        ...{ payerId, subject: `invoice:bill-${reference2}`, issuedAt: gateway.clock.now(), amountSatang: 1, content },
+      });
+      return (await findFiledDocument(trx, { id, payers: null }))?.content.qrText;
+    });
+  expect(await issue('0105561072420')).toContain('020926110004203130105561072420');
+  expect(await issue('')).not.toContain('0313');
 });

@@ -31,7 +31,10 @@ export const createIssueFacts =
   async (db, { content, number }) => {
     const qrOf = ({ reference1, reference2 }: { readonly reference1: string; readonly reference2: string }): string =>
       // Without an amount: a company may withhold tax, or pay in parts.
-      billerId === undefined ? `${publicUrl}/invoice/${number}` : promptPayBill({ billerId, reference1, reference2 });
+      billerId === undefined
+        ? `${publicUrl}/invoice/${number}`
+        : // A payer without a tax id, such as one that is no company any more, has no second reference.
+          promptPayBill({ billerId, reference1, ...(reference2 !== '' && { reference2 }) });
     return {
       issuer: await readIssuer(db),
       vehicleNames: await findVehicleNames(db, [...new Set(vehiclesOf(content))]),
