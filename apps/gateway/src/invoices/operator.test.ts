@@ -155,6 +155,30 @@ describe('a charge', () => {
     expect(await readFaults(gateway.db)).toEqual([]);
   });
 
+  it('is collected by the invoice alone: the office neither sees nor settles it, and what it settled before is not billed', async () => {
+    const { jobId, satang } = await doJob(gateway, company);
+    const { token } = await signInAs(gateway, 'admin@songwai.test');
+    const charge = async (stop: number) => {
+      const row = { job_id: jobId, kind: 'waiting', stop, amount_satang: 5_000, quantity: '{"minutes":10}' } as const;
+      const made = gateway.db.insertInto('job_charges').values({ ...row, created_at: gateway.clock.now() });
+      return (await made.returning('id').executeTakeFirstOrThrow()).id;
+    };
+    const [settled, open] = [await charge(0), await charge(1)];
+    const word = { job_id: jobId, charge_id: settled, amount_satang: 5_000, driver_id: null, is_collected: null, noted_at: null };
+    const before = { settled_by: company.userId, settled_at: gateway.clock.now(), settled_remark: 'โอนแล้ว' };
+    await gateway.db
+      .insertInto('cash_collections')
+      .values({ ...word, ...before })
+      .execute();
+    expect((await gateway.get('/admin/charges', { jobId }, { token })).body['charges']).toEqual([]);
+    const refused = await gateway.post(`/admin/charges/charge-${open}/settle`, { remark: 'โอนแล้ว' }, { token });
+    expect(refused.status).toBe(404);
+    await passMonth(gateway, [company]);
+    await makeInvoices(gateway);
+    const { invoices } = (await gateway.call(unpaidInvoices, {}, company)).body;
+    expect(invoices.map(({ amount }) => Math.round(amount * 100))).toEqual([satang + 5_000]);
+  });
+
   it('that comes after its job was billed goes onto the next invoice', async () => {
     const { jobId, satang } = await doJob(gateway, company);
     await passMonth(gateway, [company]);

@@ -26,7 +26,10 @@ interface Asked {
 
 const isByInvoice = sql`jobs.payment_type = ${sql.lit(paymentType.invoice)} and jobs.over_at is not null
   and jobs.status in ('completed', 'cancelled')`;
+/** What an administrator has settled, when nothing was billed yet, was paid in another way or given up. */
 const isUnbilledCharge = sql`job_charges.waived_at is null
+  and not exists (
+    select from cash_collections where cash_collections.charge_id = job_charges.id and cash_collections.settled_at is not null)
   and not exists (select from invoiced_charges where invoiced_charges.charge_id = job_charges.id)`;
 
 /**

@@ -1,3 +1,4 @@
+import { paymentType as way } from '@songwai/core/jobs/booking/payment-type';
 import type { ChargeKind } from '@songwai/core/jobs/fees/job-charges';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
@@ -15,7 +16,7 @@ export interface DueQuery {
 
 /**
  * Uncollected charges (or settled ones), with their time. Those of a job under way are left out: its driver can still collect
- * them.
+ * them; and those of jobs by invoice, which bills them.
  */
 const dueCharges = (db: Db, isSettled: boolean) =>
   db
@@ -31,6 +32,7 @@ const dueCharges = (db: Db, isSettled: boolean) =>
     .$if(!isSettled, (query) =>
       query
         .where('charge.is_open', '=', true)
+        .where('ofJob.payment_type', '<>', way.invoice)
         .where('charge.waived_at', 'is', null)
         .where((is) => is.or([is('ofJob.over_at', 'is not', null), is('word.is_collected', '=', false)])),
     );
