@@ -3,15 +3,16 @@ import { transact } from '../../src/platform/transact.ts';
 import { findVehicleNames } from '../../src/pricing/catalog/vehicle-queries.ts';
 import type { DocumentContent } from '../../src/tax-documents/content.ts';
 import type { DocumentToIssue, IssuedDocument } from '../../src/tax-documents/documents.ts';
-import { createDocuments } from '../../src/tax-documents/issue-document.ts';
-import { createIssueFacts } from '../../src/tax-documents/issue-facts.ts';
+import { openDocuments } from '../../src/tax-documents/open-documents.ts';
 import type { Gateway } from '../builders/gateway.ts';
 import { receiptContent } from './sample-documents.ts';
 
 /** Issues documents as the rooms above do. */
-export const documents = createDocuments({
+export const documents = openDocuments({
   random: systemRandom,
-  readFacts: createIssueFacts({ publicUrl: 'https://songwai.example', billerId: undefined, findVehicleNames }),
+  publicUrl: 'https://songwai.example',
+  billerId: undefined,
+  findVehicleNames,
 });
 
 /** Issues a receipt of a payer. */

@@ -1,6 +1,5 @@
 import { percentOf, type Satang } from '../basics/money.ts';
-
-const withholdingPercent = 1;
+import { withholdingPercent } from '../tax-documents/withholding-percent.ts';
 
 /** Tax that the payer withholds, and the amount left to pay. */
 export interface Withholding {

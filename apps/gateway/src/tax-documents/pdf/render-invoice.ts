@@ -1,3 +1,4 @@
+import { withholdingPercent } from '@songwai/core/tax-documents/withholding-percent';
 import { money } from '../../platform/pdf/styles.ts';
 import type { InvoiceContent, IssueFacts } from '../content.ts';
 import { type DocumentSheet, makeRoom, startFollowingPage, sumLines, writeHead } from './document-sheet.ts';
@@ -11,8 +12,6 @@ import { measureRows, type Row, type TableLook, writeTable } from './parts/table
 import { type Totals, totalsHeight, writeTotals } from './parts/totals.ts';
 
 type InvoiceSheet = DocumentSheet<InvoiceContent & IssueFacts>;
-
-const withholdingPercent = 1;
 
 function lookOf({ page }: InvoiceSheet): TableLook {
   const width = innerWidth(page);

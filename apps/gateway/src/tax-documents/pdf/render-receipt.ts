@@ -1,4 +1,5 @@
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { withholdingPercent } from '@songwai/core/tax-documents/withholding-percent';
 import { money } from '../../platform/pdf/styles.ts';
 import type { IssueFacts, ReceiptContent } from '../content.ts';
 import { type DocumentSheet, makeRoom, replacingNote, startFollowingPage, sumLines, writeHead } from './document-sheet.ts';
@@ -11,8 +12,6 @@ import { measureRows, type TableLook, writeTable } from './parts/table.ts';
 import { type Totals, totalsHeight, writeTotals } from './parts/totals.ts';
 
 type ReceiptSheet = DocumentSheet<ReceiptContent & IssueFacts>;
-
-const withholdingPercent = 1;
 
 const partyOf = ({ addressee, customerName }: ReceiptContent): Party =>
   addressee ?? { companyName: customerName, address: null, taxNumber: null };
