@@ -36,21 +36,19 @@ export function GridCellView(props: GridCellViewProps) {
   const action = isWrong ? cellAction?.(cell) : undefined;
   const problemId = isWrong ? `${id}-problem` : undefined;
 
+  // All that is seen is the cell's name: its value, its problem and what mends it. Speech input finds it by any of these.
   return (
     <div
       {...gridRoles.cell(index, {
         'aria-readonly': column.isReadOnly || undefined,
         'aria-invalid': isWrong || undefined,
-        // The value alone is the name; the problem describes it.
-        'aria-labelledby': isWrong && initialText === null ? `${id}-value` : undefined,
-        'aria-describedby': problemId,
       })}
       className={classNames('sw-grid-cell', isWrong && 'sw-grid-cell--wrong')}
       data-column={index}
       tabIndex={isActive ? 0 : -1}
     >
       {initialText === null ? (
-        <div ref={valueBox} id={isWrong ? `${id}-value` : undefined} className="sw-grid-cell__value" title={value}>
+        <div ref={valueBox} className="sw-grid-cell__value" title={value}>
           {value || (isWrong ? <span className="sw-soft">{column.placeholder}</span> : null)}
         </div>
       ) : (

@@ -80,7 +80,7 @@ export const recurring = {
   'recurring.runs': 'Recurring booking {{way}} runs',
   'recurring.save': 'Save',
   'recurring.send': 'Send anyway',
-  'recurring.sendOn': 'Send on {{date}} anyway',
+  'recurring.sendOn': 'Send anyway on {{date}}',
   'recurring.setUpTitle': 'Set up a recurring booking',
   'recurring.settingUp': 'Setting up',
   'recurring.skip': 'Skip',
