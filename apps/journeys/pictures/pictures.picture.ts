@@ -9,8 +9,8 @@ import { storyFinished } from './story-finished.ts';
 const storyTime = new Date('2026-11-21T06:40:00Z');
 /** On average: there are more of them with each screen, but none should be heavy. */
 const mostBytesEach = 70_000;
-/** The picture that includes the map; elsewhere it would repeat, at the cost of most of the bytes. */
-const withMap = 'portal-orders--priced-desktop';
+/** The pictures that include the map; elsewhere it would repeat, at the cost of most of the bytes. */
+const withMap = new Set(['portal-orders--priced-desktop', 'portal-orders--priced-phone', 'portal-tracking--on-way-phone']);
 const withoutMap = join(import.meta.dirname, 'without-map.css');
 
 const test = base.extend<{ readonly theme: string }>({ theme: ['light', { option: true }] });
@@ -44,7 +44,7 @@ for (const story of stories) {
     const hasBar = (await page.locator('.sw-frame').count()) > 0;
     if (hasBar) expect(await emptyBelow(page)).toBe(0);
     const fullPage = !hasBar && (await page.locator('.sw-site-footer').count()) === 0;
-    const showsMap = isMobile || withMap === `${story.id}-${project.name}`;
+    const showsMap = withMap.has(`${story.id}-${project.name}`);
     await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage, ...(showsMap ? {} : { stylePath: withoutMap }) });
     // Colours do not depend on the width, so check them only once.
     if (!isMobile) expect(await faintTexts(page)).toEqual([]);
