@@ -39,11 +39,14 @@ const columnsOf = (accounts: readonly Account[]) => ({
   owners: sql`${accounts.map(({ owner }) => owner)}::text[]`,
 });
 
-/** Makes accounts where they are missing. */
+const orderOf = ({ kind, owner }: Account): string => `${kind} ${owner}`;
+
+/** Makes accounts where they are missing, in the same order as everyone: two that make the same ones would else wait for each other for good. */
 async function openAccounts(trx: Db, accounts: readonly Account[]): Promise<void> {
+  const inOrder = accounts.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   await trx
     .insertInto('ledger_accounts')
-    .values(accounts.map(({ kind, owner }) => ({ kind, owner })))
+    .values(inOrder.map(({ kind, owner }) => ({ kind, owner })))
     .onConflict((conflict) => conflict.columns(['kind', 'owner']).doNothing())
     .execute();
 }
