@@ -51,6 +51,7 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   layOut({ width: 400, height: 300 });
   const brush = new Proxy({}, { get: () => () => undefined, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as CanvasRenderingContext2D);
@@ -202,6 +203,17 @@ test('a page left while the map pans to other places draws no more', async () =>
   map.destroy();
   await frames(2);
   expect(uncaught).toEqual([]);
+});
+
+test('who wants less motion sees other places at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  layOut({ width: 390, height: 400 });
+  const { map, container } = showMap();
+  map.update(model);
+  await frames(2);
+  map.update({ ...model, stops: model.stops.map((stop) => ({ ...stop, lng: stop.lng + 0.01 })) });
+  expect(container.querySelector('.leaflet-pan-anim')).toBeNull();
+  map.destroy();
 });
 
 test('a page left in the middle of a zoom leaves the zoom unfinished', async () => {

@@ -1,6 +1,7 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
 import { LatLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+import { wantsLessMotion } from '../lib/wants-less-motion.ts';
 import { createBaseLabels } from './base/base-labels.ts';
 import type { BaseLayers } from './base/base-layers.ts';
 import { createBaseLayers } from './base/base-layers.ts';
@@ -120,9 +121,10 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     showBase();
   };
 
-  /** Leaflet ignores a new view during an animated move, so the first view and a new size are not animated. */
-  const showRoute = ({ animate }: { readonly animate: boolean }) => {
+  /** Leaflet ignores a new view during an animated move, so the first view and a new size are not animated; nothing is for who wants less motion. */
+  const showRoute = ({ isMove }: { readonly isMove: boolean }) => {
     isViewTheirs = false;
+    const animate = isMove && !wantsLessMotion();
     const points = [...(model?.stops ?? []), ...(model?.moving ? [model.moving] : [])];
     const [first, ...others] = points;
     if (!first) map.setView(home, home.zoom, { animate });
@@ -137,7 +139,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     }
   };
   const showAim = (at: LatLng) => map.setView(at, Math.max(map.getZoom(), ONE_STOP_ZOOM), { animate: false });
-  const showAll = () => showRoute({ animate: true });
+  const showAll = () => showRoute({ isMove: true });
 
   map.on('click', ({ latlng }) => events.onPress({ lat: latlng.lat, lng: latlng.lng }));
   map.on('moveend', () => events.onCentreMoved(centre()));
@@ -154,7 +156,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   const resizing = new ResizeObserver(() => {
     map.invalidateSize({ pan: false });
     if (aim) showAim(aim);
-    else if (!isViewTheirs) showRoute({ animate: false });
+    else if (!isViewTheirs) showRoute({ isMove: false });
   });
   resizing.observe(container);
 
@@ -177,7 +179,7 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
       const areOthers = places !== fittedTo && !isMovedHere;
       const leadsOut = last?.route !== next.route && !isViewTheirs && !isInSight(map, next.route?.points ?? []);
-      if (next.stops.length > 0 && (areOthers || leadsOut)) showRoute({ animate: fittedTo !== '' });
+      if (next.stops.length > 0 && (areOthers || leadsOut)) showRoute({ isMove: fittedTo !== '' });
       if (places !== fittedTo) isMovedHere = false;
       fittedTo = places;
       if (last?.stops !== next.stops || last.route !== next.route) refreshLabels();

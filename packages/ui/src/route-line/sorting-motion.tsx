@@ -1,3 +1,5 @@
+import { wantsLessMotion } from '../lib/wants-less-motion.ts';
+
 /** The ids with `id` moved to position `place`. */
 export function moveId(ids: readonly string[], id: string, place: number): readonly string[] {
   const others = ids.filter((other) => other !== id);
@@ -14,8 +16,7 @@ export function topsOf(list: HTMLElement, ids: readonly string[]): ReadonlyMap<s
  * motion, if the browser cannot animate, or if a stop came or went.
  */
 export function slideToPlaces(list: HTMLElement, before: ReadonlyMap<string, number>, ids: readonly string[]): void {
-  const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-  if (isStill || before.size !== ids.length || ids.some((id) => !before.has(id))) return;
+  if (wantsLessMotion() || before.size !== ids.length || ids.some((id) => !before.has(id))) return;
   for (const [id, top] of topsOf(list, ids)) {
     const child = list.children[ids.indexOf(id)];
     const distance = (before.get(id) ?? top) - top;

@@ -2,6 +2,7 @@ import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js';
 import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import { Navigation2 } from 'lucide';
+import { wantsLessMotion } from '../../lib/wants-less-motion.ts';
 import type { MovingMarker } from '../map-model.ts';
 import { renderIcon } from './render-icon.ts';
 import './moving-marker.css';
@@ -16,7 +17,6 @@ export function createMovingMarker(document: Document) {
   let icon: MovingMarker['icon'] | null = null;
   let turnDeg = 0;
   let frame = 0;
-  const isStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
   const glide = (to: MovingMarker) => {
     cancelAnimationFrame(frame);
@@ -24,7 +24,7 @@ export function createMovingMarker(document: Document) {
     if (!moving) return;
     const from = moving.getLatLng();
     const isJump = Math.abs(from.lat - to.lat) + Math.abs(from.lng - to.lng) > 0.05;
-    if (isStill() || isJump) {
+    if (wantsLessMotion() || isJump) {
       moving.setLatLng(to);
       return;
     }
