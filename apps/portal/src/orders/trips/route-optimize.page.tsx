@@ -112,11 +112,11 @@ export function RouteOptimizePage() {
         )}
         {split ? <TripResults {...{ split, places, shown }} onShow={setChosen} onBook={(trip) => void handleBook(trip)} /> : null}
       </Stack>
-      <section className="portal-trips__map" aria-label={t('split.map')}>
+      <div className="portal-trips__map">
         <LazyView load={loadMap} skeleton={<Skeleton shape="block" height="100%" />} isPatient isOptional>
           {({ TripsMap }) => <TripsMap {...{ places, split, shown }} />}
         </LazyView>
-      </section>
+      </div>
     </main>
   );
 }

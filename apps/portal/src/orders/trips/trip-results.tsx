@@ -37,13 +37,7 @@ export function TripResults({ split, places, shown, onShow, onBook }: TripResult
       {split.trips.map((trip, index) => (
         <Card key={trip.order.join()} tone={index === shown ? 'tint' : 'plain'}>
           <Stack gap="small">
-            <button
-              type="button"
-              className="portal-trips__route"
-              aria-pressed={index === shown}
-              aria-label={t('split.choice', { number: index + 1 })}
-              onClick={() => onShow(index)}
-            >
+            <button type="button" className="portal-trips__route" aria-pressed={index === shown} onClick={() => onShow(index)}>
               <span className="sw-strong">{t('split.route', { number: index + 1 })}</span>
               <span className="sw-strong sw-figures">{formatBaht(trip.priceSatang)}</span>
               <span className="sw-note">{t('split.stops', { count: trip.order.length })}</span>

@@ -17,8 +17,12 @@ export function renderStop(document: Document, stop: MapStop, { isTagLeft, canPr
     return element;
   };
   const root = part('div', `sw-map__pin sw-map__pin--${stop.state}${isTagLeft ? ' sw-map__pin--left' : ''}`);
-  root.setAttribute('role', canPress ? 'button' : 'img');
-  root.setAttribute('aria-label', [stop.label, stop.name, stop.detail].filter(Boolean).join(', '));
+  const name = [stop.label, stop.name, stop.detail].filter(Boolean).join(', ');
+  // A mere dot says nothing.
+  if (name) {
+    root.setAttribute('role', canPress ? 'button' : 'img');
+    root.setAttribute('aria-label', name);
+  } else root.setAttribute('aria-hidden', 'true');
   root.tabIndex = -1;
   const isDone = stop.state === 'done';
   const node = part('span', 'sw-map__node', isDone ? '' : stop.label);

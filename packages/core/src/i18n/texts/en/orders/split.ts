@@ -4,7 +4,6 @@ export const split: EnglishOf<'split'> = {
   'split.asGiven': 'In the order given',
   'split.book': 'Book this route',
   'split.cheapest': 'As is cheapest',
-  'split.choice': 'Show route {{number}} on the map',
   'split.clear': 'Clear the list',
   'split.compare': 'Compared with other ways',
   'split.count_one': '{{count}} vehicle',
@@ -16,7 +15,6 @@ export const split: EnglishOf<'split'> = {
   'split.lead':
     'Up to {{most}} stops: see how to split them over vehicles for the shortest way and the least price. All of them start at one pick-up.',
   'split.list': 'Stops',
-  'split.map': 'Map of the routes',
   'split.missing_one': '{{count}} line was not found. Correct it and add it again.',
   'split.missing_other': '{{count}} lines were not found. Correct them and add them again.',
   'split.missingDrop': 'Add at least one drop-off.',
