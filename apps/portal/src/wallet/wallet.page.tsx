@@ -1,3 +1,6 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { shownPayment } from '@songwai/core/payments/paying/paying-flow-state';
+import { createTopUpFlow } from '@songwai/core/wallet/top-up-flow';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -9,22 +12,21 @@ import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { usePayingFlow } from '../shell/paying/started/use-paying-flow.ts';
 import { useHasProvider } from '../shell/paying/use-has-provider.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { QueryFrame } from '../shell/query-frame.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { BalanceCard, BalanceSkeleton } from './balance/balance-card.tsx';
 import { WalletHistory } from './history/wallet-history.tsx';
-import { shownPayment } from './paying/shown-payment.ts';
 import { chosenSums } from './top-up/chosen-sums.ts';
 import { PayBar } from './top-up/pay-bar.tsx';
 import { TopUpChoice } from './top-up/top-up-choice.tsx';
-import { useTopUp } from './top-up/use-top-up.ts';
-import { offerQuery, walletQuery } from './wallet.queries.ts';
+import { offerQuery, walletKey, walletQuery } from './wallet.queries.ts';
 import './wallet.page.css';
 
 const loadPanel = lazyPart(() => import('./top-up/pay-panel.tsx'), ['errors']);
-const loadPaying = lazyPart(() => import('./paying/paying-dialog.tsx'), ['payments', 'errors']);
+const loadPaying = lazyPart(() => import('../shell/paying/started/paying-dialog.tsx'), ['payments', 'errors']);
 const loadPayout = lazyPart(() => import('./payout/payout-card.tsx'), ['payout']);
 
 /** The wallet: what is in it, topping up, and every movement (spec §2, §3). */
@@ -33,7 +35,7 @@ export function WalletPage() {
   const { transport, session } = usePortal();
   const wallet = useQuery(walletQuery(transport));
   const offer = useQuery(offerQuery(transport));
-  const flow = useTopUp();
+  const flow = usePayingFlow(walletKey, createTopUpFlow);
   const { choice, stage } = useFlow(flow.store, (state) => state);
   const isWide = useMedia('(min-width: 760px)');
   const ownField = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ export function WalletPage() {
   const suggested = packages[1] ?? packages[0];
 
   useEffect(() => {
-    if (choice === null && suggested) flow.choose({ kind: 'package', packageId: suggested.packageId });
+    if (choice === null && suggested) flow.choose({ choice: { kind: 'package', packageId: suggested.packageId } });
   }, [choice, suggested, flow]);
   // The order form pays from the same wallet.
   useEffect(() => {
@@ -59,7 +61,7 @@ export function WalletPage() {
     else void flow.start();
   };
   const handleFirst = (packageId: number) => {
-    flow.choose({ kind: 'package', packageId });
+    flow.choose({ choice: { kind: 'package', packageId } });
     void flow.start();
   };
 
@@ -132,7 +134,9 @@ export function WalletPage() {
       {mayTopUp && !isWide ? <PayBar flow={flow} sums={sums} onPay={handlePay} /> : null}
       {shownPayment(stage) ? (
         <LazyView load={loadPaying} skeleton={null}>
-          {({ PayingDialog }) => <PayingDialog flow={flow} />}
+          {({ PayingDialog }) => (
+            <PayingDialog flow={flow} titleOf={({ amountSatang }) => t('wallet.press', { amount: formatBaht(amountSatang) })} />
+          )}
         </LazyView>
       ) : null}
     </div>

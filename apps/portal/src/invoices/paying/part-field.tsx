@@ -1,5 +1,5 @@
 import { bahtFromSatang, formatPrice, type Satang } from '@songwai/core/basics/money';
-import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow-state';
+import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow';
 import { partPaymentMinSatang } from '@songwai/core/invoices/paying/part-payment';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
@@ -30,9 +30,9 @@ export function PartField({ flow, leftSatang, isPart, isAskedFor, field }: PartF
 
   const handleTyped = (text: string) => {
     setTyped(text);
-    flow.setShare({ kind: 'part', amountSatang: typedAmount(text, limits) });
+    flow.choose({ share: { kind: 'part', amountSatang: typedAmount(text, limits) } });
   };
-  const handleSwitch = () => flow.setShare(isPart ? { kind: 'all' } : { kind: 'part', amountSatang });
+  const handleSwitch = () => flow.choose({ share: isPart ? { kind: 'all' } : { kind: 'part', amountSatang } });
 
   return (
     <div className="portal-paying__part">

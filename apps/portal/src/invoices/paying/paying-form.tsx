@@ -1,6 +1,6 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import type { InvoiceDetail } from '@songwai/core/invoices/invoice';
-import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow-state';
+import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow';
 import { invoicePart, leftSatang } from '@songwai/core/invoices/paying/part-payment';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
@@ -11,8 +11,8 @@ import { Checkbox } from '@songwai/ui/checkbox/checkbox';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../routes/use-address.ts';
+import { PayProblem } from '../../shell/paying/started/pay-problem.tsx';
 import { PartField } from './part-field.tsx';
-import { PayProblem } from './pay-problem.tsx';
 import { payText } from './pay-text.ts';
 import { useWays } from './use-ways.ts';
 import { WayList } from './way-list.tsx';
@@ -86,7 +86,7 @@ export function PayingForm({ flow, detail }: PayingFormProps) {
                   </span>
                 }
                 isChecked={withholds}
-                onChange={flow.setWithholds}
+                onChange={(isWithheld) => flow.choose({ withholds: isWithheld })}
               />
             </Card>
             {withholds ? (
@@ -100,7 +100,12 @@ export function PayingForm({ flow, detail }: PayingFormProps) {
         <div ref={wayField}>
           <WayList {...{ flow, ways, row, isAskedFor }} payableSatang={part.payableSatang} onRow={setRow} />
         </div>
-        <PayProblem flow={flow} />
+        <PayProblem
+          flow={flow}
+          reasonOf={({ code }) => (code === 409 ? t('invoice.paying') : null)}
+          unanswered={t('invoice.unanswered')}
+          notCharged={t('invoice.notCharged')}
+        />
         {isWide ? (
           <Button variant="primary" size="large" isFullWidth isLoading={isStarting} onClick={handlePay}>
             {payText(way, part.payableSatang, { t, localName, ways, isShort: false })}

@@ -1,6 +1,6 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import type { InvoicePayment } from '@songwai/core/invoices/invoice';
-import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow-state';
+import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow';
 import { fetchPayment } from '@songwai/core/payments/calls';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';

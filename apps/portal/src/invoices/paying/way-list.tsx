@@ -1,6 +1,6 @@
 import type { Satang } from '@songwai/core/basics/money';
 import { satangFromBaht } from '@songwai/core/basics/money';
-import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow-state';
+import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow';
 import { cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -42,11 +42,11 @@ export function WayList({ flow, ways, payableSatang, row, onRow, isAskedFor }: W
   const hasNoBank = !banks.isLoading && !banks.isFailed && banks.items.length === 0;
   const hasNoShop = !shops.isLoading && shops.items.length === 0;
 
-  const chooseBank = (code: string) => flow.payWith({ kind: 'bank', bank: code });
-  const chooseShop = (code: string) => flow.payWith({ kind: 'bill', source: code });
+  const chooseBank = (code: string) => flow.choose({ way: { kind: 'bank', bank: code } });
+  const chooseShop = (code: string) => flow.choose({ way: { kind: 'bill', source: code } });
   const chooseCard = (cardId: string) => {
     onRow('card');
-    flow.payWith({ kind: 'card', cardId });
+    flow.choose({ way: { kind: 'card', cardId } });
   };
 
   return (
@@ -62,7 +62,7 @@ export function WayList({ flow, ways, payableSatang, row, onRow, isAskedFor }: W
           isDisabled={hasNoBank}
           onChoose={() => {
             onRow('bank');
-            flow.payWith(null);
+            flow.choose({ way: null });
           }}
         >
           {banks.isLoading ? <Skeleton shape="block" height="96px" /> : null}

@@ -1,5 +1,5 @@
 import type { Satang } from '@songwai/core/basics/money';
-import type { TopUpChoice } from '@songwai/core/wallet/top-up-state';
+import type { TopUpChoice } from '@songwai/core/wallet/top-up-flow';
 import type { WalletOffer } from '@songwai/core/wallet/wallet';
 
 /** What is paid and what is added; null while nothing is chosen that could be paid. */

@@ -1,5 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
-import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
+import type { TopUpFlow } from '@songwai/core/wallet/top-up-flow';
 import type { WalletOffer } from '@songwai/core/wallet/wallet';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
@@ -27,7 +27,12 @@ export function OwnAmount({ flow, offer, name, field }: OwnAmountProps) {
   return (
     <div className={isChosen ? 'sw-choice-card sw-choice-card--open' : 'sw-choice-card'}>
       <label className="sw-press sw-choice portal-top-up__own-line">
-        <input type="radio" name={name} checked={isChosen} onChange={() => flow.choose({ kind: 'own', amountSatang: null })} />
+        <input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={() => flow.choose({ choice: { kind: 'own', amountSatang: null } })}
+        />
         <span className="sw-mark portal-top-up__dot sw-choice-dot" />
         <span className="sw-grow">
           <span className="sw-strong">{t('wallet.own')}</span>

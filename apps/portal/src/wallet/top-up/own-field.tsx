@@ -1,6 +1,6 @@
 import { bahtFromSatang, formatBaht, formatPrice } from '@songwai/core/basics/money';
 import { nextPackage } from '@songwai/core/wallet/next-package';
-import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
+import type { TopUpFlow } from '@songwai/core/wallet/top-up-flow';
 import type { WalletOffer } from '@songwai/core/wallet/wallet';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
@@ -31,7 +31,7 @@ export function OwnField({ flow, offer, field }: OwnFieldProps) {
 
   const handleTyped = (text: string) => {
     setTyped(text);
-    flow.choose({ kind: 'own', amountSatang: typedAmount(text, offer) });
+    flow.choose({ choice: { kind: 'own', amountSatang: typedAmount(text, offer) } });
   };
   const handleBlur = () => {
     setIsLeft(true);
@@ -69,7 +69,7 @@ export function OwnField({ flow, offer, field }: OwnFieldProps) {
               <button
                 type="button"
                 className="portal-top-up__nudge-take sw-nudge__take sw-figures"
-                onClick={() => flow.choose({ kind: 'package', packageId: nudge.offered.packageId })}
+                onClick={() => flow.choose({ choice: { kind: 'package', packageId: nudge.offered.packageId } })}
               >
                 {t('wallet.nudgeTake', { price: formatBaht(nudge.offered.priceSatang) })}
               </button>

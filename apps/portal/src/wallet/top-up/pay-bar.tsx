@@ -1,5 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
-import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
+import type { TopUpFlow } from '@songwai/core/wallet/top-up-flow';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button } from '@songwai/ui/button/button';

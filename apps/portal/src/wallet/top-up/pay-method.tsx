@@ -1,5 +1,5 @@
 import type { Card } from '@songwai/core/payments/card';
-import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
+import type { TopUpFlow } from '@songwai/core/wallet/top-up-flow';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
@@ -23,11 +23,11 @@ export function PayMethod({ flow }: { readonly flow: TopUpFlow }) {
   const [isAdding, setIsAdding] = useState(false);
   const { paymentType, cardId } = useFlow(flow.store, (state) => state.method);
   const paying = cards.find((card) => card.cardId === cardId) ?? cards[0];
-  const payByCard = (card: Card | undefined) => flow.payWith({ paymentType: 1, cardId: card?.cardId ?? null });
+  const payByCard = (card: Card | undefined) => flow.choose({ method: { paymentType: 1, cardId: card?.cardId ?? null } });
 
   const handleAdded = (added: string) => {
     setIsAdding(false);
-    flow.payWith({ paymentType: 1, cardId: added });
+    flow.choose({ method: { paymentType: 1, cardId: added } });
   };
 
   const renderCards = () => {
@@ -52,7 +52,7 @@ export function PayMethod({ flow }: { readonly flow: TopUpFlow }) {
         isWide
         label={t('wallet.payWith')}
         selectedId={paymentType === 1 ? 'card' : 'promptpay'}
-        onSelect={(chosen) => (chosen === 'card' ? payByCard(paying) : flow.payWith({ paymentType: 3, cardId: null }))}
+        onSelect={(chosen) => (chosen === 'card' ? payByCard(paying) : flow.choose({ method: { paymentType: 3, cardId: null } }))}
         tabs={[
           { id: 'promptpay', label: t('wallet.promptpay') },
           { id: 'card', label: paying ? cardName(paying) : t('wallet.card'), panelId: `${id}-card` },

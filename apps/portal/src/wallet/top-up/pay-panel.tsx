@@ -1,13 +1,13 @@
 import { formatBaht, type Satang } from '@songwai/core/basics/money';
-import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
+import type { TopUpFlow } from '@songwai/core/wallet/top-up-flow';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Button } from '@songwai/ui/button/button';
+import { PayProblem } from '../../shell/paying/started/pay-problem.tsx';
 import { RedeemCode } from '../redeem/redeem-code.tsx';
 import type { ChosenSums } from './chosen-sums.ts';
 import { PayMethod } from './pay-method.tsx';
-import { PayProblem } from './pay-problem.tsx';
 import '@songwai/ui/card/deep-card.css';
 
 interface PayPanelProps {
@@ -65,7 +65,12 @@ function Paying({ flow, sums, balanceSatang, onPay, isWide }: PayPanelProps) {
           </div>
         </dl>
       ) : null}
-      <PayProblem flow={flow} />
+      <PayProblem
+        flow={flow}
+        reasonOf={({ code }) => (code === 404 ? t('wallet.packageGone') : null)}
+        unanswered={t('wallet.unanswered')}
+        notCharged={t('wallet.notCharged')}
+      />
       {isWide ? (
         <Button variant="primary" size="large" isFullWidth isLoading={isStarting} onClick={onPay}>
           {sums ? t('wallet.press', { amount: formatBaht(sums.paidSatang) }) : t('wallet.pressEmpty')}

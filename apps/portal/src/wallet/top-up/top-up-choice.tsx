@@ -1,5 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
-import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
+import type { TopUpFlow } from '@songwai/core/wallet/top-up-flow';
 import type { WalletOffer } from '@songwai/core/wallet/wallet';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
@@ -30,7 +30,7 @@ export function TopUpChoice({ flow, offer, ownField }: TopUpChoiceProps) {
               type="radio"
               name={name}
               checked={choice?.kind === 'package' && choice.packageId === packageId}
-              onChange={() => flow.choose({ kind: 'package', packageId })}
+              onChange={() => flow.choose({ choice: { kind: 'package', packageId } })}
             />
             <span className="sw-mark portal-top-up__dot sw-choice-dot" />
             <span className="sw-heading sw-strong sw-figures">{formatBaht(priceSatang)}</span>

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeGateway, startFakeGateway } from '../../../tests/fake-gateway/start-fake-gateway.ts';
 import { createRandom, success } from '../../../tests/samples.ts';
 import { createTestTransport } from '../../../tests/test-transport.ts';
-import { cancelPayment } from '../../payments/contract.ts';
-import { createInvoiceFlow } from './invoice-flow.ts';
-import type { InvoiceFlow } from './invoice-flow-state.ts';
+import { createInvoiceFlow, type InvoiceFlow } from './invoice-flow.ts';
 import { chargeInvoice, payInvoiceByBank, payInvoiceByBill } from './invoice-paying-contract.ts';
 
 const invoiceId = '0f4c1de2-93b7-4f6a-8f50-6f3f7b0a4c11';
@@ -47,8 +45,8 @@ const sentTo = (call: Parameters<FakeGateway['callsTo']>[0]) => gateway.callsTo(
 
 describe('paying', () => {
   it('sends all that is open to a bank, with the tax withheld', async () => {
-    flow.payWith(bank);
-    flow.setWithholds(true);
+    flow.choose({ way: bank });
+    flow.choose({ withholds: true });
     await flow.start();
     expect(stage()).toMatchObject({
       status: 'paying',
@@ -63,48 +61,37 @@ describe('paying', () => {
   });
 
   it('pays a part by card', async () => {
-    flow.payWith({ kind: 'card', cardId: 'card_1' });
-    flow.setShare({ kind: 'part', amountSatang: 500_050 });
+    flow.choose({ way: { kind: 'card', cardId: 'card_1' } });
+    flow.choose({ share: { kind: 'part', amountSatang: 500_050 } });
     await flow.start();
     expect(sentTo(chargeInvoice)).toMatchObject([{ cardId: 'card_1', amount: 5000.5, wht: false }]);
   });
 
   it('asks for a bill of a counter', async () => {
-    flow.payWith({ kind: 'bill', source: 'bill_payment_tesco_lotus' });
+    flow.choose({ way: { kind: 'bill', source: 'bill_payment_tesco_lotus' } });
     await flow.start();
     expect(sentTo(payInvoiceByBill)).toMatchObject([{ source: 'bill_payment_tesco_lotus' }]);
   });
 
-  it('sends nothing without a way or a part, and once for two presses', async () => {
+  it('sends nothing without a way or a part', async () => {
     await flow.start();
-    flow.payWith(bank);
-    flow.setShare({ kind: 'part', amountSatang: null });
+    flow.choose({ way: bank });
+    flow.choose({ share: { kind: 'part', amountSatang: null } });
     await flow.start();
-    flow.setShare({ kind: 'all' });
-    await Promise.all([flow.start(), flow.start()]);
+    flow.choose({ share: { kind: 'all' } });
+    await flow.start();
     expect(sentTo(payInvoiceByBank)).toHaveLength(1);
   });
 });
 
 describe('a press without an answer', () => {
-  it('is repeated with the same key, so that it pays once', async () => {
-    gateway.answer(payInvoiceByBank, () => unavailable);
-    flow.payWith(bank);
-    await flow.start();
-    expect(stage()).toMatchObject({ status: 'choosing', error: { kind: 'http' } });
-    gateway.answer(payInvoiceByBank, () => ({ ...success, payment: wirePayment('internetBanking') }));
-    await flow.start();
-    const [first, second] = sentTo(payInvoiceByBank);
-    expect(second?.['guid']).toBe(first?.['guid']);
-  });
-
   it.each([
-    ['another share', () => flow.setShare({ kind: 'part', amountSatang: 100_000 })],
-    ['the tax withheld', () => flow.setWithholds(true)],
-    ['another bank', () => flow.payWith({ kind: 'bank', bank: 'mobile_banking_scb' })],
+    ['another share', () => flow.choose({ share: { kind: 'part', amountSatang: 100_000 } })],
+    ['the tax withheld', () => flow.choose({ withholds: true })],
+    ['another bank', () => flow.choose({ way: { kind: 'bank', bank: 'mobile_banking_scb' } })],
   ])('is another press with %s', async (_, change) => {
     gateway.answer(payInvoiceByBank, () => unavailable);
-    flow.payWith(bank);
+    flow.choose({ way: bank });
     await flow.start();
     change();
     expect(stage()).toEqual({ status: 'choosing', error: null });
@@ -116,34 +103,11 @@ describe('a press without an answer', () => {
 
 it('makes a new press after a refusal, and asks for the invoice where somebody else pays it', async () => {
   gateway.answer(payInvoiceByBank, () => ({ responseCode: 409, responseDesc: 'being paid' }));
-  flow.payWith(bank);
+  flow.choose({ way: bank });
   await flow.start();
   expect(stage()).toMatchObject({ status: 'choosing', error: { code: 409 } });
   expect(changes).toBe(1);
   await flow.start();
   const [first, second] = sentTo(payInvoiceByBank);
   expect(second?.['guid']).not.toBe(first?.['guid']);
-});
-
-describe('an open payment', () => {
-  it('stays open for whoever leaves it, and can be given up', async () => {
-    gateway.answer(cancelPayment, () => success);
-    flow.payWith(bank);
-    await flow.start();
-    const opened = stage();
-    flow.leave();
-    expect(gateway.callsTo(cancelPayment)).toHaveLength(0);
-    if (opened.status === 'paying') flow.resume(opened.payment);
-    expect(stage()).toMatchObject({ status: 'paying', mayRepeat: false });
-    expect(await flow.giveUp()).toBe(true);
-    expect(stage()).toEqual({ status: 'choosing', error: null });
-  });
-
-  it('is not given up where it is paid by now', async () => {
-    gateway.answer(cancelPayment, () => ({ responseCode: 409, responseDesc: 'paid' }));
-    flow.payWith(bank);
-    await flow.start();
-    expect(await flow.giveUp()).toBe(false);
-    expect(stage()).toMatchObject({ status: 'paying' });
-  });
 });

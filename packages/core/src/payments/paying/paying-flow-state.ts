@@ -1,20 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Satang } from '../basics/money.ts';
-import type { GatewayError } from '../gateway/gateway-error.ts';
-import type { Payment } from '../payments/payment.ts';
+import type { GatewayError } from '../../gateway/gateway-error.ts';
+import type { Payment } from '../payment.ts';
 
-/** What to top up with; an own amount is null while none is typed that may be paid. */
-export type TopUpChoice =
-  | { readonly kind: 'package'; readonly packageId: number }
-  | { readonly kind: 'own'; readonly amountSatang: Satang | null };
-
-/** 1 card, 3 PromptPay; without a card's id the default one pays. */
-export interface TopUpMethod {
-  readonly paymentType: 1 | 3;
-  readonly cardId: string | null;
-}
-
-export type TopUpStage =
+export type PayingStage =
   /** `error`: why the last press came to nothing. */
   | { readonly status: 'choosing'; readonly error: GatewayError | null }
   /** `before`: the payment that this one is to follow. */
@@ -22,18 +10,12 @@ export type TopUpStage =
   /** `payment` as it was opened: who shows it follows it. `mayRepeat`: the choice is still the one that it pays. */
   | { readonly status: 'paying'; readonly payment: Payment; readonly mayRepeat: boolean };
 
-export interface TopUpState {
-  /** Null before the customer or the offer has chosen. */
-  readonly choice: TopUpChoice | null;
-  readonly method: TopUpMethod;
-  readonly stage: TopUpStage;
-}
+/** What is chosen, and how far paying it has come. */
+export type PayingState<Choice> = Choice & { readonly stage: PayingStage };
 
-/** State and actions of topping up the wallet (spec §3 "wallet package", §5). */
-export interface TopUpFlow {
-  readonly store: StoreApi<TopUpState>;
-  choose(choice: TopUpChoice): void;
-  payWith(method: TopUpMethod): void;
+/** A payment once it was started, whatever it pays. */
+export interface StartedPaying {
+  readonly store: StoreApi<{ readonly stage: PayingStage }>;
   /** Pays what is chosen; does nothing without a choice, or while a payment is started. A press pays once, however often it is sent. */
   start(): Promise<void>;
   /** Shows a payment that was started before. */
@@ -45,3 +27,16 @@ export interface TopUpFlow {
   /** Gives an open payment up. @returns whether it is given up; false if it is paid by now. @throws GatewayError */
   giveUp(): Promise<boolean>;
 }
+
+/** State and actions of paying a sum by one of several ways. */
+export interface PayingFlow<Choice> extends StartedPaying {
+  readonly store: StoreApi<PayingState<Choice>>;
+  /** Changes what is paid or with what; the choice is left as it is while a press is being sent. */
+  choose(next: Partial<Choice>): void;
+}
+
+/** The payment to be shown: the one that runs, or the one before it until then. */
+export const shownPayment = (stage: PayingStage): Payment | null => {
+  if (stage.status === 'paying') return stage.payment;
+  return stage.status === 'starting' ? stage.before : null;
+};

@@ -1,17 +1,22 @@
-import { formatBaht } from '@songwai/core/basics/money';
+import { type StartedPaying, shownPayment } from '@songwai/core/payments/paying/paying-flow-state';
 import type { Payment } from '@songwai/core/payments/payment';
-import type { TopUpFlow } from '@songwai/core/wallet/top-up-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
-import { Problem } from '../../shell/actions/problem.tsx';
-import { useAction } from '../../shell/actions/use-action.ts';
-import { FollowedPayment } from '../../shell/paying/followed-payment.tsx';
-import { shownPayment } from './shown-payment.ts';
+import type { ComponentProps } from 'react';
+import { Problem } from '../../actions/problem.tsx';
+import { useAction } from '../../actions/use-action.ts';
+import { FollowedPayment } from '../followed-payment.tsx';
 
-/** A payment that was started, until its end. Closing leaves it open; the wallet shows it. */
-export function PayingDialog({ flow }: { readonly flow: TopUpFlow }) {
+interface PayingDialogProps extends Pick<ComponentProps<typeof FollowedPayment>, 'renderOther'> {
+  readonly flow: StartedPaying;
+  readonly titleOf: (payment: Payment) => string;
+  readonly textsOf?: (payment: Payment) => ComponentProps<typeof FollowedPayment>['texts'];
+}
+
+/** A payment that was started, until its end. Closing leaves it open; the page shows it. */
+export function PayingDialog({ flow, titleOf, textsOf, renderOther }: PayingDialogProps) {
   const t = useTranslate();
   const stage = useFlow(flow.store, (state) => state.stage);
   const givingUp = useAction();
@@ -32,7 +37,7 @@ export function PayingDialog({ flow }: { readonly flow: TopUpFlow }) {
     <Dialog
       isOpen
       presentation="full"
-      title={t('wallet.press', { amount: formatBaht(payment.amountSatang) })}
+      title={titleOf(payment)}
       closeLabel={t('common.close')}
       isLocked={givingUp.isBusy || isRepeating}
       onClose={flow.leave}
@@ -40,11 +45,13 @@ export function PayingDialog({ flow }: { readonly flow: TopUpFlow }) {
       <Problem error={givingUp.error} />
       <FollowedPayment
         payment={payment}
+        texts={textsOf?.(payment)}
         opensBank={mayRepeat}
         onEnd={flow.settle}
         onRetry={mayRepeat || isRepeating ? () => void flow.start() : undefined}
         isRetrying={isRepeating}
         onOtherWay={handleOtherWay}
+        renderOther={renderOther}
         renderNext={() => (
           <Button variant="primary" isFullWidth onClick={flow.leave}>
             {t('common.done')}
