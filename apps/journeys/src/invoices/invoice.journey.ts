@@ -20,6 +20,7 @@ const words = {
     download: /^ดาวน์โหลด PDF$/,
     month: 'ดาวน์โหลดเอกสารทั้งเดือน',
     later: 'ไว้ทีหลัง',
+    tabs: 'หน้าหลักของแอป',
   },
   en: {
     pay: /^Pay ฿/,
@@ -30,6 +31,7 @@ const words = {
     download: /^Download PDF$/,
     month: 'Download all documents of the month',
     later: 'Later',
+    tabs: 'Main pages',
   },
 } as const;
 
@@ -81,6 +83,7 @@ const savedBy = async (page: Page, press: () => Promise<void>) => {
 for (const variant of eachOnce) {
   const { language, label } = variant;
   const text = words[language];
+  const isPhone = variant.tag[0] === '@phone';
 
   test(
     `ten jobs become an invoice that is paid by card with the tax withheld, and its documents are saved, ${label}`,
@@ -108,6 +111,9 @@ for (const variant of eachOnce) {
         }).toPass({ timeout: 90_000 });
         await pay.first().click();
 
+        // On a phone the bar that pays stands instead of the tabs.
+        await expect(page.getByRole('checkbox', { name: text.withhold })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: text.tabs })).toBeHidden();
         await page.getByRole('checkbox', { name: text.withhold }).check();
         await page.getByRole('button', { name: text.addCard }).click();
         await saveTypedCard(page, language);
@@ -119,6 +125,7 @@ for (const variant of eachOnce) {
         const row = page.getByRole('link', { name: new RegExp(text.paid) }).or(page.getByRole('link', { name: /IV\d{4}-\d{5}/ }));
         await row.first().click();
         const receipt = page.getByRole('button', { name: text.download });
+        if (isPhone) await expect(page.getByRole('navigation', { name: text.tabs })).toBeVisible();
         await expect(receipt).toBeVisible();
         const file = await savedBy(page, () => receipt.click());
         expect(file.content.subarray(0, 4).toString()).toBe('%PDF');

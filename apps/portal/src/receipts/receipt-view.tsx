@@ -19,7 +19,7 @@ import { useDocumentActions } from '../tax-documents/use-document-actions.ts';
 import { NumberRows } from './number-rows.tsx';
 import './receipt.css';
 import '@songwai/ui/card/sum.css';
-import '@songwai/ui/card/deep-card.css';
+import '@songwai/ui/app-shell/page-bar.css';
 import '@songwai/ui/card/card-parts.css';
 
 const loadNaming = lazyPart(() => import('./naming-dialog.tsx'), ['billing', 'forms', 'errors']);
@@ -98,7 +98,7 @@ export function ReceiptView({ receipt, amountSatang, paidBy, subject, missing, c
               onPress={mayRename ? () => setIsNaming(true) : undefined}
             />
           </Card>
-          {isWide ? download : <div className="portal-receipt__bar sw-pay-bar">{download}</div>}
+          {isWide ? download : <div className="sw-page-bar sw-page-bar--alone">{download}</div>}
         </>
       ) : (
         missing

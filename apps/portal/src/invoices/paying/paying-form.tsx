@@ -17,7 +17,7 @@ import { payText } from './pay-text.ts';
 import { useWays } from './use-ways.ts';
 import { WayList } from './way-list.tsx';
 import './paying.css';
-import '@songwai/ui/card/deep-card.css';
+import '@songwai/ui/app-shell/page-bar.css';
 
 interface PayingFormProps {
   readonly flow: InvoiceFlow;
@@ -113,7 +113,7 @@ export function PayingForm({ flow, detail }: PayingFormProps) {
         ) : null}
       </Card>
       {isWide ? null : (
-        <div className="portal-paying__bar sw-pay-bar sw-figures">
+        <div className="sw-page-bar sw-page-bar--alone sw-figures">
           <div className="sw-grow">
             <p className="sw-heading sw-strong">{sum}</p>
             {part.withheldSatang > 0 ? (

@@ -4,7 +4,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button } from '@songwai/ui/button/button';
 import type { ChosenSums } from './chosen-sums.ts';
-import '@songwai/ui/card/deep-card.css';
+import '@songwai/ui/app-shell/page-bar.css';
 
 interface PayBarProps {
   readonly flow: TopUpFlow;
@@ -17,7 +17,7 @@ export function PayBar({ flow, sums, onPay }: PayBarProps) {
   const t = useTranslate();
   const isStarting = useFlow(flow.store, ({ stage }) => stage.status === 'starting');
   return (
-    <div className="portal-pay-bar sw-pay-bar sw-figures">
+    <div className="sw-page-bar sw-figures">
       <div className="sw-grow">
         {sums ? (
           <p className="sw-heading--small sw-strong">
