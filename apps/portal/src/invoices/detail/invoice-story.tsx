@@ -35,17 +35,16 @@ export function InvoiceStory({ detail, documents }: InvoiceStoryProps) {
     };
     return placeOf(payment, [...banks, ...shops], localName) ?? names[payment.method];
   };
+  const isPaid = detail.invoice.status === 'paid';
   const isWaiting = detail.payments.some(({ state }) => state === 'pending');
   const receipts = detail.payments.flatMap(({ receipt }) => receipt ?? []);
+  // The line above it ends at it.
+  const isOnly = isPaid && receipts.length === 1;
   return (
     <Card padding="large">
       <Stack>
         <h2 className="sw-visually-hidden">{t('invoice.story')}</h2>
-        <Timeline
-          label={t('invoice.story')}
-          isComplete={detail.invoice.status === 'paid'}
-          entries={storyEntries(detail, { t, wayOf })}
-        />
+        <Timeline label={t('invoice.story')} isComplete={isPaid} entries={storyEntries(detail, { t, wayOf })} />
         {isWaiting ? (
           <p className="sw-note">
             <Phrases text={t('invoice.waitingHelp')} />
@@ -54,13 +53,13 @@ export function InvoiceStory({ detail, documents }: InvoiceStoryProps) {
         {receipts.map((receipt, index) => (
           <div key={receipt.id} className="portal-invoice__actions">
             <Button
-              variant={detail.invoice.status === 'paid' && index === receipts.length - 1 ? 'primary' : 'secondary'}
+              variant={isPaid && index === receipts.length - 1 ? 'primary' : 'secondary'}
               icon={Download}
-              aria-label={receipts.length === 1 ? undefined : documents.nameOf('download', receipt)}
+              aria-label={isOnly ? undefined : documents.nameOf('download', receipt)}
               isLoading={documents.isBusy('download', receipt)}
               onClick={() => documents.download(receipt)}
             >
-              {receipts.length === 1 ? t('invoice.downloadPdf') : receipt.number}
+              {isOnly ? t('invoice.downloadPdf') : t('invoice.receipt', { number: receipt.number })}
             </Button>
             <IconButton
               icon={Mail}

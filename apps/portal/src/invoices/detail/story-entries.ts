@@ -16,7 +16,10 @@ const joined = (...parts: readonly string[]): string => parts.filter(Boolean).jo
 /** The invoice on its line: issued, each payment, and the receipt at the end. */
 export function storyEntries({ invoice, payments }: InvoiceDetail, { t, wayOf }: StoryWords): readonly TimelineEntry[] {
   const when = ({ at }: InvoicePayment) => t('invoice.when', { date: bangkokDate(at), time: bangkokTime(at) });
-  const shown = payments.filter(({ state }) => state !== 'failed');
+  // What was begun earlier may end later.
+  const shown = payments
+    .filter(({ state }) => state !== 'failed')
+    .toSorted((a, b) => Number(a.state === 'pending') - Number(b.state === 'pending'));
   const isPaid = invoice.status === 'paid';
   const pending = shown.find(({ state }) => state === 'pending');
   const last = shown.findLast(({ receipt }) => receipt !== null);
