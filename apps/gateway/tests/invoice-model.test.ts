@@ -24,14 +24,20 @@ const jobs = fc
   .map(([index, end]) => steps.job(index, end));
 
 const payments = fc
-  .tuple(pick, fc.record({ share: fc.constantFrom(0.01, 0.3, 0.5, 1, 1), wht: fc.boolean(), isConfirmed: fc.boolean() }))
+  .tuple(
+    pick,
+    fc.record({
+      ...{ share: fc.constantFrom(0.01, 0.3, 0.5, 1, 1), wht: fc.boolean(), isConfirmed: fc.boolean() },
+      isAtCounter: fc.boolean(),
+    }),
+  )
   .map(([index, paying]) => steps.pay(index, paying));
 const answers = fc
   .tuple(pick, fc.constantFrom('pass' as const, 'pass' as const, 'pass' as const, 'fail' as const))
   .map(([index, says]) => steps.answer(index, says));
 
 const all: readonly fc.Arbitrary<steps.Step>[] = [
-  ...[jobs, jobs, jobs, payments, payments, answers, answers],
+  ...[jobs, jobs, jobs, payments, payments, answers, answers, pick.map(steps.cancel)],
   fc.tuple(fc.constantFrom(1, 2, 3), fc.constantFrom(0, 0, 7)).map(([every, vat]) => steps.endMonth(every, vat)),
   fc.constantFrom(60, 11 * 60, 2 * 86_400).map(steps.sweep),
   fc.tuple(pick, fc.constantFrom(1, 33.33, 5_000)).map(([index, baht]) => steps.transfer(index, baht)),

@@ -25,9 +25,11 @@ export interface ModelJob {
   readonly endedAt: number;
 }
 
-/** A payment that waits at the bank. */
+/** A payment that waits at the bank, or at a counter. */
 export interface ModelPayment {
   readonly company: ModelCompany;
+  readonly chargeId: string;
+  readonly isAtCounter: boolean;
   readonly authorizeUri: string;
   readonly amount: number;
 }

@@ -1,7 +1,8 @@
 import { startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
 import { unpaidInvoices } from '@songwai/core/invoices/invoice-contract';
-import { payInvoiceByBank } from '@songwai/core/invoices/paying/invoice-paying-contract';
+import { payInvoiceByBank, payInvoiceByBill } from '@songwai/core/invoices/paying/invoice-paying-contract';
 import { cancelJob } from '@songwai/core/jobs/contract';
+import { cancelPayment } from '@songwai/core/payments/contract';
 import type { AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
 import { readInvoicesCommand, runInvoicesCommand } from '../../src/invoices/admin/invoices-command.ts';
@@ -89,23 +90,30 @@ interface Paying {
   readonly wht: boolean;
   /** The bank says yes at once. */
   readonly isConfirmed: boolean;
+  /** At a counter, which takes the money also when its bill has ended. */
+  readonly isAtCounter: boolean;
 }
 
-/** The company begins to pay a share of an invoice in its bank's app. */
-export const pay = (index: number, { share, wht, isConfirmed }: Paying): Step =>
+/** The company begins to pay a share of an invoice in its bank's app, or at a counter. */
+export const pay = (index: number, { share, wht, isConfirmed, isAtCounter }: Paying): Step =>
   makeStep(
-    `#${index} pays ${share} ${wht ? 'with' : 'without'} withholding${isConfirmed ? ' at once' : ''}`,
+    `#${index} pays ${share} ${wht ? 'with' : 'without'} withholding${isAtCounter ? ' at a counter' : ''}${isConfirmed ? ' at once' : ''}`,
     async (model, actors) => {
       const company = companyOf(actors, index);
       const invoice = pickOf(await openOf(actors, company), index);
       if (invoice === undefined) return;
       const amount = Math.max(1, Math.floor(invoice.openAmount * share * 100) / 100);
-      const asked = { invoiceId: invoice.invoiceId, bank: 'ktb', wht, guid: crypto.randomUUID(), ...(share < 1 && { amount }) };
-      const both = await Promise.all([1, 2].map(() => actors.gateway.call(payInvoiceByBank, asked, company)));
+      const asked = { invoiceId: invoice.invoiceId, wht, guid: crypto.randomUUID(), ...(share < 1 && { amount }) };
+      const ask = () =>
+        isAtCounter
+          ? actors.gateway.call(payInvoiceByBill, { ...asked, source: 'sandbox' }, company)
+          : actors.gateway.call(payInvoiceByBank, { ...asked, bank: 'ktb' }, company);
+      const both = await Promise.all([ask(), ask()]);
       for (const { body } of both) expect([200, 409, 422]).toContain(body.responseCode);
       const [payment] = both.flatMap(({ body }) => (body.responseCode === 200 ? [body.payment] : []));
       if (payment?.authorizeUri === undefined) return;
-      const noted = { company, authorizeUri: payment.authorizeUri, amount: Math.round(payment.amount * 100) };
+      const { authorizeUri, chargeId } = payment;
+      const noted = { company, authorizeUri, chargeId, isAtCounter, amount: Math.round(payment.amount * 100) };
       model.payments.push(noted);
       if (isConfirmed) await answerPayment(model, actors, { payment: noted, says: 'pass' });
     },
@@ -118,7 +126,8 @@ async function answerPayment(
   { payment, says }: { payment: ModelPayment; says: 'pass' | 'fail' },
 ) {
   const ref = payment.authorizeUri.split('/').at(-1) ?? '';
-  await answerBank(gateway, payment, says);
+  if (payment.isAtCounter && says === 'fail') return;
+  await answerBank(gateway, payment, payment.isAtCounter ? 'pay' : says);
   const charge = gateway.db.selectFrom('sandbox_charges').select('state').where('ref', '=', ref);
   if ((await charge.executeTakeFirstOrThrow()).state === 'paid') payment.company.moneyIn += payment.amount;
   model.payments.splice(model.payments.indexOf(payment), 1);
@@ -128,6 +137,15 @@ export const answer = (index: number, says: 'pass' | 'fail'): Step =>
   makeStep(`bank says ${says} to #${index}`, async (model, actors) => {
     const payment = pickOf(model.payments, index);
     if (payment !== undefined) await answerPayment(model, actors, { payment, says });
+  });
+
+/** The company cancels a payment, whose money may come all the same. */
+export const cancel = (index: number): Step =>
+  makeStep(`#${index} is cancelled`, async (model, { gateway }) => {
+    const payment = pickOf(model.payments, index);
+    if (payment === undefined) return;
+    const { body } = await gateway.call(cancelPayment, { chargeId: payment.chargeId }, payment.company);
+    expect([200, 409]).toContain(body.responseCode);
   });
 
 export const sweep = (seconds: number): Step =>

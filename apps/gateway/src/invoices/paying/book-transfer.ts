@@ -4,8 +4,9 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { findInvoiceOfNumber, type InvoiceRow, lockInvoice } from '../invoice-queries.ts';
-import { type InvoicePart, type LeftToPay, leftToPay, partOf } from './part-of-invoice.ts';
-import { insertPayment, isBankReferenceKnown, readTakenParts } from './payment-queries.ts';
+import type { InvoicePart } from './part-of-invoice.ts';
+import { leftForReceived, partOfReceived } from './part-of-received.ts';
+import { insertPayment, isBankReferenceKnown } from './payment-queries.ts';
 import { type SettleDeps, settlePayment } from './settle-payment.ts';
 
 export interface TransferDeps extends SettleDeps {
@@ -32,29 +33,6 @@ export interface BookedTransfer {
   readonly openSatang: number;
 }
 
-/** Half of 1 % of the sum, and a satang: the tax of a part lies this near to where the sum points. */
-const reach = 2;
-
-/** The part of which this much money was left after withholding; undefined where there is none. */
-function partOfReceived(left: LeftToPay, receivedSatang: number, withholds: boolean): InvoicePart | undefined {
-  const all = partOf(left, left.amountSatang, withholds);
-  if (!withholds || receivedSatang >= all.amountSatang - all.withheldSatang)
-    return receivedSatang < all.amountSatang - all.withheldSatang ? partOf(left, receivedSatang, false) : all;
-  const share = left.amountSatang === 0 ? 0 : left.withholdingSatang / left.amountSatang;
-  const guess = Math.round(receivedSatang / (1 - share));
-  const guesses = Array.from({ length: 2 * reach + 1 }, (_, index) => guess - reach + index);
-  const parts = guesses.filter((satang) => satang > 0 && satang < left.amountSatang).map((satang) => partOf(left, satang, true));
-  return parts.find(({ amountSatang, withheldSatang }) => amountSatang - withheldSatang === receivedSatang);
-}
-
-/** What is left beside payments that wait; where more has come than that, they have to stand back, as this money is there. */
-async function leftForTransfer(trx: Db, invoice: InvoiceRow, { receivedSatang, withholds }: Transfer): Promise<LeftToPay> {
-  const beside = leftToPay(invoice, await readTakenParts(trx, invoice.id));
-  const { amountSatang, withheldSatang } = partOf(beside, beside.amountSatang, withholds);
-  if (receivedSatang <= amountSatang - withheldSatang) return beside;
-  return leftToPay(invoice, await readTakenParts(trx, invoice.id, 'paid'));
-}
-
 const require = async (db: Db, number: string): Promise<InvoiceRow> => {
   const invoice = await findInvoiceOfNumber(db, number);
   if (invoice === undefined) throw new Error(`There is no invoice ${number}.`);
@@ -74,9 +52,9 @@ export const bookTransfer = (deps: TransferDeps, transfer: Transfer): Promise<Bo
     const { id: invoiceId, payer_id: payerId } = invoice;
     if (await isBankReferenceKnown(trx, bankReference)) throw new Error(`The transfer ${bankReference} is booked already.`);
     if (withholds && !invoice.is_company) throw new Error(`Invoice ${number} is no company’s: no tax can be withheld from it.`);
-    const left = await leftForTransfer(trx, invoice, transfer);
+    const left = await leftForReceived(trx, invoice, transfer);
     if (left.amountSatang === 0) throw new Error(`Nothing is open on invoice ${number}.`);
-    const part = partOfReceived(left, receivedSatang, withholds);
+    const part = partOfReceived(left, transfer);
     if (part === undefined) throw new Error('With 1 % withheld, no part of the invoice leaves exactly this sum.');
     const excessSatang = receivedSatang - (part.amountSatang - part.withheldSatang);
     const at = clock.now();

@@ -3,6 +3,7 @@ import type { Charge, ChargeHandler, Destination } from '../../payments/charges/
 import type { Db } from '../../platform/db.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-queries.ts';
 import { type InvoicePart, leftToPay, partOf } from './part-of-invoice.ts';
+import { leftForReceived, partOfReceived } from './part-of-received.ts';
 import { findPaymentOfCharge, type InvoicePaymentRow, readTakenParts, updatePayment } from './payment-queries.ts';
 import { type SettleDeps, settlePayment } from './settle-payment.ts';
 
@@ -21,19 +22,40 @@ async function presentPart(trx: Db, invoice: InvoiceRow, payment: InvoicePayment
   return { ...part, withheldSatang: Math.min(part.withheldSatang, payment.withheld_satang) };
 }
 
+/** The part that money pays which came after its payment had ended: as much as is still open, also before payments that only wait. */
+async function latePart(trx: Db, invoice: InvoiceRow, { charge, payment }: Paid): Promise<InvoicePart> {
+  const received = { receivedSatang: charge.amountSatang, withholds: payment.withheld_satang > 0 };
+  const left = await leftForReceived(trx, invoice, received);
+  const part = partOfReceived(left, received) ?? partOfReceived(left, { ...received, withholds: false });
+  if (part === undefined) throw new Error(`no part of invoice ${invoice.number} is paid by charge ${charge.reference}`);
+  return part;
+}
+
+/** A charge that is paid, and the payment that it is for. */
+interface Paid {
+  readonly charge: Charge;
+  readonly payment: InvoicePaymentRow;
+}
+
 /** What a paid charge for an invoice does. */
 export function createInvoiceCharges(deps: SettleDeps): ChargeHandler {
-  const settle = async (trx: Db, charge: Charge, at: Date): Promise<readonly Destination[] | null> => {
+  /** The payment of a charge, with its invoice locked. */
+  const lockPaid = async (trx: Db, charge: Charge): Promise<Paid & { readonly invoice: InvoiceRow }> => {
     const found = await findPaymentOfCharge(trx, charge.chargeId);
     if (found === undefined) throw new Error(`charge ${charge.reference} pays for an invoice, and no payment of it is stored`);
     const invoice = await lockInvoice(trx, found.invoice_id);
     // Again, now that nobody else changes it.
-    const payment = (await findPaymentOfCharge(trx, charge.chargeId)) ?? found;
-    if (payment.state !== 'pending' || invoice.open_satang === 0) {
+    return { charge, payment: (await findPaymentOfCharge(trx, charge.chargeId)) ?? found, invoice };
+  };
+
+  const settle = async (trx: Db, charge: Charge, at: Date): Promise<readonly Destination[] | null> => {
+    const { invoice, payment } = await lockPaid(trx, charge);
+    if (invoice.open_satang === 0) {
       await updatePayment(trx, payment.id, { state: 'failed', settled_at: at });
       return null;
     }
-    const part = await presentPart(trx, invoice, payment);
+    const isWaiting = payment.state === 'pending';
+    const part = isWaiting ? await presentPart(trx, invoice, payment) : await latePart(trx, invoice, { charge, payment });
     const receivedSatang = part.amountSatang - part.withheldSatang;
     const excessSatang = charge.amountSatang - receivedSatang;
     await settlePayment(trx, deps, { invoice, payment, part, excessSatang, paidAt: charge.paidAt ?? at, at });
@@ -47,6 +69,8 @@ export function createInvoiceCharges(deps: SettleDeps): ChargeHandler {
 
   return {
     onSettled: settle,
+    // The wallet pays no invoices: what is open gets it.
+    onLate: settle,
     onEnded: async (trx, charge, at) => {
       const payment = await findPaymentOfCharge(trx, charge.chargeId);
       if (payment?.state === 'pending') await updatePayment(trx, payment.id, { state: 'failed', settled_at: at });

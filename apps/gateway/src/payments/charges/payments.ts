@@ -67,6 +67,12 @@ export interface ChargeHandler {
    * @returns where the money goes; null where it comes too late, so that it goes into the payer's wallet (a card's is returned).
    */
   readonly onSettled: (trx: Db, charge: Charge, at: Date) => Promise<readonly Destination[] | null>;
+  /**
+   * Money of a bank or a counter, which cannot go back, is there after the charge has ended.
+   *
+   * @returns where it goes; null, as without this function: into the payer's wallet.
+   */
+  readonly onLate?: (trx: Db, charge: Charge, at: Date) => Promise<readonly Destination[] | null>;
   /** Nothing was paid, and nothing will be. */
   readonly onEnded?: (trx: Db, charge: Charge, at: Date) => Promise<void>;
   /** The bank did not hold the sum any longer when it was to be captured. */

@@ -6,7 +6,7 @@ import { type ChargeRow, lockCharge, toCharge, updateCharge } from './charge-que
 import { endCharge } from './job-charge-queries.ts';
 import { nextCheckAt } from './next-check.ts';
 import { orderOfProvider } from './order-queries.ts';
-import type { ChargeHandlers, Destination } from './payments.ts';
+import type { ChargeHandler, ChargeHandlers, Destination } from './payments.ts';
 
 /** The provider's charge is not the one that we asked for; nothing is settled, and an administrator has to look. */
 class ChargeMismatch extends Error {
@@ -17,6 +17,12 @@ const isOpen = ({ state }: ChargeRow): boolean => state === 'asked' || state ===
 
 /** A stranger's transfer can neither go back nor into a wallet: what it was for gets it, however late. */
 const isNobodys = ({ payer_id: payerId, method }: ChargeRow): boolean => payerId === null && method === 'promptpay';
+
+/** Hands paid money to its purpose. @returns where it goes; null where it comes too late. */
+async function handOver(trx: Db, row: ChargeRow, { handler, at }: { handler: ChargeHandler; at: Date }) {
+  if (isOpen(row) || isNobodys(row)) return handler.onSettled(trx, toCharge(row), at);
+  return row.method === 'card' ? null : ((await handler.onLate?.(trx, toCharge(row), at)) ?? null);
+}
 
 /** Returns money that nobody waits for any more: a card's to the card, any other into the payer's wallet. */
 async function takeLate(trx: Db, row: ChargeRow, at: Date): Promise<void> {
@@ -116,7 +122,7 @@ export async function settle(
         await takeAuthorised(trx, row, at);
         return finish({ state: 'paid' });
       }
-      const parts = isOpen(row) || isNobodys(row) ? await handler.onSettled(trx, toCharge({ ...row, paid_at }), at) : null;
+      const parts = await handOver(trx, { ...row, paid_at }, { handler, at });
       if (parts === null) await takeLate(trx, row, at);
       else await postPaid(trx, row, { parts, at });
       return finish({ state: 'paid', paid_at, is_late: parts === null });
