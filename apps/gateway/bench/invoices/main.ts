@@ -52,6 +52,7 @@ const deps = {
   clock: later,
   random,
   publicUrl: 'http://localhost',
+  leastSatang: 100,
   log: silentLog,
   documents: openDocuments({ random, publicUrl: 'http://localhost', billerId: undefined, findVehicleNames }),
 };

@@ -1,5 +1,5 @@
-import { bahtFromSatang } from '@songwai/core/basics/money';
-import { invoicePaymentMinBaht } from '@songwai/core/validation/payments/invoice-payment';
+import { bahtFromSatang, formatBaht } from '@songwai/core/basics/money';
+import type { PartLimits } from '@songwai/core/invoices/paying/part-limits';
 import type { LocalText } from '../http/language.ts';
 
 /** Answers about invoices. */
@@ -14,10 +14,19 @@ export const invoiceTexts = {
     th: 'หักภาษี ณ ที่จ่ายได้เฉพาะนิติบุคคล กรุณาชำระเต็มจำนวน',
     en: 'Only companies may withhold tax. Please pay the whole sum.',
   },
-  tooLittle: {
-    th: `ชำระได้ตั้งแต่ ${invoicePaymentMinBaht} บาท`,
-    en: `You can pay from ฿${invoicePaymentMinBaht}.`,
-  },
+  /** A part that is too small, or would leave a rest that is. */
+  partLimits: ({ minSatang, maxSatang }: PartLimits, leftSatang: number): LocalText => ({
+    th: `ชำระบางส่วนได้ ${formatBaht(minSatang)} ถึง ${formatBaht(maxSatang)} หรือชำระทั้งหมด ${formatBaht(leftSatang)}`,
+    en: `Please pay ${formatBaht(minSatang)} to ${formatBaht(maxSatang)}, or all ${formatBaht(leftSatang)}.`,
+  }),
+  onlyAll: (leftSatang: number): LocalText => ({
+    th: `ยอดนี้แบ่งชำระไม่ได้ กรุณาชำระทั้งหมด ${formatBaht(leftSatang)}`,
+    en: `This sum cannot be paid in parts. Please pay all ${formatBaht(leftSatang)}.`,
+  }),
+  restTooLittle: (leftSatang: number, leastSatang: number): LocalText => ({
+    th: `ยอดคงเหลือ ${formatBaht(leftSatang)} ต่ำกว่า ${formatBaht(leastSatang)} จึงชำระออนไลน์ไม่ได้ โอนรวมกับใบแจ้งหนี้ถัดไปได้ ไม่ถือว่าเกินกำหนด`,
+    en: `${formatBaht(leftSatang)} are left, less than the ${formatBaht(leastSatang)} that can be paid online. You may transfer it together with your next invoice; it does not count as overdue.`,
+  }),
   tooMuch: (satang: number): LocalText => ({
     th: `เหลือให้ชำระ ${bahtFromSatang(satang)} บาท กรุณาแก้จำนวนเงิน`,
     en: `฿${bahtFromSatang(satang)} are left to pay. Please change the amount.`,

@@ -1,3 +1,5 @@
+import { satangFromBaht } from '@songwai/core/basics/money';
+import { invoicePaymentMinBaht } from '@songwai/core/validation/payments/invoice-payment';
 import type { InvoicePause } from '../jobs/booking/storing/invoice-pause.ts';
 import type { FindStoppedMoney } from '../ledger/check-ledger.ts';
 import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
@@ -10,7 +12,7 @@ import { createInvoiceDetails } from './lists/invoice-details.ts';
 import { createInvoiceLists } from './lists/invoice-lists.ts';
 import { registerInvoices } from './lists/invoice-routes.ts';
 import { createStatement } from './lists/statement.ts';
-import { invoicePause } from './overdue/pause-queries.ts';
+import { createInvoicePause } from './overdue/pause-queries.ts';
 import { createInvoiceCharges } from './paying/invoice-charges.ts';
 import { createInvoicePaying } from './paying/pay-invoice.ts';
 import { registerInvoicePaying } from './paying/paying-routes.ts';
@@ -33,19 +35,21 @@ export const invoices: Room<{ readonly documents: Documents; readonly payments: 
   personalData: invoicesPersonalData,
   readHolds: readInvoiceHolds,
   open: ({ db, clock, random, config: { publicUrl }, startTimer, log }, { documents, payments }) => {
-    const shown = { db, clock, documents };
+    const leastSatang = Math.max(payments.leastSatang, satangFromBaht(invoicePaymentMinBaht));
+    const shown = { db, clock, documents, leastSatang };
+    const invoicePause = createInvoicePause(leastSatang);
     return {
       offers: { invoiceCharges: createInvoiceCharges({ documents, publicUrl }), invoicePause, findWrongInvoices },
       routes: (app) => {
         registerReceiptHeaders(app, { headers: createReceiptHeaders({ db, clock, random }) });
         registerInvoices(app, {
-          lists: createInvoiceLists(shown),
+          lists: createInvoiceLists({ ...shown, invoicePause }),
           details: createInvoiceDetails(shown),
           readStatement: createStatement(shown),
         });
-        registerInvoicePaying(app, { pay: createInvoicePaying({ db, clock, random, payments }) });
+        registerInvoicePaying(app, { pay: createInvoicePaying({ db, clock, random, payments, leastSatang }) });
       },
-      workers: [createBillingWorker({ db, clock, random, documents, publicUrl, startTimer, log })],
+      workers: [createBillingWorker({ db, clock, random, documents, publicUrl, leastSatang, startTimer, log })],
     };
   },
 };

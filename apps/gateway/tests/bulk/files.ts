@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { planBulk, startBulk } from '@songwai/core/bulk/contract';
 import { createRunWorker } from '../../src/bulk/running/run-worker.ts';
-import { invoicePause } from '../../src/invoices/overdue/pause-queries.ts';
+import { createInvoicePause } from '../../src/invoices/overdue/pause-queries.ts';
 import { createJobService, type JobService } from '../../src/jobs/service.ts';
 import { createCharges } from '../../src/payments/charges/charge-service.ts';
 import { createRoadNetwork } from '../../src/places/road-network/road-network.ts';
@@ -32,6 +32,7 @@ export function jobsOf({ db, clock }: Gateway): JobService {
       throw new Error('nothing is charged for a file');
     },
   });
+  const invoicePause = createInvoicePause(0);
   return createJobService({ db, pricing, clock, random: systemRandom, payments, newCustomerCashJobs: 1_000_000, invoicePause });
 }
 

@@ -13,7 +13,7 @@ type Stored = Pick<Gateway, 'db' | 'clock'>;
 
 /** What the room `invoices` works with, for a test that lets it work. */
 export const invoiceDeps = ({ db, clock }: Stored) => ({
-  ...{ db, clock, random: systemRandom, publicUrl, log: silentLog },
+  ...{ db, clock, random: systemRandom, publicUrl, leastSatang: 100, log: silentLog },
   documents: openDocuments({ random: systemRandom, publicUrl, billerId: undefined, findVehicleNames }),
 });
 

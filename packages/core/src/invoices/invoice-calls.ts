@@ -2,6 +2,7 @@ import { satangFromBaht } from '../basics/money.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { addresseeFromWire, documentFromWire } from '../tax-documents/document-from-wire.ts';
+import { invoicePaymentMinBaht } from '../validation/payments/invoice-payment.ts';
 import type { Invoice, InvoiceDetail, NextInvoice, PaidInvoice, Withheld } from './invoice.ts';
 import { invoiceFromWire, invoiceLineFromWire, invoicePaymentFromWire, withheldFromWire } from './invoice-from-wire.ts';
 import * as routes from './routes.generated.ts';
@@ -60,6 +61,7 @@ export const fetchInvoice = async (transport: Transport, invoiceId: string): Pro
       withholding === undefined
         ? null
         : { baseSatang: satangFromBaht(withholding.base), amountSatang: satangFromBaht(withholding.amount) },
+    leastSatang: satangFromBaht(reply.leastPayment ?? invoicePaymentMinBaht),
     payments: (reply.payments ?? []).map(invoicePaymentFromWire),
     withheld: withheld === undefined ? null : withheldFromWire(withheld),
     reference1: reply.reference1 ?? '',

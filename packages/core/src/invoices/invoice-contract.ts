@@ -98,6 +98,8 @@ export const invoiceView = defineEndpoint({
     vat: Type.Optional(baht),
     /** Whether the payer may withhold tax, and how much that would be of what is open; only for companies. */
     withholding: Type.Optional(Type.Object({ base: baht, amount: baht })),
+    /** The least that one payment may be. */
+    leastPayment: Type.Optional(baht),
     payments: Type.Optional(Type.Array(wireInvoicePayment)),
     withheld: Type.Optional(wireWithholding),
     /** For paying at a counter or in a bank’s app. */

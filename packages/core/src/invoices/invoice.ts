@@ -95,6 +95,8 @@ export interface InvoiceDetail {
   readonly vatSatang: Satang;
   /** What may be withheld of what is open; null where the payer is no company. */
   readonly withholding: { readonly baseSatang: Satang; readonly amountSatang: Satang } | null;
+  /** The least that one payment may be. */
+  readonly leastSatang: Satang;
   readonly payments: readonly InvoicePayment[];
   /** Null where nothing was withheld. */
   readonly withheld: Withheld | null;

@@ -22,7 +22,7 @@ export const cancelPayment = defineEndpoint({
   path: '/payment/cancel',
   access: 'anyone',
   summary:
-    'Give up an open payment of the caller, or one by a link, of anyone who knows its id. Money that comes all the same goes into the wallet, or to the driver for a tip by a link. 404 for another’s, 409 where it is paid',
+    'Give up an open payment of the caller, or one by a link, of anyone who knows its id. Money that comes all the same pays what is still open of an invoice, goes to the driver for a tip by a link, else into the wallet. 404 for another’s, 409 where it is paid',
   request: Type.Object({ ...commonFields, chargeId }),
   reply: Type.Object({ ...envelope, payment: Type.Optional(wirePayment) }),
   example: { chargeId: exampleCharge },

@@ -25,6 +25,8 @@ export interface BillingDeps {
   readonly documents: Documents;
   /** Without a trailing slash. */
   readonly publicUrl: string;
+  /** The least that one payment of an invoice may be. */
+  readonly leastSatang: number;
 }
 
 async function postInvoice(trx: Db, given: { id: string; payerId: string; facts: InvoiceFacts; at: Date }): Promise<void> {

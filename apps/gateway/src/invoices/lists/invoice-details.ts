@@ -37,7 +37,7 @@ async function withholdingOf(db: Db, row: InvoiceRow): Promise<Detail['withholdi
 }
 
 /** One invoice with everything that belongs to it. */
-export function createInvoiceDetails({ db, clock, documents }: ListDeps) {
+export function createInvoiceDetails({ db, clock, documents, leastSatang }: ListDeps) {
   const require = async (on: Db, session: Session, idOrNumber: string): Promise<InvoiceRow> => {
     const row = await findInvoice(on, payerOf(session), idOrNumber);
     if (row === undefined) throw new BusinessRefusal({ code: 404, text: invoiceTexts.notFound });
@@ -87,7 +87,7 @@ export function createInvoiceDetails({ db, clock, documents }: ListDeps) {
       );
       const pending = [...new Set(issued.filter(({ file_key }) => file_key === null).map(({ kind }) => kind))];
       return {
-        invoice: toWireInvoice(row, clock.now()),
+        invoice: toWireInvoice(row, { now: clock.now(), leastSatang }),
         addressee: { companyName: row.company_name, companyAddress: row.company_address, taxNumber: row.tax_number },
         ...daysOf(row.month),
         lines: (await listLines(db, row.id)).map(toWireLine),
@@ -95,6 +95,7 @@ export function createInvoiceDetails({ db, clock, documents }: ListDeps) {
         vatPercent: row.vat_percent,
         vat: bahtFromSatang(row.vat_satang),
         ...(withholding !== undefined && { withholding }),
+        leastPayment: bahtFromSatang(leastSatang),
         payments: payments.map((payment) => toWirePayment(payment, receiptOf(payment))),
         ...(withheld !== undefined && { withheld }),
         reference1: row.reference1,

@@ -5,6 +5,7 @@ import type * as contract from '@songwai/core/invoices/invoice-contract';
 import { daysOverdue } from '@songwai/core/invoices/invoice-due';
 import { mayPay, payerOf } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
+import type { InvoicePause } from '../../jobs/booking/storing/invoice-pause.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import type { DocumentSubject, Documents, IssuedDocument } from '../../tax-documents/documents.ts';
@@ -12,7 +13,7 @@ import { listUnbilledJobs } from '../billing/unbilled-view.ts';
 import { listInvoices, listPaidTimes } from '../invoice-queries.ts';
 import { isPaused } from '../overdue/paused-queries.ts';
 import { listPayments } from '../paying/payment-queries.ts';
-import { toWireDocument, toWireInvoice } from './wire-invoice.ts';
+import { overdueDaysOf, toWireDocument, toWireInvoice } from './wire-invoice.ts';
 
 type Answer<E extends keyof typeof contract> = Omit<ReplyOf<(typeof contract)[E]>, 'responseCode' | 'responseDesc' | 'field'>;
 
@@ -20,13 +21,19 @@ export interface ListDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly documents: Documents;
+  /** The least that one payment of an invoice may be. */
+  readonly leastSatang: number;
+}
+
+interface PauseDeps {
+  readonly invoicePause: InvoicePause;
 }
 
 const sumOf = (amounts: readonly { readonly amountSatang: number }[]): number =>
   amounts.reduce((sum, { amountSatang }) => sum + amountSatang, 0);
 
 /** Lists of a payer's invoices. */
-export function createInvoiceLists({ db, clock, documents }: ListDeps) {
+export function createInvoiceLists({ db, clock, documents, leastSatang, invoicePause }: ListDeps & PauseDeps) {
   /** Receipts of the last payments, by invoice. */
   const readReceipts = async (invoiceIds: readonly string[]): Promise<ReadonlyMap<string, IssuedDocument>> => {
     const paid = (await listPayments(db, invoiceIds)).filter(({ state }) => state === 'paid');
@@ -57,14 +64,14 @@ export function createInvoiceLists({ db, clock, documents }: ListDeps) {
       const now = clock.now();
       const payerId = payerOf(session);
       const open = await listInvoices(db, payerId, { isOpen: true });
-      const overdue = open.filter(({ due_at: dueAt }) => daysOverdue(dueAt, now) > 0);
+      const overdue = open.filter((row) => overdueDaysOf(row, { now, leastSatang }) > 0);
       const [oldest] = overdue;
       const amountSatang = overdue.reduce((sum, row) => sum + row.open_satang, 0);
       return {
         ...{ count: overdue.length, amount: bahtFromSatang(amountSatang), outstanding: open.length },
         daysOverdue: oldest === undefined ? 0 : daysOverdue(oldest.due_at, now),
         ...(oldest !== undefined && { invoiceId: oldest.id }),
-        isPaused: await isPaused(db, { payerId, now }),
+        isPaused: await isPaused(db, invoicePause, { payerId, now }),
       };
     },
 
@@ -73,7 +80,7 @@ export function createInvoiceLists({ db, clock, documents }: ListDeps) {
       const now = clock.now();
       const rows = await listInvoices(db, payerId, { isOpen: true });
       const next = await readNext(payerId);
-      return { invoices: rows.map((row) => toWireInvoice(row, now)), ...(next !== undefined && { next }) };
+      return { invoices: rows.map((row) => toWireInvoice(row, { now, leastSatang })), ...(next !== undefined && { next }) };
     },
 
     /** @param asked a year; the newest one with a paid invoice where undefined. */
@@ -88,7 +95,10 @@ export function createInvoiceLists({ db, clock, documents }: ListDeps) {
       const receipts = await readReceipts(rows.map(({ id }) => id));
       const invoices = rows.toReversed().map((row) => {
         const receipt = receipts.get(row.id);
-        return { ...toWireInvoice(row, now), ...(receipt !== undefined && { receipt: toWireDocument(receipt) }) };
+        return {
+          ...toWireInvoice(row, { now, leastSatang }),
+          ...(receipt !== undefined && { receipt: toWireDocument(receipt) }),
+        };
       });
       return { year, years, invoices };
     },

@@ -25,7 +25,7 @@ function addUnbilled(billed: readonly CostRow[], jobs: readonly UnbilledJob[], n
 }
 
 /** Builds the function that draws up a payer's month. */
-export function createStatement({ db, documents }: Omit<ListDeps, 'clock'>) {
+export function createStatement({ db, documents }: Pick<ListDeps, 'db' | 'documents'>) {
   /** Numbers of receipts and credit notes; the invoice's own where a movement has none. */
   const numbersOf = async (rows: readonly StatementRow[]) => {
     const subjects = rows.flatMap(({ subject }) => (subject === null ? [] : [subject as DocumentSubject]));

@@ -11,15 +11,25 @@ import type { InvoicePaymentRow } from '../paying/payment-queries.ts';
 
 type WireDocument = Static<typeof wireDocument>;
 
+/** When an invoice is looked at, and the least that one payment may be: what is open below it is not called overdue. */
+export interface SeenAt {
+  readonly now: Date;
+  readonly leastSatang: number;
+}
+
+/** How many days what is open of an invoice is overdue. */
+export const overdueDaysOf = (row: InvoiceRow, { now, leastSatang }: SeenAt): number =>
+  row.open_satang === 0 || row.open_satang < leastSatang ? 0 : daysOverdue(row.due_at, now);
+
 /** An invoice as the lists have it. */
-export const toWireInvoice = (row: InvoiceRow, now: Date): Static<typeof wireInvoice> => ({
+export const toWireInvoice = (row: InvoiceRow, seen: SeenAt): Static<typeof wireInvoice> => ({
   invoiceId: row.id,
   number: row.number,
   status: row.open_satang === 0 ? 'paid' : 'outstanding',
   month: wireMonth(row.month),
   billDate: bangkokDate(row.issued_at),
   dueDate: bangkokDate(row.due_at),
-  daysOverdue: row.open_satang === 0 ? 0 : daysOverdue(row.due_at, now),
+  daysOverdue: overdueDaysOf(row, seen),
   jobCount: row.job_count,
   amount: bahtFromSatang(row.subtotal_satang + row.vat_satang),
   creditedAmount: bahtFromSatang(row.credited_satang + row.returned_satang),

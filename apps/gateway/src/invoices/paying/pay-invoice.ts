@@ -1,5 +1,5 @@
 import { satangFromBaht } from '@songwai/core/basics/money';
-import { invoicePayment } from '@songwai/core/validation/payments/invoice-payment';
+import { partLimits } from '@songwai/core/invoices/paying/part-limits';
 import { payerOf } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
 import type { LocalText } from '../../http/language.ts';
@@ -35,6 +35,8 @@ interface PayDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly payments: Payments;
+  /** The least that one payment may be. */
+  readonly leastSatang: number;
 }
 
 /** A way to pay that is there. */
@@ -58,18 +60,30 @@ async function chooseWay(payments: Payments, way: InvoiceWay): Promise<ChosenWay
   return { method: 'billPayment', place, source: { kind: 'billPayment', shop: place } };
 }
 
+/** Requires a sum that can be paid, and that leaves one that can be paid. @throws {BusinessRefusal} 422 at `amount`. */
+function requirePayable(amountSatang: number, sums: Parameters<typeof partLimits>[0]): void {
+  const { leftSatang, leastSatang } = sums;
+  if (leftSatang < leastSatang) throw refuse('amount', invoiceTexts.restTooLittle(leftSatang, leastSatang));
+  if (amountSatang > leftSatang) throw refuse('amount', invoiceTexts.tooMuch(leftSatang));
+  if (amountSatang === leftSatang) return;
+  const limits = partLimits(sums);
+  if (limits === null) throw refuse('amount', invoiceTexts.onlyAll(leftSatang));
+  if (amountSatang < limits.minSatang || amountSatang > limits.maxSatang)
+    throw refuse('amount', invoiceTexts.partLimits(limits, leftSatang));
+}
+
 /** @throws {BusinessRefusal} 409 paid or being paid, 422 at `wht` or `amount`. */
-async function choosePart(trx: Db, invoice: InvoiceRow, { withholds, amount }: InvoicePaying): Promise<InvoicePart> {
+async function choosePart(
+  trx: Db,
+  invoice: InvoiceRow,
+  { withholds, amount, leastSatang }: InvoicePaying & Pick<PayDeps, 'leastSatang'>,
+): Promise<InvoicePart> {
   if (invoice.open_satang === 0) throw new BusinessRefusal({ code: 409, text: invoiceTexts.paid });
   const left = leftToPay(invoice, await readTakenParts(trx, invoice.id));
   if (left.amountSatang === 0) throw new BusinessRefusal({ code: 409, text: invoiceTexts.beingPaid });
   if (withholds && !invoice.is_company) throw refuse('wht', invoiceTexts.noCompany);
   const amountSatang = amount === undefined ? left.amountSatang : satangFromBaht(amount);
-  if (amountSatang > left.amountSatang) throw refuse('amount', invoiceTexts.tooMuch(left.amountSatang));
-  // A rest below the least can only be paid as a whole.
-  if (amount !== undefined && !invoicePayment(amount).ok && amountSatang !== left.amountSatang)
-    throw refuse('amount', invoiceTexts.tooLittle);
-  if (amountSatang === 0) throw refuse('amount', invoiceTexts.tooLittle);
+  requirePayable(amountSatang, { leftSatang: left.amountSatang, leastSatang, mayWithhold: invoice.is_company });
   return partOf(left, amountSatang, withholds);
 }
 
@@ -79,7 +93,7 @@ async function choosePart(trx: Db, invoice: InvoiceRow, { withholds, amount }: I
  *
  * @throws {BusinessRefusal} 404 another's; 409 paid or being paid; 422 at the wrong field.
  */
-export function createInvoicePaying({ db, clock, random, payments }: PayDeps) {
+export function createInvoicePaying({ db, clock, random, payments, leastSatang }: PayDeps) {
   /** The charge that an earlier press has asked for. */
   const findEarlier = async (trx: Db, invoice: InvoiceRow, { paying, chosen }: { paying: InvoicePaying; chosen: ChosenWay }) => {
     const { id: subject, payer_id: payerId } = invoice;
@@ -101,7 +115,7 @@ export function createInvoicePaying({ db, clock, random, payments }: PayDeps) {
       const at = clock.now();
       const earlier = await findEarlier(trx, invoice, { paying, chosen });
       if (earlier !== undefined) return earlier;
-      const part = await choosePart(trx, invoice, paying);
+      const part = await choosePart(trx, invoice, { ...paying, leastSatang });
       const charge = await payments.prepare(trx, {
         ...{ payerId, purpose: 'invoice', subject: invoice.id, jobId: null, guid: paying.guid ?? random.uuid() },
         ...{ amountSatang: part.amountSatang - part.withheldSatang, source: chosen.source, isCaptured: true, at },

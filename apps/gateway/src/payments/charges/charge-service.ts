@@ -1,5 +1,7 @@
 import { dayMs, minuteMs } from '@songwai/core/basics/durations';
+import { satangFromBaht } from '@songwai/core/basics/money';
 import { paymentMinutes } from '@songwai/core/payments/payment';
+import { cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readCardCustomer } from '../../identity/users/payment-queries.ts';
@@ -129,7 +131,10 @@ export function createCharges(deps: ChargeDeps): ChargeService {
     return seen;
   };
 
+  const leastSatang = satangFromBaht(Math.min(deps.provider?.leastPromptPayBaht ?? 0, cardChargeMinBaht));
+
   return {
+    leastSatang,
     prepare: async (trx, charge) => {
       const earlier = await findChargeOfGuid(trx, charge);
       if (earlier !== undefined) return requireSame(earlier, charge);

@@ -84,6 +84,8 @@ export type ChargeHandlers = Readonly<Record<PaymentPurpose, ChargeHandler>>;
 
 /** What the room `payments` offers to the rooms above it. */
 export interface Payments {
+  /** The least that any way to pay takes; 0 where there is none. */
+  readonly leastSatang: number;
   /**
    * Stores a charge in the caller's transaction, which commits before `carryOut` calls the provider. A repeated guid gets the first
    * charge again.
