@@ -106,6 +106,34 @@ describe('the receipt of a job', () => {
   });
 });
 
+describe('while nobody has said who issues receipts', () => {
+  const setIssuer = (value: string) =>
+    gateway.db.updateTable('app_settings').set({ value }).where('name', '=', 'issuer').returning('name').execute();
+
+  it('the answer says so, the log says what an administrator has to do, and the receipt is there once it is done', async () => {
+    const jobId = await ride();
+    const before = await gateway.db
+      .selectFrom('app_settings')
+      .select('value')
+      .where('name', '=', 'issuer')
+      .executeTakeFirstOrThrow();
+    await setIssuer(JSON.stringify({ companyName: '', address: '', taxNumber: '', branch: 'สำนักงานใหญ่' }));
+    try {
+      const english = await gateway.post('/receipt/job', { jobId, lang: 'en' }, customer);
+      expect([english.status, english.body]).toMatchObject([503, { responseCode: 503, reason: 'no_issuer' }]);
+      expect(english.body['responseDesc']).toMatch(/^Receipts cannot be issued yet: .* issued by itself once/);
+      const thai = await gateway.post('/receipt/job', { jobId, lang: 'th' }, customer);
+      expect(thai.body['responseDesc']).toMatch(/^ยังออกใบเสร็จไม่ได้ /);
+      const said = gateway.logLines.filter((line) => line.includes('The setting issuer lacks companyName, address, taxNumber'));
+      expect(said.join('\n')).toContain('An administrator enters it');
+      expect(gateway.logLines.some((line) => line.includes('request failed'))).toBe(false);
+    } finally {
+      await setIssuer(JSON.stringify(before.value));
+    }
+    expect((await fetchJobReceipt(await client(customer), jobId)).document).not.toBeNull();
+  });
+});
+
 describe('renaming a receipt', () => {
   it('issues a new one with the first one’s date, which says whose place it takes; three times at most', async () => {
     const jobId = await ride();

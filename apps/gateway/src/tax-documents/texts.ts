@@ -3,6 +3,10 @@ import type { LocalText } from '../http/language.ts';
 /** Texts of answers about issued documents, and of the mail with one. */
 export const documentTexts = {
   notFound: { th: 'ไม่พบเอกสารนี้', en: 'There is no such document.' },
+  noIssuer: {
+    th: 'ยังออกใบเสร็จไม่ได้ เพราะข้อมูลบริษัทผู้ออกเอกสารยังไม่ครบ เมื่อเจ้าหน้าที่กรอกครบแล้ว ระบบจะออกให้เอง',
+    en: 'Receipts cannot be issued yet: the details of the company that issues them are missing. Yours is issued by itself once our staff have entered them.',
+  },
   noEmail: {
     th: 'บัญชีนี้ยังไม่มีอีเมลที่ยืนยันแล้ว กรุณาเพิ่มอีเมลในหน้าตั้งค่า',
     en: 'Your account has no verified e-mail address yet. Please add one in your settings.',

@@ -24,7 +24,7 @@ interface ReceiptFrameProps<Data> {
 /** A receipt that is being loaded, is nobody's, or could not be loaded. */
 export function ReceiptFrame<Data>({ query, children }: ReceiptFrameProps<Data>) {
   const t = useTranslate();
-  const isMissing = query.error instanceof GatewayError && query.error.code === 404;
+  const refusal = query.error instanceof GatewayError ? query.error : null;
   return (
     <QueryFrame
       query={query}
@@ -36,11 +36,15 @@ export function ReceiptFrame<Data>({ query, children }: ReceiptFrameProps<Data>)
         </Framed>
       }
       failed={(retry) =>
-        isMissing ? (
+        refusal?.code === 404 ? (
           <UnknownReceipt />
         ) : (
           <Framed>
-            <ErrorState title={t('receipt.failed')} headingLevel={2} retry={{ label: t('common.retry'), onRetry: retry }} />
+            {refusal?.reply['reason'] === 'no_issuer' ? (
+              <NoReceipt title={t('receipt.notYet')}>{refusal.description}</NoReceipt>
+            ) : (
+              <ErrorState title={t('receipt.failed')} headingLevel={2} retry={{ label: t('common.retry'), onRetry: retry }} />
+            )}
           </Framed>
         )
       }

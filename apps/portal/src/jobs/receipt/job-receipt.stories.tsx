@@ -66,3 +66,12 @@ export const Failed: Screen = {
   }),
   play: found(/โหลดใบเสร็จไม่สำเร็จ|could not be loaded/),
 };
+/** Nobody has said yet who issues receipts: the gateway's own words. */
+export const NoIssuer: Screen = {
+  render: screen({
+    '/receipt/job': () => {
+      throw refusal(503, { description: 'ยังออกใบเสร็จไม่ได้ในขณะนี้', reply: { reason: 'no_issuer' } });
+    },
+  }),
+  play: found(/ยังออกใบเสร็จไม่ได้/),
+};
