@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { formatJobId } from '@songwai/core/basics/ids';
+import { formatBaht } from '@songwai/core/basics/money';
 import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
 import { fetchJobReceipt, fetchTopUpReceipt, renameReceipt } from '@songwai/core/receipts/receipt-calls';
 import { payWalletPackage, walletHistory } from '@songwai/core/wallet/contract';
@@ -8,10 +10,12 @@ import { addDriver, type DriverApp, endDuty, finishJob, giveJob } from '../../te
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { siam } from '../../tests/builders/order.ts';
 import { answerBank, saveCard } from '../../tests/builders/payments.ts';
-import type { Caller } from '../../tests/builders/sessions.ts';
+import { type Caller, signInAs } from '../../tests/builders/sessions.ts';
 import { moveWallet } from '../../tests/builders/wallets.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
+import { documents } from '../../tests/tax-documents/issue.ts';
 import { readPdf } from '../../tests/tax-documents/read-pdf.ts';
+import { creditNextWaived } from './jobs/credit-waived-parts.ts';
 
 let gateway: Gateway;
 let driver: DriverApp;
@@ -103,6 +107,74 @@ describe('the receipt of a job', () => {
     expect(mayRename).toBe(false);
     const open = { method: 'GET', url: `/api/tax_document/${document?.id}`, headers: { 'sk-token': viewer.token } } as const;
     expect((await gateway.app.inject(open)).statusCode).toBe(404);
+  });
+});
+
+describe('a charge that is waived after its receipt was issued', () => {
+  /** A charge that is paid, on a job that is over. */
+  const addCharge = async (jobId: string, stop: number, satang: number): Promise<number> => {
+    const row = {
+      job_id: jobId,
+      kind: 'waiting',
+      stop,
+      amount_satang: satang,
+      quantity: '{"minutes":10}',
+      is_open: false,
+    } as const;
+    const made = gateway.db.insertInto('job_charges').values({ ...row, created_at: gateway.clock.now() });
+    return (await made.returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const waive = async (jobId: string, id: number) => {
+    const { token } = await signInAs(gateway, 'admin@songwai.test');
+    return gateway.post(`/admin/job/${jobId}/charge/${id}/waive`, { reason: 'ขออภัย' }, { token });
+  };
+
+  it('has a credit note about the receipt, which itself never changes', async () => {
+    await moveWallet(gateway, customer, { satang: 100_000 });
+    const jobId = await ride({ paymentType: 2 });
+    const [first, second] = [await addCharge(jobId, 0, 5_000), await addCharge(jobId, 1, 3_000)];
+    const before = await fetchJobReceipt(await client(customer), jobId);
+    const total = before.document?.amountSatang ?? 0;
+    expect(before).toMatchObject({ further: [], paidSatang: total });
+    const text = await pdfOf(before.document?.id ?? '');
+    expect((await waive(jobId, first)).body['responseCode']).toBe(200);
+    await waive(jobId, second);
+    const [one, other] = await Promise.all([1, 2].map(async () => fetchJobReceipt(await client(customer), jobId)));
+    expect(other).toEqual(one);
+    expect(one?.document).toEqual(before.document);
+    expect(one?.paidSatang).toBe(total - 8_000);
+    expect(one?.further.map(({ kind, amountSatang }) => [kind, amountSatang])).toEqual([
+      ['creditNote', 3_000],
+      ['creditNote', 5_000],
+    ]);
+    const note = await pdfOf(one?.further[0]?.id ?? '');
+    const [original, correct] = [total - 5_000, total - 8_000].map((satang) => formatBaht(satang).slice(1));
+    for (const part of [
+      `อ้างถึงใบเสร็จรับเงินเลขที่ ${before.document?.number}`,
+      'พิมพ์ชนก แก้วน้ำใส',
+      formatJobId(jobId),
+      original,
+      correct,
+    ])
+      expect(note).toContain(part);
+    expect(await pdfOf(before.document?.id ?? '')).toBe(text);
+  });
+
+  it('in a company’s name says so, and the worker finds it by itself', async () => {
+    const jobId = await ride({ receipt: receiptField });
+    const id = await addCharge(jobId, 0, 5_000);
+    const { document } = await fetchJobReceipt(await client(customer), jobId);
+    await waive(jobId, id);
+    const creditNext = () => creditNextWaived({ db: gateway.db, clock: gateway.clock, documents });
+    expect([await creditNext(), await creditNext()]).toEqual([true, false]);
+    const notes = await gateway.db
+      .selectFrom('tax_documents')
+      .select(['kind', 'amount_satang', 'content'])
+      .where('subject', '=', `credit:${jobId}:charge:${id}`)
+      .execute();
+    expect(notes).toMatchObject([
+      { kind: 'creditNote', amount_satang: 5_000, content: { addressee: header, receipt: { number: document?.number } } },
+    ]);
   });
 });
 

@@ -10,15 +10,18 @@ import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
 import type { DocumentSubject, Documents, IssuedDocument } from '../tax-documents/documents.ts';
 import { payersOf } from '../tax-documents/files/document-routes.ts';
+import { creditSubject, creditWaivedParts } from './jobs/credit-waived-parts.ts';
 import { issueJobReceipt } from './jobs/issue-job-receipt.ts';
 import { addresseeOf } from './jobs/job-receipt-content.ts';
 import { findReceiptJob, isJobVisible, type JobPart, listJobParts, type ReceiptJob } from './jobs/paid-job-view.ts';
+import { listCreditedParts } from './jobs/part-queries.ts';
+import { listWaivedParts } from './jobs/waived-part-view.ts';
 import { readAddressee } from './read-addressee.ts';
 import { receiptTexts } from './texts.ts';
 import { issueTopUpReceipt } from './top-ups/issue-top-up-receipt.ts';
 import { findTopUpId } from './top-ups/top-up-view.ts';
 
-/** A receipt, the later ones of the same job, and whom it names. */
+/** A receipt, the later ones and the credit notes of the same job, and whom it names. */
 export interface FoundReceipt {
   readonly document: IssuedDocument | undefined;
   readonly further: readonly IssuedDocument[];
@@ -52,11 +55,13 @@ export function createReceipts({ db, clock, documents }: ReceiptsDeps): Receipts
   const present = (subject: DocumentSubject) => documents.findPresent(db, { kind: 'receipt', subject });
 
   const listFurther = async (jobId: string, parts: readonly JobPart[]): Promise<readonly IssuedDocument[]> => {
-    const found = await documents.listOfSubjects(
-      db,
-      parts.map(({ part }): DocumentSubject => `payment:${jobId}:${part}`),
-    );
-    return found.filter(({ kind, replacedBy }) => kind === 'receipt' && replacedBy === null);
+    const credited = await listCreditedParts(db, jobId);
+    const all = [...new Set([...parts.map(({ part }) => part), ...credited])];
+    const found = await documents.listOfSubjects(db, [
+      ...all.map((part): DocumentSubject => `payment:${jobId}:${part}`),
+      ...credited.map((part) => creditSubject(jobId, part)),
+    ]);
+    return found.filter(({ replacedBy }) => replacedBy === null);
   };
 
   return {
@@ -67,6 +72,8 @@ export function createReceipts({ db, clock, documents }: ReceiptsDeps): Receipts
       const parts = await listJobParts(db, job);
       if (parts.some(({ isPaid, isReceipted }) => isPaid && !isReceipted))
         await transact(db, (trx) => issueJobReceipt(trx, documents, { jobId, at: clock.now() }));
+      if ((await listWaivedParts(db, jobId)).length > 0)
+        await transact(db, (trx) => creditWaivedParts(trx, documents, { jobId, at: clock.now() }));
       const document = await present(`job:${jobId}`);
       const paid = parts.filter(({ isPaid }) => isPaid);
       return {

@@ -1,6 +1,7 @@
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { TaxDocumentsOffers } from '../tax-documents/room.ts';
+import { creditNextWaived } from './jobs/credit-waived-parts.ts';
 import { issueJobReceipt } from './jobs/issue-job-receipt.ts';
 import { createMonthPack } from './month/month-pack.ts';
 import { receiptsPersonalData } from './personal-data.ts';
@@ -28,6 +29,7 @@ export const receipts: Room<Needs> = {
         await issueTopUpReceipt(trx, documents, { chargeId: id, at });
         return false;
       },
+      creditNext: () => creditNextWaived({ db, clock, documents }),
     });
     return {
       offers: {},

@@ -12,6 +12,8 @@ interface ReceiptPartsTable {
   /** `price`, or `charge:<id>`. */
   part: string;
   document_id: string;
+  /** The credit note that takes it off again; unset while it stands. */
+  credited_by: Generated<string | null>;
 }
 
 /** Tables of the room `receipts`. */

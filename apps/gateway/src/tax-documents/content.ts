@@ -81,11 +81,17 @@ export interface ReceiptContent extends Sums {
 
 export interface CreditNoteContent extends Sums {
   readonly kind: 'creditNote';
-  readonly addressee: Addressee;
-  readonly invoiceNumber: string;
+  /** Null: the customer of a receipt by name only. */
+  readonly addressee: Addressee | null;
+  /** Of a receipt; absent for an invoice. */
+  readonly customerName?: string;
+  /** The invoice that it corrects; null for a receipt. */
+  readonly invoiceNumber: string | null;
   /** DD/MM/YYYY. */
-  readonly invoiceDate: string;
-  /** Before VAT: what the invoice said, and what it should have said. */
+  readonly invoiceDate: string | null;
+  /** The receipt that it corrects; absent for an invoice. */
+  readonly receipt?: { readonly number: string; readonly date: string };
+  /** Before VAT: what that document said, and what it should have said. */
   readonly originalSatang: Satang;
   readonly correctSatang: Satang;
   readonly reason: string;

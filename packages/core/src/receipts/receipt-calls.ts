@@ -21,7 +21,7 @@ export interface Receipt {
 
 export interface JobReceiptState extends Receipt {
   readonly missing: MissingReceipt | null;
-  /** For amounts that were paid later, such as waiting; the newest first. */
+  /** For amounts that were paid later, such as waiting, and credit notes for those that were waived; the newest first. */
   readonly further: readonly TaxDocument[];
   readonly paidSatang: Satang;
 }

@@ -33,7 +33,7 @@ export const receiptOfJob = defineEndpoint({
     ...envelope,
     /** Absent until the job is over and paid, and for jobs on an invoice. */
     receipt: Type.Optional(wireDocument),
-    /** Receipts for amounts that were paid later, such as waiting; the newest first. */
+    /** Receipts for amounts that were paid later, such as waiting, and credit notes for those that were waived; the newest first. */
     further: Type.Optional(Type.Array(wireDocument)),
     /** Why there is none yet. */
     missing: Type.Optional(

@@ -33,6 +33,7 @@ const makeWorker = (crashes = () => false) =>
       if (crashes()) throw new Error('the gateway died before the commit');
       return isOpen;
     },
+    creditNext: async () => false,
   });
 const completed = (jobId: string) =>
   transact(gateway.db, (trx) =>

@@ -4,7 +4,9 @@ import type { DatabaseLog } from '../../database/database-log.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
+import { earliestOf } from '../../platform/workers/due-queries.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
+import { nextWaivedPart } from '../jobs/waived-part-view.ts';
 import { type DueSubject, lockReceiptDue, nextReceiptDue, postponeReceipt, removeReceiptDue } from './queue-queries.ts';
 
 export interface ReceiptWorkerDeps {
@@ -14,6 +16,8 @@ export interface ReceiptWorkerDeps {
   readonly log: DatabaseLog;
   /** Issues what is paid. @returns whether something may still be paid later. */
   readonly issue: (trx: Db, subject: DueSubject, at: Date) => Promise<boolean>;
+  /** Credits what was waived of the next job since its receipt was issued. @returns whether there was one. */
+  readonly creditNext: () => Promise<boolean>;
 }
 
 /** Issues receipts; `work` is one round. */
@@ -27,7 +31,7 @@ const mostAttempts = 64;
 const waitMs = (attempts: number): number => Math.min(hourMs * 2 ** Math.min(attempts, 5), dayMs);
 
 /** Makes the worker. A receipt and its end of waiting are one transaction, so that no crash and no second gateway issues it twice. */
-export function createReceiptWorker({ db, clock, startTimer, log, issue }: ReceiptWorkerDeps): ReceiptWorker {
+export function createReceiptWorker({ db, clock, startTimer, log, issue, creditNext }: ReceiptWorkerDeps): ReceiptWorker {
   const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
   /** @returns the subject that was looked at. */
@@ -42,9 +46,8 @@ export function createReceiptWorker({ db, clock, startTimer, log, issue }: Recei
       return true;
     });
 
-  const work = async (signal: AbortSignal = new AbortController().signal): Promise<void> => {
-    for (;;) {
-      if (signal.aborted) return;
+  const issueDue = async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
       const seen: { subject?: DueSubject } = {};
       try {
         if (!(await takeOne(seen))) return;
@@ -55,5 +58,11 @@ export function createReceiptWorker({ db, clock, startTimer, log, issue }: Recei
       }
     }
   };
-  return { work, ...createWorker({ name: 'receipts', work, pauseMs, nextDue: nextReceiptDue, startTimer, log }) };
+
+  const work = async (signal: AbortSignal = new AbortController().signal): Promise<void> => {
+    await issueDue(signal);
+    while (!signal.aborted && (await creditNext()));
+  };
+  const nextDue = earliestOf(nextReceiptDue, nextWaivedPart);
+  return { work, ...createWorker({ name: 'receipts', work, pauseMs, nextDue, startTimer, log }) };
 }

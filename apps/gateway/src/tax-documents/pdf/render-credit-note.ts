@@ -4,15 +4,26 @@ import { type DocumentSheet, makeRoom, replacingNote, startFollowingPage, writeH
 import { labels } from './labels.ts';
 import { thaiDate } from './parts/dates.ts';
 import { endBlockHeight, writeEndBlock } from './parts/end-block.ts';
-import { writePartyBox } from './parts/party-box.ts';
+import { type Party, writePartyBox } from './parts/party-box.ts';
 import { innerWidth } from './parts/sheet.ts';
 import { measureRows, type TableLook, writeTable } from './parts/table.ts';
 import { type Totals, totalsHeight, writeTotals } from './parts/totals.ts';
 
 type CreditNoteSheet = DocumentSheet<CreditNoteContent & IssueFacts>;
 
-const referenceText = ({ invoiceNumber, invoiceDate, vatPercent }: CreditNoteContent): string =>
-  `อ้างถึง${vatPercent > 0 ? 'ใบกำกับภาษี' : 'ใบแจ้งหนี้'}เลขที่ ${invoiceNumber} ลงวันที่ ${thaiDate(invoiceDate)}`;
+/** The document that a credit note corrects. */
+function correctedBy({ invoiceNumber, invoiceDate, receipt, vatPercent }: CreditNoteContent) {
+  if (receipt !== undefined) return { ...receipt, name: vatPercent > 0 ? 'ใบกำกับภาษี' : 'ใบเสร็จรับเงิน' };
+  return { number: invoiceNumber ?? '', date: invoiceDate ?? '', name: vatPercent > 0 ? 'ใบกำกับภาษี' : 'ใบแจ้งหนี้' };
+}
+
+const partyOf = ({ addressee, customerName = '' }: CreditNoteContent): Party =>
+  addressee ?? { companyName: customerName, address: null, taxNumber: null };
+
+const referenceText = (content: CreditNoteContent): string => {
+  const { name, number, date } = correctedBy(content);
+  return `อ้างถึง${name}เลขที่ ${number} ลงวันที่ ${thaiDate(date)}`;
+};
 
 function totalsOf({ content, document }: CreditNoteSheet): Totals {
   const { originalSatang, correctSatang, subtotalSatang, vatPercent, vatSatang, totalSatang } = content;
@@ -32,12 +43,14 @@ function totalsOf({ content, document }: CreditNoteSheet): Totals {
 /** Writes a credit note with what the law asks of it: the document that it corrects, both values, the difference with its VAT, and why. */
 export function renderCreditNote(sheet: CreditNoteSheet): void {
   const { page, content } = sheet;
-  const name = content.addressee.companyName;
+  const party = partyOf(content);
+  const name = party.companyName;
+  const corrected = correctedBy(content);
   let y = writeHead(sheet, [
-    ['อ้างถึง / Refers to', content.invoiceNumber],
-    ['ลงวันที่ / Dated', thaiDate(content.invoiceDate)],
+    ['อ้างถึง / Refers to', corrected.number],
+    ['ลงวันที่ / Dated', thaiDate(corrected.date)],
   ]);
-  y = writePartyBox(page, y, { label: labels.customer, party: content.addressee });
+  y = writePartyBox(page, y, { label: labels.customer, party });
   const width = innerWidth(page);
   const look: TableLook = {
     padding: 8,
