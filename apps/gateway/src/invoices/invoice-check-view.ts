@@ -18,7 +18,7 @@ const wrongOwed: Query = sql<{ fault: string }>`
 
 const wrongTax: Query = sql<{ fault: string }>`
   select 'payers withheld ' || withheld || ' satang, and the books say ' || posted as fault from (
-    select coalesce((select sum(withheld_satang) from invoices), 0) as withheld,
+    select coalesce((select sum(withheld_satang - returned_tax_satang) from invoices), 0) as withheld,
       -coalesce((select sum(satang) from (${postedTo('taxWithheld')}) as posted), 0) as posted
   ) as tax where withheld <> posted`;
 
@@ -38,10 +38,11 @@ const wrongSums: Query = sql<{ fault: string }>`
     from invoice_payments where invoice_id = invoices.id and state = 'paid') as payments
   cross join lateral (
     select coalesce(sum(base_satang), 0) as base, coalesce(sum(returned_satang), 0) as returned,
+      coalesce(sum(returned_tax_satang), 0) as tax,
       coalesce(sum(base_satang + vat_satang - returned_satang), 0) as credited
     from credit_notes where invoice_id = invoices.id) as notes
   where number is null or lines.satang <> subtotal_satang or payments.paid <> paid_satang or payments.withheld <> withheld_satang
-    or notes.base <> credited_base_satang or notes.returned <> returned_satang or notes.credited <> credited_satang
+    or notes.base <> credited_base_satang or notes.returned <> returned_satang or notes.tax <> returned_tax_satang or notes.credited <> credited_satang
     or (open_satang = 0) <> (closed_at is not null)
   order by number`;
 

@@ -13,7 +13,7 @@ import {
   workOnInvoices,
 } from '../../tests/invoices/invoiced-companies.ts';
 import { readFaults } from '../../tests/money/read-faults.ts';
-import { customerAccount } from '../ledger/accounts.ts';
+import { customerAccount, ownAccount } from '../ledger/accounts.ts';
 import { readBalance } from '../ledger/balance-queries.ts';
 import { readInvoicesCommand, runInvoicesCommand } from './admin/invoices-command.ts';
 
@@ -106,6 +106,30 @@ describe('the operator', () => {
     expect(await run('credit', number, '10', 'ชดเชย')).toContain('went to the wallet');
     expect(await walletOf(company)).toBe(1_070);
     await expect(run('credit', number, '99999', 'too much')).rejects.toThrow('are left of');
+    expect(await readFaults(gateway.db)).toEqual([]);
+  });
+
+  it('credits an invoice with tax withheld: the tax is not returned in money, and our claim for it ends', async () => {
+    await setVat(7);
+    const { number, job, total } = await bill();
+    await setVat(0);
+    const asked = { invoiceId: number, bank: 'ktb', wht: true };
+    const { payment } = (await gateway.call(payInvoiceByBank, asked, company)).body;
+    await answerBank(gateway, payment, 'pass');
+    const claims = async () => -(await readBalance(gateway.db, ownAccount('taxWithheld')));
+    const { withheldAmount } = (await view(number)).invoice;
+    const withheld = Math.round(withheldAmount * 100);
+    const before = await claims();
+    expect(await run('credit', number, job.jobId, 'ส่งผิดที่')).toContain('is tax that was withheld');
+    const credited = job.satang + Math.round(job.satang * 0.07);
+    const share = Math.round((withheld * credited) / total);
+    expect(await walletOf(company)).toBe(credited - share);
+    expect(await claims()).toBe(before - share);
+    const { subtotal } = await view(number);
+    await run('credit', number, String((Math.round(subtotal * 100) - job.satang) / 100), 'ยกเลิกทั้งหมด');
+    // All that was paid, and no satang of what was not.
+    expect(await walletOf(company)).toBe(total - withheld);
+    expect(await claims()).toBe(before - withheld);
     expect(await readFaults(gateway.db)).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ export const invoicesPersonalData: PersonalData = {
       section: 'creditNotes',
       key: ['id'],
       owner: ofInvoice,
-      shows: ['job_id', 'base_satang', 'vat_satang', 'returned_satang', 'reason', 'created_at'],
+      shows: ['job_id', 'base_satang', 'vat_satang', 'returned_satang', 'returned_tax_satang', 'reason', 'created_at'],
       ...stays,
     }),
   ],

@@ -37,6 +37,8 @@ export interface InvoicesTable {
   credited_satang: Generated<number>;
   /** With VAT. */
   returned_satang: Generated<number>;
+  /** Of it, tax that the payer withheld: our claim on the Revenue Department ends, and no money goes back. */
+  returned_tax_satang: Generated<number>;
   credited_base_satang: Generated<number>;
   paid_satang: Generated<number>;
   withheld_satang: Generated<number>;
@@ -94,6 +96,7 @@ export interface CreditNotesTable {
   base_satang: number;
   vat_satang: number;
   returned_satang: number;
+  returned_tax_satang: Generated<number>;
   reason: string;
   created_by: string;
   created_at: Date;

@@ -94,6 +94,8 @@ export interface CreditNoteContent extends Sums {
   /** Before VAT: what that document said, and what it should have said. */
   readonly originalSatang: Satang;
   readonly correctSatang: Satang;
+  /** Of the total, tax that the payer withheld and does not get back in money; absent where there is none. */
+  readonly withheldSatang?: Satang;
   readonly reason: string;
 }
 

@@ -82,7 +82,12 @@ async function expectConserved({ gateway: { db } }: Actors, { userId, moneyIn }:
   const billed = sum((row) => row.subtotal_satang + row.vat_satang);
   const credited = sum((row) => row.credited_satang + row.returned_satang);
   const wallet = await readBalance(db, customerAccount('walletTopUp', userId));
-  expect(billed - credited - sum((row) => row.withheld_satang) - moneyIn + wallet).toBe(sum((row) => row.open_satang));
+  const withheld = sum((row) => row.withheld_satang - row.returned_tax_satang);
+  expect(billed - credited - withheld - moneyIn + wallet).toBe(sum((row) => row.open_satang));
+  for (const row of invoices) {
+    // What was paid back in money was paid in.
+    expect(row.returned_satang - row.returned_tax_satang).toBeLessThanOrEqual(row.paid_satang);
+  }
   expect(await readBalance(db, customerAccount('invoiceOwed', userId))).toBe(-sum((row) => row.open_satang) || 0);
   for (const row of invoices) {
     expect(row.withheld_satang).toBeLessThanOrEqual(percentOf(row.subtotal_satang, 1, 'halfUp'));

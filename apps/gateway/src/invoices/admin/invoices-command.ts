@@ -81,9 +81,13 @@ export async function runInvoicesCommand(command: InvoicesCommand, deps: Transfe
       return `${command.number}: ${formatBaht(part.amountSatang)} are taken off${withheld}. ${formatBaht(openSatang)} are left.${excess}`;
     }
     case 'creditInvoice': {
-      const { document, totalSatang, returnedSatang } = await creditByOperator(deps, command);
+      const { document, totalSatang, returnedSatang, returnedTaxSatang } = await creditByOperator(deps, command);
       const returned = returnedSatang === 0 ? '' : ` ${formatBaht(returnedSatang)} of it went to the wallet.`;
-      return `${document.number}: ${formatBaht(totalSatang)} are taken off ${command.number}.${returned}`;
+      const tax =
+        returnedTaxSatang === 0
+          ? ''
+          : ` ${formatBaht(returnedTaxSatang)} of it is tax that was withheld: the payer corrects the certificate.`;
+      return `${document.number}: ${formatBaht(totalSatang)} are taken off ${command.number}.${returned}${tax}`;
     }
     default:
       return command satisfies never;

@@ -26,7 +26,7 @@ const referenceText = (content: CreditNoteContent): string => {
 };
 
 function totalsOf({ content, document }: CreditNoteSheet): Totals {
-  const { originalSatang, correctSatang, subtotalSatang, vatPercent, vatSatang, totalSatang } = content;
+  const { originalSatang, correctSatang, subtotalSatang, vatPercent, vatSatang, totalSatang, withheldSatang = 0 } = content;
   return {
     sums: [
       { name: 'มูลค่าตามเอกสารเดิม / Original value', satang: originalSatang },
@@ -36,7 +36,11 @@ function totalsOf({ content, document }: CreditNoteSheet): Totals {
       { name: 'จำนวนเงินที่ลด / Credited', satang: totalSatang, look: 'main' },
     ],
     inWordsSatang: totalSatang,
-    notes: [referenceText(content), ...replacingNote(document)],
+    notes: [
+      referenceText(content),
+      ...(withheldSatang > 0 ? [`รวมภาษีหัก ณ ที่จ่าย ${money(withheldSatang)} บาท ซึ่งไม่คืนเป็นเงิน กรุณาแก้หนังสือรับรอง 50 ทวิ`] : []),
+      ...replacingNote(document),
+    ],
   };
 }
 
