@@ -9,7 +9,7 @@ import {
 import { chargeInvoice, payInvoiceByBank, payInvoiceByBill } from '@songwai/core/invoices/paying/invoice-paying-contract';
 import { cancelPayment } from '@songwai/core/payments/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCustomer } from '../../tests/builders/customers.ts';
+import { addCustomer, addDepartment, addMember } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { plainOrder } from '../../tests/builders/order.ts';
 import { answerBank, makeSweeper, saveCard } from '../../tests/builders/payments.ts';
@@ -59,6 +59,24 @@ describe('the invoice of a month', () => {
     const stranger = await addCustomer(gateway);
     expect((await gateway.call(invoiceView, { invoiceId: invoice.invoiceId }, stranger)).body.responseCode).toBe(404);
     expect(await readFaults(gateway.db)).toEqual([]);
+  });
+
+  it('has the department of who booked, also where the member has left and the department is gone, or is called otherwise', async () => {
+    const [sales, stock] = [await addDepartment(gateway, company, 'ฝ่ายขาย'), await addDepartment(gateway, company, 'คลัง')];
+    const seller = await addMember(gateway, company, { rights: ['order', 'pay'], departmentId: sales });
+    const keeper = await addMember(gateway, company, { rights: ['order', 'pay'], departmentId: stock });
+    for (const member of [seller, keeper]) await doJob(gateway, member);
+    await gateway.db.deleteFrom('company_members').where('user_id', '=', seller.userId).execute();
+    await gateway.db.deleteFrom('departments').where('id', '=', sales).execute();
+    await gateway.db.updateTable('departments').set({ name: 'คลังสินค้า' }).where('id', '=', stock).execute();
+    await passMonth(gateway, [company]);
+    await makeInvoices(gateway);
+    const [invoice] = (await gateway.call(unpaidInvoices, {}, company)).body.invoices;
+    const { lines } = await view(invoice?.invoiceId ?? '');
+    expect(lines.map(({ department, departmentId }) => [department, departmentId])).toEqual([
+      ['ฝ่ายขาย', sales],
+      ['คลังสินค้า', stock],
+    ]);
   });
 
   it('is news for its payer, as an event and by mail', async () => {

@@ -87,6 +87,9 @@ export interface JobsTable {
   user_id: string;
   /** The company that it was booked for; null for an individual's. */
   company_user_id: Generated<string | null>;
+  /** The department of who booked, and its name, at that moment; null for none. */
+  department_id: Generated<string | null>;
+  department: Generated<string | null>;
   guid: string;
   tracking_id: string;
   status: JobStatus;

@@ -39,10 +39,10 @@ const isUnbilledCharge = sql`job_charges.waived_at is null
 export async function listUnbilledJobs(db: Db, { payerId, before }: Asked): Promise<readonly UnbilledJob[]> {
   const { rows } = await sql<UnbilledJob>`
     select job.id as "jobId", job.is_later as "isLater", job.reference, job.vehicle_id as "vehicleId", job.over_at as "overAt",
-      member.department_id as "departmentId", departments.name as department,
+      job.department_id as "departmentId", coalesce(departments.name, job.department) as department,
       first.address_name as from, last.address_name as to, due.satang as "amountSatang", charged.charges
     from (
-      select jobs.id, jobs.reference, jobs.vehicle_id, jobs.over_at, jobs.user_id, jobs.company_user_id, jobs.status, jobs.net_satang,
+      select jobs.id, jobs.reference, jobs.vehicle_id, jobs.over_at, jobs.department_id, jobs.department, jobs.status, jobs.net_satang,
         exists (select from invoice_lines where invoice_lines.job_id = jobs.id) as is_later
       from jobs
       where coalesce(jobs.company_user_id, jobs.user_id) = ${payerId} and ${isByInvoice} and jobs.over_at < ${before}
@@ -55,8 +55,7 @@ export async function listUnbilledJobs(db: Db, { payerId, before }: Asked): Prom
     cross join lateral (
       select (case when job.is_later or job.status <> 'completed' then 0 else job.net_satang end + charged.satang)::bigint as satang
     ) as due
-    left join company_members as member on member.user_id = job.user_id and member.company_user_id = job.company_user_id
-    left join departments on departments.id = member.department_id
+    left join departments on departments.id = job.department_id
     cross join lateral (
       select address_name from job_stops where job_stops.job_id = job.id order by position limit 1
     ) as first

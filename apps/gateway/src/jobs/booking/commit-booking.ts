@@ -49,7 +49,17 @@ export type PrepareBooking = (trx: Kysely<Database>) => Promise<void>;
 /** Columns of a job that are the same for every kind of booking. */
 type CommonColumn =
   | ('id' | 'user_id' | 'company_user_id' | 'guid' | 'tracking_id' | 'rating_token' | 'status' | 'channel' | 'answer')
-  | ('remark_images' | 'payment_type' | 'cancel_reason' | 'created_at' | 'over_at' | 'booked_with' | 'pay_until');
+  | (
+      | 'department_id'
+      | 'department'
+      | 'remark_images'
+      | 'payment_type'
+      | 'cancel_reason'
+      | 'created_at'
+      | 'over_at'
+      | 'booked_with'
+      | 'pay_until'
+    );
 
 /** The columns of a job that depend on the kind of booking. */
 export type JobColumns = Omit<Insertable<JobsTable>, CommonColumn>;
@@ -164,6 +174,7 @@ export function createCommitBooking(deps: {
         ...identified.columns,
         ...{ id: identified.jobId, tracking_id: identified.trackingId, rating_token: generateLink() },
         ...{ user_id: userId, company_user_id: session.company?.companyId ?? null, channel: session.channel },
+        ...{ department_id: facts.department?.id ?? null, department: facts.department?.name ?? null },
         // Customers' guids contain no dot, so these cannot collide with one.
         ...{ guid: index === 0 ? guid : `${guid}.${index + 1}`, booked_with: isCrew ? jobId : null },
         ...{

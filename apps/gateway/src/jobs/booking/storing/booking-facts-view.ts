@@ -29,6 +29,8 @@ export interface BookingFacts {
   readonly earlier: StoredAnswer | null;
   /** Undefined where the user was removed meanwhile. */
   readonly customer: PayingCustomer | undefined;
+  /** Of the member who books; null without one. */
+  readonly department: { readonly id: string; readonly name: string } | null;
   /** The customer's free credit that may be spent now, in satang. */
   readonly creditSatang: number;
   /** What the payer owes for earlier jobs, in satang. */
@@ -63,6 +65,14 @@ const countingNewPayerCash = (payerId: string) => {
     from users where id = ${payerId})`;
 };
 
+const selectDepartment = (db: Db, { userId, payerId }: Pick<AskedBooking, 'userId' | 'payerId'>) =>
+  db
+    .selectFrom('company_members')
+    .innerJoin('departments', 'departments.id', 'company_members.department_id')
+    .select(['departments.id', 'departments.name'])
+    .where('company_members.user_id', '=', userId)
+    .where('company_members.company_user_id', '=', payerId);
+
 /** The same alone, where several jobs are to be booked one after another: whether all of them fit. */
 export async function readNewPayerCash(db: Db, payerId: string): Promise<number | null> {
   const row = await db.selectNoFrom(countingNewPayerCash(payerId).as('count')).executeTakeFirst();
@@ -77,6 +87,7 @@ export async function readBookingFacts(trx: Db, asked: AskedBooking): Promise<Bo
   const statement = trx.selectNoFrom([
     selectAnswer(trx, asked).as('earlier'),
     jsonObjectFrom(selectPayingCustomer(trx, userId)).as('customer'),
+    jsonObjectFrom(selectDepartment(trx, asked)).as('department'),
     selectFreeCredit(trx, { userId, now }).as('creditSatang'),
     selectOpenSum(trx, payerId).as('openSatang'),
     jsonArrayFrom(selectWallet(trx, payerId)).as('wallet'),
@@ -90,6 +101,7 @@ export async function readBookingFacts(trx: Db, asked: AskedBooking): Promise<Bo
   return {
     earlier: row.earlier,
     customer: row.customer === null ? undefined : toPayingCustomer(row.customer),
+    department: row.department,
     creditSatang: row.creditSatang ?? 0,
     openSatang: row.openSatang ?? 0,
     balances: toWalletBalances(row.wallet),
