@@ -1,3 +1,4 @@
+import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { startBulk } from '@songwai/core/bulk/contract';
 import {
   invoiceView,
@@ -79,12 +80,18 @@ describe('the invoice of a month', () => {
     ]);
   });
 
-  it('is news for its payer, as an event and by mail', async () => {
+  it('is news for its payer, as an event and by mail, at eight in the morning though it was made at night', async () => {
     const email = `invoice-${company.userId.slice(0, 8)}@example.com`;
     await gateway.db.updateTable('users').set({ email }).where('id', '=', company.userId).execute();
     const { invoice } = await bill(1);
-    const mails = await gateway.db.selectFrom('messages').select('subject').where('recipient', '=', email).execute();
-    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('Your invoice for'));
+    const mails = () => gateway.db.selectFrom('messages').select('subject').where('recipient', '=', email).execute();
+    // One o'clock.
+    expect(invoice.billDate).toBe(bangkokDate(gateway.clock.now()));
+    await workOnInvoices(gateway);
+    expect(await mails()).toEqual([]);
+    gateway.clock.advanceSeconds(7 * 3_600);
+    await Promise.all([workOnInvoices(gateway), workOnInvoices(gateway)]);
+    expect(await mails()).toMatchObject([{ subject: expect.stringContaining('Your invoice for') }]);
     const events = await gateway.db
       .selectFrom('outbox')
       .select(['kind', 'payload'])
@@ -205,8 +212,13 @@ describe('an overdue invoice', () => {
       return rows.map(({ payload }) => (payload as { days: number }).days);
     };
     await passDays(15);
+    gateway.clock.advanceSeconds(7 * 3_600);
     expect(await reminders()).toEqual([]);
-    await passDays(1);
+    gateway.clock.advanceSeconds(17 * 3_600);
+    // Midnight and one.
+    expect(await reminders()).toEqual([]);
+    await passDays(0);
+    gateway.clock.advanceSeconds(7 * 3_600);
     expect(await reminders()).toEqual([1]);
     await passDays(6);
     expect(await reminders()).toEqual([1, 7]);

@@ -32,7 +32,8 @@ const view = async () => (await gateway.call(invoiceView, { invoiceId }, company
 const pay = async (amount: number, lang: 'th' | 'en' = 'en') =>
   (await gateway.call(payInvoiceByBank, { invoiceId, bank: 'ktb', guid: crypto.randomUUID(), amount, lang }, company)).body;
 const passDays = async (days: number) => {
-  gateway.clock.advanceSeconds(days * 86_400);
+  // To eight in the morning.
+  gateway.clock.advanceSeconds(days * 86_400 + 7 * 3_600);
   company = { ...company, token: await openSession(gateway, company.userId) };
 };
 /** A credit note leaves this much of the invoice. */

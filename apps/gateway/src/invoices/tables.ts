@@ -47,6 +47,7 @@ export interface InvoicesTable {
   certificate_number: Generated<string | null>;
   /** DD/MM/YYYY. */
   certificate_date: Generated<string | null>;
+  /** When the payer is written to next: that it was issued, then that it is overdue. */
   next_reminder_at: Date | null;
 }
 

@@ -1,7 +1,6 @@
-import { addDays, startOfBangkokDay } from '@songwai/core/basics/bangkok-time';
+import { startOfBangkokDay } from '@songwai/core/basics/bangkok-time';
 import { percentOf } from '@songwai/core/basics/money';
-import { invoiceDueDate, reminderDays } from '@songwai/core/invoices/invoice-due';
-import { recordEvent } from '../../events/queries.ts';
+import { invoiceDueDate } from '@songwai/core/invoices/invoice-due';
 import { lockUser } from '../../identity/queries.ts';
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/movement-queries.ts';
@@ -10,8 +9,6 @@ import type { Clock, Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { readOrderSettings } from '../../settings/queries.ts';
 import type { Documents } from '../../tax-documents/documents.ts';
-import { issuedMessage } from '../messages.ts';
-import { writeToPayer } from '../write-to-payer.ts';
 import type { BilledMonth } from './billed-month.ts';
 import { hasInvoice, insertInvoice, insertLines, setNumber } from './billing-queries.ts';
 import { type InvoiceFacts, invoiceContent, referenceOf } from './invoice-content.ts';
@@ -64,7 +61,7 @@ async function readFacts(trx: Db, given: { payerId: string; billed: BilledMonth;
  * @returns whether one was made.
  */
 export function billPayer(deps: BillingDeps, payerId: string, billed: BilledMonth): Promise<boolean> {
-  const { db, clock, random, documents, publicUrl } = deps;
+  const { db, clock, random, documents } = deps;
   return transact(db, async (trx) => {
     await lockUser(trx, payerId);
     if (await hasInvoice(trx, payerId, billed.month)) return false;
@@ -78,16 +75,12 @@ export function billPayer(deps: BillingDeps, payerId: string, billed: BilledMont
       ...{ company_name: addressee.companyName, company_address: addressee.address, tax_number: addressee.taxNumber },
       ...{ job_count: jobs.filter(({ isLater }) => !isLater).length || jobs.length },
       ...{ subtotal_satang: subtotalSatang, vat_percent: vatPercent, vat_satang: vatSatang },
-      next_reminder_at: addDays(dueAt, reminderDays[0]),
+      next_reminder_at: at,
     });
     await insertLines(trx, id, jobs);
     await postInvoice(trx, { id, payerId, facts, at });
-    await recordEvent(trx, { kind: 'invoices.issued', subject: payerId, payload: { invoiceId: id }, at });
-    const totalSatang = subtotalSatang + vatSatang;
-    const message = issuedMessage({ month: billed.month, amountSatang: totalSatang, dueAt }, `${publicUrl}/invoice/${id}`);
-    await writeToPayer(trx, payerId, { purpose: 'invoice', at, ...message });
     const { number } = await documents.issue(trx, {
-      ...{ payerId, subject: `invoice:${id}`, issuedAt: at, amountSatang: totalSatang },
+      ...{ payerId, subject: `invoice:${id}`, issuedAt: at, amountSatang: subtotalSatang + vatSatang },
       content: invoiceContent(facts, ''),
       complete: (given) => invoiceContent(facts, given),
     });

@@ -44,7 +44,7 @@ export async function billMonth(deps: WorkerDeps, signal: AbortSignal = new Abor
   return made;
 }
 
-/** One round: makes invoices, reminds payers, and credits charges that were waived after they were billed. */
+/** One round: makes invoices, writes to payers at civil hours, and credits charges that were waived after they were billed. */
 export async function workOffInvoices(deps: WorkerDeps, signal: AbortSignal = new AbortController().signal): Promise<void> {
   await billMonth(deps, signal);
   while (!signal.aborted && (await remindNext(deps)));
