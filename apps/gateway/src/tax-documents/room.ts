@@ -7,7 +7,7 @@ import { registerDocuments } from './files/document-routes.ts';
 import { createFileWorker } from './files/file-worker.ts';
 import type { FactsDeps } from './issue-facts.ts';
 import { openDocuments } from './open-documents.ts';
-import type { PrintedDocument } from './pdf/document-sheet.ts';
+import { openRenderer } from './pdf/open-renderer.ts';
 import { taxDocumentsPersonalData } from './personal-data.ts';
 import type { TaxDocumentsTables } from './tables.ts';
 import type { TaxDocumentsLater } from './vehicle-names.ts';
@@ -18,15 +18,6 @@ type Needs = Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore 
 export interface TaxDocumentsOffers {
   readonly documents: Documents;
   readonly documentFiles: DocumentFiles;
-}
-
-/** Imported with the first PDF, because the renderer is large. */
-async function render(document: PrintedDocument): Promise<Buffer> {
-  const [{ renderDocument }, { readFonts }] = await Promise.all([
-    import('./pdf/render-document.ts'),
-    import('../platform/pdf/fonts.ts'),
-  ]);
-  return renderDocument(document, await readFonts());
 }
 
 /** Invoices, receipts, credit notes and notes on withholding as issued: numbered without gaps, and never changed. */
@@ -41,7 +32,8 @@ export const taxDocuments: Room<Needs, TaxDocumentsOffers, TaxDocumentsLater> = 
       ...{ publicUrl, billerId },
       findVehicleNames: (trx, ids) => later().findVehicleNames(trx, ids),
     } satisfies FactsDeps;
-    const files = createDocumentFiles({ db, store, isProduction, log, render });
+    const renderer = openRenderer();
+    const files = createDocumentFiles({ db, store, isProduction, log, render: renderer.render });
     return {
       offers: {
         documents: openDocuments({ random, ...facts }),
@@ -49,6 +41,7 @@ export const taxDocuments: Room<Needs, TaxDocumentsOffers, TaxDocumentsLater> = 
       },
       routes: (app) => registerDocuments(app, { db, clock, limits, files }),
       workers: [createFileWorker({ db, clock, startTimer, log, files })],
+      whenClosed: renderer.stop,
     };
   },
 };
