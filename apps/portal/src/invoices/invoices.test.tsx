@@ -60,9 +60,11 @@ test('what is owed is said with its days, and leads to paying it', async () => {
 
 test('a receipt of a paid month is downloaded, and a failure is said', async () => {
   let mayDownload = true;
+  const answered = Promise.withResolvers<void>();
   const { sentTo } = open('/invoice', {
-    '/tax_document/:documentId': () => {
+    '/tax_document/:documentId': async () => {
       if (!mayDownload) throw refusal(404);
+      await answered.promise;
       return { name: 'RC.pdf', content: new Blob(['%PDF']) };
     },
   });
@@ -70,6 +72,8 @@ test('a receipt of a paid month is downloaded, and a failure is said', async () 
   const button = await screen.findByRole('button', { name: /Download Receipt RC2610-00035/ });
   fireEvent.click(button);
   await waitFor(() => expect(sentTo('/tax_document/:documentId')).toMatchObject([{ documentId: 'd-IV2610-00035' }]));
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  answered.resolve();
   mayDownload = false;
   await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
   fireEvent.click(button);

@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoicePayment } from '@songwai/core/invoices/invoice';
+import type { InvoicePayment } from '@songwai/core/invoices/invoice';
 import { expect, it } from 'vitest';
 import { storyEntries } from './story-entries.ts';
 
@@ -9,14 +9,12 @@ const payment = (given: Partial<InvoicePayment>): InvoicePayment => ({
 });
 
 it('what is paid stands before what is still waited for, whichever was begun first', () => {
-  const detail = {
-    invoice: { status: 'outstanding', billDate: '02/12/2026', amountSatang: 144_248 },
-    payments: [
-      payment({ id: 'bill', method: 'billPayment', state: 'pending', at: new Date('2026-12-02T03:13:00Z') }),
-      payment({ id: 'failed', state: 'failed' }),
-      payment({ id: 'card' }),
-    ],
-  } as InvoiceDetail;
-  const entries = storyEntries(detail, { t: (key) => key, wayOf: () => '' });
+  const invoice = { status: 'outstanding', billDate: '02/12/2026', amountSatang: 144_248 } as const;
+  const payments = [
+    payment({ id: 'bill', method: 'billPayment', state: 'pending', at: new Date('2026-12-02T03:13:00Z') }),
+    payment({ id: 'failed', state: 'failed' }),
+    payment({ id: 'card' }),
+  ];
+  const entries = storyEntries({ invoice, payments }, { t: (key) => key, wayOf: () => '' });
   expect(entries.map(({ id }) => id)).toEqual(['issued', 'card', 'bill', 'receipt']);
 });

@@ -1,9 +1,14 @@
 import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { formatBaht } from '@songwai/core/basics/money';
 import type { Translate } from '@songwai/core/i18n/translate';
-import type { InvoiceDetail, InvoicePayment } from '@songwai/core/invoices/invoice';
+import type { Invoice, InvoicePayment } from '@songwai/core/invoices/invoice';
 import type { TimelineEntry } from '@songwai/ui/timeline/timeline';
 import { LoaderCircle, Receipt } from 'lucide';
+
+interface PaidSoFar {
+  readonly invoice: Pick<Invoice, 'status' | 'billDate' | 'amountSatang'>;
+  readonly payments: readonly InvoicePayment[];
+}
 
 interface StoryWords {
   readonly t: Translate;
@@ -14,7 +19,7 @@ interface StoryWords {
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
 /** The invoice on its line: issued, each payment, and the receipt at the end. */
-export function storyEntries({ invoice, payments }: InvoiceDetail, { t, wayOf }: StoryWords): readonly TimelineEntry[] {
+export function storyEntries({ invoice, payments }: PaidSoFar, { t, wayOf }: StoryWords): readonly TimelineEntry[] {
   const when = ({ at }: InvoicePayment) => t('invoice.when', { date: bangkokDate(at), time: bangkokTime(at) });
   // What was begun earlier may end later.
   const shown = payments

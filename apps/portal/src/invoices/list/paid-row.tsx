@@ -30,10 +30,17 @@ export function PaidRow({ invoice, documents }: PaidRowProps) {
   const renderReceipt = () => {
     if (receipt === null) return null;
     const label = documents.nameOf('download', receipt);
-    const press = { onClick: () => documents.download(receipt), isLoading: documents.isBusy('download', receipt) };
-    if (!isWide) return <IconButton icon={Download} label={label} {...press} />;
+    const isBusy = documents.isBusy('download', receipt);
+    const handleClick = () => documents.download(receipt);
+    if (!isWide) return <IconButton icon={Download} label={label} aria-busy={isBusy} onClick={handleClick} />;
     return (
-      <Button variant="quiet" icon={Download} aria-label={`${t('invoices.receipt')}: ${label}`} {...press}>
+      <Button
+        variant="quiet"
+        icon={Download}
+        aria-label={`${t('invoices.receipt')}: ${label}`}
+        isLoading={isBusy}
+        onClick={handleClick}
+      >
         {t('invoices.receipt')}
       </Button>
     );
