@@ -21,7 +21,7 @@ const names: Readonly<Record<AccountMovement['kind'], TextKey<'month'>>> = {
 export function AccountMovements({ statement }: { readonly statement: CompanyStatement }) {
   const t = useTranslate();
   const balance = (term: string, satang: Satang) => (
-    <Card tone="sunken">
+    <Card tone="sunken" className="portal-month__balance">
       <Stack direction="row" justify="between" gap="small">
         <span>{term}</span>
         <strong className="sw-figures">{formatBaht(satang)}</strong>
@@ -34,7 +34,7 @@ export function AccountMovements({ statement }: { readonly statement: CompanySta
         <h2 className="sw-heading sw-heading--small">{t('month.account')}</h2>
         <p className="sw-note">{t('month.accountHelp')}</p>
       </div>
-      <div className="portal-month__head">{balance(t('month.opening'), statement.openingSatang)}</div>
+      {balance(t('month.opening'), statement.openingSatang)}
       <List
         label={t('month.account')}
         loadingLabel={t('portal.loading')}

@@ -19,7 +19,7 @@ export function MonthGroups({ statement }: { readonly statement: CompanyStatemen
   const t = useTranslate();
   const [view, setView] = useState<'departments' | 'references'>('departments');
   const rows = statement[view].map((group): Row => ({ ...group, id: group.name ?? 'none' }));
-  const name = t(view === 'departments' ? 'month.departments' : 'month.references');
+  const name = t(view === 'departments' ? 'month.department' : 'month.reference');
   const none = t(view === 'departments' ? 'month.noDepartment' : 'month.noReference');
   const columns: TableProps<Row>['columns'] = [
     { id: 'name', header: name, render: (row) => row.name ?? none, isRowHeader: true },
@@ -46,7 +46,7 @@ export function MonthGroups({ statement }: { readonly statement: CompanyStatemen
         />
       </div>
       <Table
-        caption={name}
+        caption={t(view === 'departments' ? 'month.departments' : 'month.references')}
         isCaptionHidden
         form="table"
         density="dense"
@@ -54,7 +54,7 @@ export function MonthGroups({ statement }: { readonly statement: CompanyStatemen
         rows={rows}
         loadingLabel={t('portal.loading')}
         empty={<EmptyState title={t('month.empty')} />}
-        total={{ label: t('month.total'), values: { jobs: countOf(rows), amount: price(sumOf(rows)) } }}
+        total={{ label: t('month.total'), values: { jobs: countOf(rows), amount: <strong>{price(sumOf(rows))}</strong> } }}
       />
     </Card>
   );
