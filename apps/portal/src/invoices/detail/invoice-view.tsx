@@ -21,7 +21,7 @@ export function InvoiceView({ detail }: { readonly detail: InvoiceDetail }) {
   const isOpen = invoice.status === 'outstanding';
   const isLate = isOpen && invoice.daysOverdue > 0;
   const tone = isLate ? 'danger' : isOpen ? 'warn' : 'success';
-  const state = isLate ? t('invoices.late', { count: invoice.daysOverdue }) : t(isOpen ? 'invoices.waiting' : 'invoices.paid');
+  const state = t(isLate ? 'invoices.lateShort' : isOpen ? 'invoices.waiting' : 'invoices.paid');
   const hasStory = !isOpen || payments.some((payment) => payment.state !== 'failed');
   return (
     <div className="portal-invoices">

@@ -24,7 +24,7 @@ export const around: EnglishOf<'around'> = {
   'around.online': 'You are online again',
   'around.overdue_one': 'An invoice is 1 day overdue: {{amount}}',
   'around.overdue_other': 'Invoices are {{count}} days overdue: {{amount}}',
-  'around.overduePaused': 'Booking by invoice rests. Once it is paid, you can use it again at once.',
+  'around.overduePaused': 'Booking by invoice is paused. Pay it and you can book by invoice again at once.',
   'around.overduePay': 'Pay {{amount}}',
   'around.pageOffline': 'This page needs the internet.',
   'around.promotionHelp': 'Enter the code {{code}} before you book; the price shows the discount at once.',

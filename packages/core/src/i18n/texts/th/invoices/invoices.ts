@@ -21,6 +21,7 @@ export const invoices = {
   'invoices.jobs_other': '{{count}} งาน',
   'invoices.late_other': 'เลยกำหนด {{count}} วัน',
   'invoices.lateHelp': 'จ่ายใบนี้ก่อน แล้วจองด้วยใบแจ้งหนี้ต่อได้',
+  'invoices.lateShort': 'เลยกำหนด',
   'invoices.lateSoon': 'ถ้าเลยกำหนดเกิน 30 วัน จะพักการจองด้วยใบแจ้งหนี้จนกว่าจะจ่าย',
   'invoices.monthly': 'สรุปรายเดือน',
   'invoices.missing': 'ไม่พบใบแจ้งหนี้นี้',
