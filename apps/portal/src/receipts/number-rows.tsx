@@ -8,7 +8,7 @@ interface NumberRowsProps {
 /** The numbers of a receipt, at its foot. */
 export function NumberRows({ rows }: NumberRowsProps) {
   return (
-    <Card tone="sunken">
+    <Card tone="sunken" className="portal-receipt__part">
       <dl>
         {rows.map(({ term, value }) => (
           <Stack key={term} direction="row" justify="between" gap="small">

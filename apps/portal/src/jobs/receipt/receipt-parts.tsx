@@ -8,6 +8,7 @@ import { usePortal } from '../../shell/portal-context.tsx';
 import { startupQuery } from '../../shell/startup.queries.ts';
 import { priceLines } from '../detail/money/price-lines.ts';
 import { reportTimesQuery } from '../report/report.queries.ts';
+import '@songwai/ui/card/deep-card.css';
 
 interface ReceiptPartsProps {
   readonly job: JobDetail;
