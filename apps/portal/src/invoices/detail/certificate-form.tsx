@@ -1,9 +1,9 @@
-import { parseBangkok } from '@songwai/core/basics/bangkok-time';
 import type { Invoice, Withheld } from '@songwai/core/invoices/invoice';
 import { saveCertificate } from '@songwai/core/invoices/invoice-calls';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
+import { readTypedDay, setSlashes, showTypedDay } from '@songwai/ui/lib/typed-moment';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -32,16 +32,16 @@ export function CertificateForm({ invoice, withheld, onSaved, onEnd }: Certifica
   const numberField = useRef<HTMLInputElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
   const isNumbered = number.trim() !== '';
-  const isDated = parseBangkok(date.trim()) !== null;
+  const day = readTypedDay(date);
   const refused = saving.error?.field;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setWasSent(true);
     if (!isNumbered) return numberField.current?.focus();
-    if (!isDated) return dateField.current?.focus();
+    if (day === null) return dateField.current?.focus();
     return void saving.run(async () => {
-      const certificate = { invoiceId: invoice.id, certificateNumber: number.trim(), certificateDate: date.trim() };
+      const certificate = { invoiceId: invoice.id, certificateNumber: number.trim(), certificateDate: showTypedDay(day) };
       await saveCertificate(transport, certificate);
       await queries.invalidateQueries({ queryKey: [...invoicesKey, 'one'] });
       onSaved();
@@ -64,10 +64,10 @@ export function CertificateForm({ invoice, withheld, onSaved, onEnd }: Certifica
         label={t('invoice.certificateDate')}
         hint={t('invoice.certificateDateHint')}
         value={date}
-        onChange={setDate}
+        onChange={(next) => setDate(setSlashes(date, next))}
         inputMode="numeric"
         autoComplete="off"
-        error={(wasSent && !isDated) || refused === 'certificateDate' ? t('invoice.certificateDateWrong') : undefined}
+        error={(wasSent && day === null) || refused === 'certificateDate' ? t('invoice.certificateDateWrong') : undefined}
       />
       <Problem error={refused === 'certificateNumber' || refused === 'certificateDate' ? null : saving.error} />
       <Stack direction="row" gap="small">

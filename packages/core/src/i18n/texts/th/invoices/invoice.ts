@@ -21,7 +21,7 @@ export const invoice = {
   'invoice.certificate': 'หนังสือรับรองหักภาษี (50 ทวิ)',
   'invoice.certificateDate': 'วันที่ออกหนังสือ',
   'invoice.certificateDateHint': 'เช่น 08/12/2026',
-  'invoice.certificateDateWrong': 'กรอกวันที่แบบ วว/ดด/ปปปป (ค.ศ.)',
+  'invoice.certificateDateWrong': 'กรอกวันที่แบบ วว/ดด/ปปปป',
   'invoice.certificateDone': 'บันทึกหนังสือรับรองแล้ว',
   'invoice.certificateHelp': 'หักไว้ {{amount}} จากฐาน {{base}} ออกหนังสือรับรองแล้วกรอกเลขที่กับวันที่ไว้ที่นี่',
   'invoice.certificateStored': 'เลขที่ {{number}} ลงวันที่ {{date}}',
