@@ -1,3 +1,4 @@
+import { minuteMs } from '@songwai/core/basics/durations';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { monthPack, receiptOfJob, receiptOfTopUp, renameReceipt } from '@songwai/core/receipts/receipt-contract';
 import type { Addressee } from '@songwai/core/tax-documents/addressee';
@@ -6,6 +7,7 @@ import { mayPay } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
 import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import type { Db } from '../platform/db.ts';
+import type { CallLimits } from '../platform/limits/call-limits.ts';
 import type { DocumentSubject, Documents } from '../tax-documents/documents.ts';
 import { payersOf } from '../tax-documents/files/document-routes.ts';
 import { documentsToWire } from '../tax-documents/wire-document.ts';
@@ -19,12 +21,16 @@ interface ReceiptRoutes {
   readonly documents: Documents;
   readonly receipts: Receipts;
   readonly pack: MonthPack;
+  readonly limits: CallLimits;
 }
+
+/** A month of a company is hundreds of files, read or rendered for each call. */
+const packLimit = { most: 6, windowMs: 10 * minuteMs };
 
 const addresseeToWire = ({ companyName, address, taxNumber }: Addressee) => ({ companyName, companyAddress: address, taxNumber });
 
 /** Mounts the calls for receipts. */
-export function registerReceipts(app: FastifyInstance, { db, documents, receipts, pack }: ReceiptRoutes): void {
+export function registerReceipts(app: FastifyInstance, { db, documents, receipts, pack, limits }: ReceiptRoutes): void {
   const mayRename = async ({ document }: FoundReceipt, session: Session): Promise<boolean> => {
     if (document === undefined || !mayPay(session) || !payersOf(session).includes(document.payer_id)) return false;
     const issued = await documents.listOfSubject(db, document.subject as DocumentSubject);
@@ -54,7 +60,11 @@ export function registerReceipts(app: FastifyInstance, { db, documents, receipts
     toWire(await receipts.ofTopUp(body.referenceNo, session), session),
   );
 
-  mountFile(app, monthPack, ({ body: { month }, session, language }) => pack({ month, session, language }));
+  mountFile(app, monthPack, async ({ body: { month }, session, language }) => {
+    const key = `monthPack:${session.userId}`;
+    await limits.count([{ key, ...packLimit, text: receiptTexts.packedTooOften }]);
+    return pack({ month, session, language });
+  });
 
   mountEndpoint(app, renameReceipt, async ({ body, session, language }) => {
     const { document, addressee } = await renameIssued({ db, documents }, body, session);

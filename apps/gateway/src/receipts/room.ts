@@ -1,3 +1,4 @@
+import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import type { TaxDocumentsOffers } from '../tax-documents/room.ts';
@@ -12,7 +13,7 @@ import { createReceipts } from './receipts.ts';
 import type { ReceiptsTables } from './tables.ts';
 import { issueTopUpReceipt } from './top-ups/issue-top-up-receipt.ts';
 
-type Needs = TaxDocumentsOffers & { readonly store: ObjectStore };
+type Needs = TaxDocumentsOffers & Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore };
 
 /** Receipts of paid jobs and top-ups, and the documents of a month in one file. */
 export const receipts: Room<Needs> = {
@@ -20,7 +21,7 @@ export const receipts: Room<Needs> = {
   section: 'invoices',
   tables: ['receipts_due', 'receipt_parts'] satisfies readonly (keyof ReceiptsTables)[],
   personalData: receiptsPersonalData,
-  open: ({ db, clock, startTimer, log }, { documents, documentFiles: files, store }) => {
+  open: ({ db, clock, startTimer, log }, { documents, documentFiles: files, store, callLimits: limits }) => {
     const worker = createReceiptWorker({
       ...{ db, clock, startTimer, log },
       issue: async (trx, subject, at) => {
@@ -35,7 +36,7 @@ export const receipts: Room<Needs> = {
       offers: {},
       routes: (app) => {
         const pack = createMonthPack({ db, clock, store, files, log });
-        registerReceipts(app, { db, documents, pack, receipts: createReceipts({ db, clock, documents }) });
+        registerReceipts(app, { db, documents, pack, limits, receipts: createReceipts({ db, clock, documents }) });
       },
       workers: [worker],
       eventHandlers: [receiptEvents],

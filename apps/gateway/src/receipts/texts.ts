@@ -1,3 +1,5 @@
+import type { LocalText } from '../http/language.ts';
+
 /** Answers about receipts and the month's files. */
 export const receiptTexts = {
   notFound: { th: 'ไม่พบใบเสร็จนี้', en: 'There is no such receipt.' },
@@ -9,5 +11,9 @@ export const receiptTexts = {
   noHeader: { th: 'ไม่พบที่อยู่ออกใบเสร็จนี้', en: 'There is no such billing address.' },
   renamed: { th: 'ออกใบเสร็จฉบับใหม่แล้ว', en: 'The new receipt is issued.' },
   monthToCome: { th: 'เลือกได้เฉพาะเดือนที่ผ่านมาหรือเดือนนี้', en: 'Please choose this month or an earlier one.' },
+  packedTooOften: (minutes: number): LocalText => ({
+    th: `เพิ่งดาวน์โหลดเอกสารรายเดือนหลายครั้ง กรุณาลองใหม่ในอีก ${minutes} นาที`,
+    en: `Documents of a month have been downloaded several times. Please try again in ${minutes} minutes.`,
+  }),
   monthEmpty: { th: 'เดือนนี้ไม่มีเอกสารหรืองาน', en: 'There are no documents or jobs in this month.' },
 } as const;

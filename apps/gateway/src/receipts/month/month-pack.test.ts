@@ -117,3 +117,11 @@ it('opens each file when its turn comes, and stops where the client goes away', 
   }
   await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]));
 });
+
+it('is made six times in ten minutes at most, for each who asks', async () => {
+  const eager = await addCustomer(gateway);
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) statuses.push((await ask('11/2026', eager)).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429]);
+  expect((await ask('11/2026', customer)).statusCode).toBe(200);
+});
