@@ -73,6 +73,35 @@ describe('the operator', () => {
     expect(await readFaults(gateway.db)).toEqual([]);
   });
 
+  it('books one transfer for several invoices, as a whole and once', async () => {
+    const first = await bill();
+    await doJob(gateway, company);
+    await passMonth(gateway, [company]);
+    await makeInvoices(gateway);
+    const second = (await gateway.call(unpaidInvoices, {}, company)).body.invoices.at(-1);
+    const both = `${first.number},${second?.number}`;
+    const total = first.total + Math.round((second?.amount ?? 0) * 100);
+    await expect(run('transfer', both, String(first.total / 100), 'KTB', '0005')).rejects.toThrow('does not reach');
+    await expect(run('transfer', `${first.number},${first.number}`, '10', 'KTB', '0005')).rejects.toThrow('twice');
+    const results = await Promise.allSettled(
+      [1, 2].map(() => run('transfer', both, String((total - 1_000) / 100), 'KTB', '0005')),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await view(first.number)).invoice).toMatchObject({ status: 'paid' });
+    expect((await view(second?.number ?? '')).invoice).toMatchObject({ openAmount: 10 });
+    await expect(run('transfer', second?.number ?? '', '10', 'KTB', '0005')).rejects.toThrow('booked already');
+    expect(await run('transfer', second?.number ?? '', '12', 'KTB', '0006')).toContain('฿2 went to the wallet');
+    expect(await walletOf(company)).toBe(200);
+    expect(await readFaults(gateway.db)).toEqual([]);
+  });
+
+  it('books no transfer for invoices of two payers', async () => {
+    const { number } = await bill();
+    company = await addInvoicedCompany(gateway);
+    const other = await bill();
+    await expect(run('transfer', `${number},${other.number}`, '10000', 'KTB', '0007')).rejects.toThrow('same payer');
+  });
+
   it('books a transfer while a payment waits as if none did: with its share of VAT, and the tax withheld', async () => {
     await setVat(7);
     const { number, total } = await bill();
@@ -152,6 +181,8 @@ describe('the operator', () => {
     [['transfer', 'IV2612-00001', '0', 'x']],
     [['transfer', 'IV2612-00001', '1.234', 'x']],
     [['transfer', 'P00000001', '10', 'x']],
+    [['transfer', 'IV2612-00001,', '10', 'x']],
+    [['credit', 'IV2612-00001,IV2612-00002', '10', 'why']],
     [['credit', 'IV2612-00001', '10']],
     [['credit', 'IV2612-00001', 'nothing', 'why']],
   ])('is not asked for by %j', (words) => {

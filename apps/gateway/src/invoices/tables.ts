@@ -86,6 +86,8 @@ export interface InvoicePaymentsTable {
   withheld_satang: number;
   base_satang: number;
   bank_reference: string | null;
+  /** Which of the invoices that one transfer pays, from 1. */
+  bank_part: Generated<number>;
   created_at: Date;
   settled_at: Date | null;
 }

@@ -3,7 +3,7 @@ import { bangkokDate, startOfBangkokDay } from '@songwai/core/basics/bangkok-tim
 import { formatBaht, satangFromBaht } from '@songwai/core/basics/money';
 import { daysOverdue } from '@songwai/core/invoices/invoice-due';
 import { creditByOperator, type OperatorCredit } from '../credit/credit-by-operator.ts';
-import { bookTransfer, type Transfer, type TransferDeps } from '../paying/book-transfer.ts';
+import { type BookedTransfer, bookTransfer, type Transfer, type TransferDeps } from '../paying/book-transfer.ts';
 import { listOpenInvoices, type OpenInvoice } from './invoice-list-view.ts';
 
 /** The operator's command for invoices. */
@@ -21,7 +21,7 @@ const readSatang = (text: string): number | undefined => {
   return satangFromBaht(Number(text)) || undefined;
 };
 
-function readTransfer([number = '', baht = '', ...words]: readonly string[]): InvoicesCommand | undefined {
+function readTransfer([numbers = '', baht = '', ...words]: readonly string[]): InvoicesCommand | undefined {
   const { values, positionals } = parseArgs({
     args: words,
     options: { withheld: { type: 'boolean', default: false } },
@@ -30,7 +30,7 @@ function readTransfer([number = '', baht = '', ...words]: readonly string[]): In
   const receivedSatang = readSatang(baht);
   const bankReference = positionals.join(' ').trim();
   if (receivedSatang === undefined || bankReference === '') return undefined;
-  return { verb: 'bookTransfer', number, receivedSatang, withholds: values.withheld, bankReference };
+  return { verb: 'bookTransfer', numbers: numbers.split(','), receivedSatang, withholds: values.withheld, bankReference };
 }
 
 function readCredit([number = '', what = '', ...words]: readonly string[]): InvoicesCommand | undefined {
@@ -46,7 +46,8 @@ function readCredit([number = '', what = '', ...words]: readonly string[]): Invo
 export function readInvoicesCommand([verb, ...words]: readonly string[]): InvoicesCommand | undefined {
   if ((verb === 'list' || verb === 'overdue') && words.length === 0)
     return { verb: 'listInvoices', isOverdueOnly: verb === 'overdue' };
-  if (!numberPattern.test(words[0] ?? '')) return undefined;
+  const numbers = (words[0] ?? '').split(',');
+  if (!numbers.every((number) => numberPattern.test(number)) || (verb !== 'transfer' && numbers.length > 1)) return undefined;
   try {
     if (verb === 'transfer') return readTransfer(words);
     return verb === 'credit' ? readCredit(words) : undefined;
@@ -69,16 +70,20 @@ async function list({ db, clock }: TransferDeps, isOverdueOnly: boolean): Promis
   return [...rows.map((row) => describe(row, now)), `${rows.length} in all, ${formatBaht(total)}`].join('\n');
 }
 
+const describePaid = ({ number, part, openSatang }: BookedTransfer['paid'][number]): string => {
+  const withheld = part.withheldSatang === 0 ? '' : `, ${formatBaht(part.withheldSatang)} of it withheld`;
+  return `${number}: ${formatBaht(part.amountSatang)} are taken off${withheld}. ${formatBaht(openSatang)} are left.`;
+};
+
 /** Runs the command. @returns the output for the operator. @throws Error what was wrong with it. */
 export async function runInvoicesCommand(command: InvoicesCommand, deps: TransferDeps): Promise<string> {
   switch (command.verb) {
     case 'listInvoices':
       return list(deps, command.isOverdueOnly);
     case 'bookTransfer': {
-      const { part, excessSatang, openSatang } = await bookTransfer(deps, command);
-      const withheld = part.withheldSatang === 0 ? '' : `, ${formatBaht(part.withheldSatang)} of it withheld`;
+      const { paid, excessSatang } = await bookTransfer(deps, command);
       const excess = excessSatang === 0 ? '' : ` ${formatBaht(excessSatang)} went to the wallet.`;
-      return `${command.number}: ${formatBaht(part.amountSatang)} are taken off${withheld}. ${formatBaht(openSatang)} are left.${excess}`;
+      return paid.map(describePaid).join('\n') + excess;
     }
     case 'creditInvoice': {
       const { document, totalSatang, returnedSatang, returnedTaxSatang } = await creditByOperator(deps, command);
