@@ -72,13 +72,10 @@ export const payments: Room<Pick<IdentityOffers, 'callLimits'>, PaymentsOffers, 
         registerQrImages(app, { db, provider, limits });
         registerSandbox(app, { sandbox, clock, notify: charges.notice });
       },
-      workers:
-        provider === undefined
-          ? []
-          : [
-              createChargeWorker({ db, clock, provider, charges, handlers, log, startTimer }),
-              createDeletionWorker({ db, clock, provider, log, startTimer }),
-            ],
+      workers: [
+        createChargeWorker({ db, clock, provider, charges, handlers, log, startTimer }),
+        ...(provider === undefined ? [] : [createDeletionWorker({ db, clock, provider, log, startTimer })]),
+      ],
     };
   },
 };

@@ -2,13 +2,13 @@ import { ownAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
-import { ProviderRefusal } from '../providers/card-provider.ts';
+import { type CardProvider, ProviderRefusal } from '../providers/card-provider.ts';
 import { findCharge, lockCharge, toCharge, updateCharge } from './charge-queries.ts';
 import type { ChargeWorkDeps } from './charge-work-deps.ts';
 import { type ChargeOrderRow, finishOrder, giveUpOrder } from './order-queries.ts';
 import { settle } from './settle.ts';
 
-type OrderDeps = Pick<ChargeWorkDeps, 'db' | 'clock' | 'provider' | 'handlers' | 'log'>;
+type OrderDeps = Pick<ChargeWorkDeps, 'db' | 'clock' | 'handlers' | 'log'> & { readonly provider: CardProvider };
 
 /** Moves what was owed to the card out of the books. */
 async function bookRefund(trx: Db, order: ChargeOrderRow, at: Date): Promise<void> {

@@ -120,8 +120,24 @@ export function createCharges(deps: ChargeDeps): ChargeService {
     }
   };
 
+  /** Ends, when its time is over, a charge of a provider that this gateway has no more: it cannot be asked, and must reserve nothing for ever. */
+  const endUnasked = async (row: ChargeRow): Promise<ChargeRow> => {
+    const { charge_id: chargeId, provider, state } = row;
+    const isOpen = state === 'pending' || state === 'asked';
+    if (isOpen && row.expires_at > clock.now()) return updateCharge(db, chargeId, { next_check_at: row.expires_at });
+    if (isOpen) {
+      await expireIfDue(row);
+      log.warn(
+        { chargeId, provider, providerRef: row.provider_ref },
+        'payments: a payment of a former provider has ended unasked',
+      );
+    }
+    return updateCharge(db, chargeId, { next_check_at: null });
+  };
+
   const refreshRow = async (row: ChargeRow): Promise<ChargeRow> => {
-    if (row.next_check_at === null || row.provider !== deps.provider?.name) return row;
+    if (row.next_check_at === null) return row;
+    if (row.provider !== deps.provider?.name) return endUnasked(row);
     const seen = await look(row);
     const isOver = (seen.state === 'pending' || seen.state === 'asked') && seen.expires_at <= clock.now();
     if (isOver) return expireIfDue(seen);

@@ -8,7 +8,8 @@ import type { ChargeHandlers, Payments } from './payments.ts';
 export interface ChargeWorkDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly provider: CardProvider;
+  /** Undefined: there is none any more, and charges of an earlier one only end. */
+  readonly provider: CardProvider | undefined;
   readonly charges: Pick<Payments, 'refresh'>;
   readonly handlers: () => ChargeHandlers;
   readonly log: DatabaseLog;
