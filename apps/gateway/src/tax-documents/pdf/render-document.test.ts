@@ -44,6 +44,14 @@ describe('an invoice', () => {
     expect(numbers).toEqual(invoiceContent(500).jobs.map(({ jobId }) => jobId));
   });
 
+  it('says honestly what its code is: a page of the portal, or a bill for the bank’s app', async () => {
+    const pageOf = async (qrText: string) => (await pagesOf({ ...invoiceContent(1), qrText }))[0] ?? '';
+    const web = await pageOf('https://songwai.example/invoice/IV2612-00042');
+    expect(web).toContain('สแกน QR ด้วยกล้องเพื่อเปิดหน้าชำระเงินบนเว็บ');
+    expect(web).not.toContain('แอปธนาคาร');
+    expect(await pageOf('00020101021130')).toContain('สแกน QR เพื่อจ่ายบิลในแอปธนาคาร');
+  });
+
   it('without what may be withheld says nothing of it', async () => {
     const [page = ''] = await pagesOf(invoiceContent(1, { withholdingSatang: 0 }));
     expect(page).not.toMatch(/หัก ณ ที่จ่าย|50 ทวิ/);

@@ -67,6 +67,10 @@ function totalsOf({ page, content }: InvoiceSheet, detailPages: number): Totals 
   };
 }
 
+/** What the code is: an address for the camera, or a bill that only banks' apps read. */
+const codeHint = (qrText: string): string =>
+  /^https?:/.test(qrText) ? 'สแกน QR ด้วยกล้องเพื่อเปิดหน้าชำระเงินบนเว็บ' : 'สแกน QR เพื่อจ่ายบิลในแอปธนาคาร';
+
 /** Writes an invoice: a line for each department, then its jobs on pages of their own. */
 export function renderInvoice(sheet: InvoiceSheet): void {
   const { page, content } = sheet;
@@ -88,7 +92,7 @@ export function renderInvoice(sheet: InvoiceSheet): void {
       pay: {
         qrText: content.qrText,
         title: `ชำระก่อน ${thaiDate(content.dueDate)}`,
-        hint: 'สแกน QR หรือจ่ายบิลในแอปธนาคาร',
+        hint: codeHint(content.qrText),
         references: [
           ['Ref. 1', content.reference1],
           ['Ref. 2', content.reference2],
