@@ -118,12 +118,37 @@ test('a part has to be within the invoice, and its own share is withheld', async
   fireEvent.click(await screen.findByRole('radio', { name: /Mastercard/ }));
   fireEvent.change(field, { target: { value: '12480.01' } });
   await press(/^Pay (฿12,480 )?with Mastercard/);
-  expect(await screen.findByText('Enter 1 to 12,480 baht')).toBeTruthy();
+  expect(await screen.findByText('Enter 1 to 12,478.99 baht, or all 12,480')).toBeTruthy();
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: '1,000' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /1% withholding tax/ }));
   await press(/^Pay (฿990 )?with Mastercard/);
   await waitFor(() => expect(sentTo('/cc_omise_charge_invoice')).toMatchObject([{ amount: 1000, wht: true, cardId: 'card_1' }]));
+});
+
+test('a part leaves a rest that can be paid, and all of it may be typed, too', async () => {
+  const { sentTo } = open(one, { '/get_invoice_view': () => wireDetail({ leastPayment: 20 }) });
+  await press('Pay a part');
+  const field = await screen.findByRole('textbox', { name: 'Amount to take off this invoice' });
+  expect(screen.getByText('20 to 12,459.80 baht, or all 12,480, withheld tax included')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('radio', { name: /Mastercard/ }));
+  fireEvent.change(field, { target: { value: '12,470' } });
+  await press(/with Mastercard/);
+  expect(await screen.findByText('Enter 20 to 12,459.80 baht, or all 12,480')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '12,480' } });
+  await press(/with Mastercard/);
+  await waitFor(() => expect(sentTo('/cc_omise_charge_invoice')).toMatchObject([{ amount: 12_480 }]));
+});
+
+test('what is too little for parts is paid whole, and what is too little to be paid says so', async () => {
+  const little = (openAmount: number) => () =>
+    wireDetail({ invoice: wireInvoice({ openAmount }), withholding: undefined, leastPayment: 20 });
+  open(one, { '/get_invoice_view': little(30) });
+  await screen.findByRole('heading', { name: 'Amount to pay' });
+  expect(screen.queryByRole('button', { name: 'Pay a part' })).toBeNull();
+  cleanup();
+  open(one, { '/get_invoice_view': little(12) });
+  await screen.findByText(/^Less than ฿20 cannot be paid online/);
 });
 
 test('a press without a bank asks for one, and moves there', async () => {

@@ -1,6 +1,6 @@
 import { bahtFromSatang, formatPrice, type Satang } from '@songwai/core/basics/money';
 import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow';
-import { partPaymentMinSatang } from '@songwai/core/invoices/paying/part-payment';
+import type { PartLimits } from '@songwai/core/invoices/paying/part-limits';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { TextField } from '@songwai/ui/text-field/text-field';
@@ -10,6 +10,8 @@ import { typedAmount } from '../../wallet/top-up/typed-amount.ts';
 interface PartFieldProps {
   readonly flow: InvoiceFlow;
   readonly leftSatang: Satang;
+  /** What a part may be; all that is left may always be paid. */
+  readonly limits: PartLimits;
   readonly isPart: boolean;
   /** A press on the button that pays asks for it. */
   readonly isAskedFor: boolean;
@@ -19,18 +21,19 @@ interface PartFieldProps {
 const plain = (satang: Satang) => formatPrice(bahtFromSatang(satang));
 
 /** A part of the invoice instead of all that is open. */
-export function PartField({ flow, leftSatang, isPart, isAskedFor, field }: PartFieldProps) {
+export function PartField({ flow, leftSatang, limits, isPart, isAskedFor, field }: PartFieldProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [isLeft, setIsLeft] = useState(false);
-  const limits = { minSatang: partPaymentMinSatang, maxSatang: leftSatang };
-  const amountSatang = typedAmount(typed, limits);
-  const range = { min: plain(partPaymentMinSatang), max: plain(leftSatang) };
+  const payable = (text: string): Satang | null =>
+    typedAmount(text, limits) ?? typedAmount(text, { minSatang: leftSatang, maxSatang: leftSatang });
+  const amountSatang = payable(typed);
+  const range = { min: plain(limits.minSatang), max: plain(limits.maxSatang), all: plain(leftSatang) };
   const isWrong = amountSatang === null && ((isLeft && typed !== '') || isAskedFor);
 
   const handleTyped = (text: string) => {
     setTyped(text);
-    flow.choose({ share: { kind: 'part', amountSatang: typedAmount(text, limits) } });
+    flow.choose({ share: { kind: 'part', amountSatang: payable(text) } });
   };
   const handleSwitch = () => flow.choose({ share: isPart ? { kind: 'all' } : { kind: 'part', amountSatang } });
 

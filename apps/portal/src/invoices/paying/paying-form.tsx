@@ -1,6 +1,7 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import type { InvoiceDetail } from '@songwai/core/invoices/invoice';
 import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow';
+import { partLimits } from '@songwai/core/invoices/paying/part-limits';
 import { invoicePart, leftSatang } from '@songwai/core/invoices/paying/part-payment';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
@@ -39,6 +40,8 @@ export function PayingForm({ flow, detail }: PayingFormProps) {
   const wayField = useRef<HTMLDivElement>(null);
   const amountSatang = share.kind === 'part' ? share.amountSatang : null;
   const part = invoicePart(detail, { amountSatang, withholds });
+  const left = leftSatang(detail);
+  const limits = partLimits({ leftSatang: left, leastSatang: detail.leastSatang, mayWithhold: detail.withholding !== null });
   const isPart = share.kind === 'part';
   const sum = formatBaht(part.payableSatang);
   const isStarting = stage.status === 'starting';
@@ -96,7 +99,12 @@ export function PayingForm({ flow, detail }: PayingFormProps) {
             ) : null}
           </div>
         ) : null}
-        <PartField {...{ flow, isPart, isAskedFor }} leftSatang={leftSatang(detail)} field={partField} />
+        {limits ? <PartField {...{ flow, limits, isPart, isAskedFor }} leftSatang={left} field={partField} /> : null}
+        {left < detail.leastSatang ? (
+          <p className="sw-note">
+            <Phrases text={t('invoice.restSmall', { min: formatBaht(detail.leastSatang) })} />
+          </p>
+        ) : null}
         <div ref={wayField}>
           <WayList {...{ flow, ways, row, isAskedFor }} payableSatang={part.payableSatang} onRow={setRow} />
         </div>

@@ -1,10 +1,6 @@
-import { type Satang, satangFromBaht } from '../../basics/money.ts';
-import { invoicePaymentMinBaht } from '../../validation/payments/invoice-payment.ts';
+import type { Satang } from '../../basics/money.ts';
 import type { InvoiceDetail } from '../invoice.ts';
 import { withholdTax } from '../withholding.ts';
-
-/** The least that may be paid of an invoice (spec §5). */
-export const partPaymentMinSatang: Satang = satangFromBaht(invoicePaymentMinBaht);
 
 /** What a payment takes off an invoice, and how much of that is money. */
 export interface InvoicePart {
