@@ -65,8 +65,8 @@ describe('the invoice of a month', () => {
   it('has the department of who booked, also where the member has left and the department is gone, or is called otherwise', async () => {
     const [sales, stock] = [await addDepartment(gateway, company, 'ฝ่ายขาย'), await addDepartment(gateway, company, 'คลัง')];
     const seller = await addMember(gateway, company, { rights: ['order', 'pay'], departmentId: sales });
-    const keeper = await addMember(gateway, company, { rights: ['order', 'pay'], departmentId: stock });
-    for (const member of [seller, keeper]) await doJob(gateway, member);
+    const packer = await addMember(gateway, company, { rights: ['order', 'pay'], departmentId: stock });
+    for (const member of [seller, packer]) await doJob(gateway, member);
     await gateway.db.deleteFrom('company_members').where('user_id', '=', seller.userId).execute();
     await gateway.db.deleteFrom('departments').where('id', '=', sales).execute();
     await gateway.db.updateTable('departments').set({ name: 'คลังสินค้า' }).where('id', '=', stock).execute();

@@ -9,7 +9,7 @@ export interface Renderer {
 
 /** Opens the renderer; its thread starts with the first document. */
 export function openRenderer(): Renderer {
-  const thread = createWorkThread<PrintedDocument, ArrayBuffer>('documents', new URL('./render-thread.ts', import.meta.url));
+  const thread = createWorkThread<PrintedDocument, ArrayBuffer>('documents', new URL('./render.worker.ts', import.meta.url));
   return {
     render: async ({ number, issuedAt, replaces, content }) =>
       Buffer.from(await thread.do({ number, issuedAt, replaces, content })),
