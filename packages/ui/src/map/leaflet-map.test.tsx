@@ -287,3 +287,28 @@ test('a page left between two fingers moves no more with them, nor when they are
   await frames(2);
   expect(uncaught).toEqual([]);
 });
+
+test('a map that is hidden behind something keeps its view, and shows the whole route when it is seen again', () => {
+  let report: (sizes: readonly { readonly contentRect: { readonly width: number } }[]) => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onSize: typeof report) {
+        report = onSize;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  const { map } = showMap();
+  map.update(model);
+  const seen = map.centre();
+  layOut({ width: 0, height: 0 });
+  report([{ contentRect: { width: 0 } }]);
+  map.update({ ...model, stops: model.stops.map((stop) => ({ ...stop, lat: stop.lat + 0.1 })) });
+  expect(map.centre()).toEqual(seen);
+  layOut({ width: 400, height: 300 });
+  report([{ contentRect: { width: 400 } }]);
+  expect(map.centre().lat).toBeCloseTo(seen.lat + 0.1, 2);
+  map.destroy();
+});

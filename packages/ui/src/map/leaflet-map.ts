@@ -7,7 +7,7 @@ import type { BaseLayers } from './base/base-layers.ts';
 import { createBaseLayers } from './base/base-layers.ts';
 import { fitOf } from './fit-route.ts';
 import { LeavableMap } from './leavable-map.ts';
-import { readMapColors, watchMapColors } from './map-colors.ts';
+import { type MapColors, readMapColors, watchMapColors } from './map-colors.ts';
 import type { LatLng, MapEvents, MapHandle, MapModel } from './map-model.ts';
 import { createMovingMarker } from './markers/moving-marker.ts';
 import { createStopMarkers } from './markers/stop-markers.ts';
@@ -78,10 +78,19 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   let isMovedHere = false;
   /** The user has dragged or zoomed since the whole route was last shown; from then on the view follows the user. */
   let isViewTheirs = false;
+  /** Its view is set once it is seen. */
+  let isHidden = false;
   /** The point that a pin starts at. */
   let aim: LatLng | null = null;
 
-  const restyle = () => base?.layers.restyle(readMapColors(container), map.getZoom());
+  const readColors = () => readMapColors(container, base?.layers.ownColors ?? new Set());
+  /** As they are shown: to read them, the browser has to apply its rules to the page. */
+  let colors: MapColors;
+  const restyle = () => base?.layers.restyle(colors, map.getZoom());
+  const recolor = () => {
+    colors = readColors();
+    restyle();
+  };
   let labelFrame = 0;
   /** Once a frame: the labels measure where there is room for them, and a new route, view and size come in one. */
   const refreshLabels = () => {
@@ -101,8 +110,9 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
     base = next.baseMap
       ? { layers: createBaseLayers(next.baseMap, next.serviceArea, 'base'), labels: createBaseLabels(next.baseMap, 'labels') }
       : null;
+    // Before the map has them, and would note for each that it is to be shown anew.
+    recolor();
     showBase();
-    restyle();
     refreshLabels();
   };
 
@@ -145,15 +155,18 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
   map.on('moveend', () => events.onCentreMoved(centre()));
   map.on('moveend', refreshLabels);
   map.on('zoomend', restyle);
-  const stopWatching = watchMapColors(container, restyle);
+  const stopWatching = watchMapColors(container, recolor);
   const takeView = () => {
     isViewTheirs = true;
     aim = null;
   };
   map.on('dragstart', takeView).on('dblclick', takeView);
   container.addEventListener('wheel', takeView, { passive: true });
-  // A strip that expands to full screen, or a map that was hidden at first, shows the whole route again.
-  const resizing = new ResizeObserver(() => {
+  // A strip that expands to full screen, or a map that was hidden, shows the whole route again. One that is hidden, as behind an open search, has
+  // nothing to lay out, and keeps what it needs to be shown again at the same size.
+  const resizing = new ResizeObserver(([entry]) => {
+    isHidden = entry?.contentRect.width === 0;
+    if (isHidden) return;
     map.invalidateSize({ pan: false });
     if (aim) showAim(aim);
     else if (!isViewTheirs) showRoute({ isMove: false });
@@ -179,7 +192,10 @@ export function createLeafletMap({ container, home, events }: LeafletMapOptions)
       const places = JSON.stringify(next.stops.map(({ id, lat, lng }) => [id, lat, lng]));
       const areOthers = places !== fittedTo && !isMovedHere;
       const leadsOut = last?.route !== next.route && !isViewTheirs && !isInSight(map, next.route?.points ?? []);
-      if (next.stops.length > 0 && (areOthers || leadsOut)) showRoute({ isMove: fittedTo !== '' });
+      if (next.stops.length > 0 && (areOthers || leadsOut)) {
+        if (isHidden) isViewTheirs = false;
+        else showRoute({ isMove: fittedTo !== '' });
+      }
       if (places !== fittedTo) isMovedHere = false;
       fittedTo = places;
       if (last?.stops !== next.stops || last.route !== next.route) refreshLabels();

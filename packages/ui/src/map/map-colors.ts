@@ -27,26 +27,20 @@ function resolveColors(container: HTMLElement, colors: readonly string[]): reado
 }
 
 /**
- * Reads the token colours as they apply to `container`. A canvas cannot use custom properties, and a token's text may be a
+ * Reads the token colours as they apply to `container`, and quieted ones of lines' own. A canvas cannot use custom properties, and a token's text may be a
  * light-dark() or a mix, so each is set on an element and its computed colour is read.
  */
-export function readMapColors(container: HTMLElement): MapColors {
-  const resolved = resolveColors(
-    container,
-    names.map((name) => `var(--songwai-map-${name})`),
-  );
+export function readMapColors(container: HTMLElement, ownColors: ReadonlySet<string>): MapColors {
+  const own = [...ownColors];
+  const resolved = resolveColors(container, [
+    ...names.map((name) => `var(--songwai-map-${name})`),
+    ...own.map((color) => `color-mix(in srgb, ${color} 52%, var(--songwai-map-land))`),
+  ]);
   const colors = Object.fromEntries(names.map((name, index) => [name, resolved[index]]));
-  /** A line has many pieces of its colour. */
-  const quiet = new Map<string, string>();
+  const quieted = new Map(own.map((color, index) => [color, resolved[names.length + index]]));
   return {
     ...(colors as Record<(typeof names)[number], string>),
-    quieted: (color) => {
-      const known = quiet.get(color);
-      if (known !== undefined) return known;
-      const [mixed = color] = resolveColors(container, [`color-mix(in srgb, ${color} 52%, var(--songwai-map-land))`]);
-      quiet.set(color, mixed);
-      return mixed;
-    },
+    quieted: (color) => quieted.get(color) ?? color,
     areForced: container.ownerDocument.defaultView?.matchMedia?.('(forced-colors: active)').matches ?? false,
   };
 }

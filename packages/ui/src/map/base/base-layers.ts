@@ -19,11 +19,15 @@ const roadWidths = { expressway: 5, ring: 6, radial: 5.5, street: 3 } as const;
 interface Styled {
   readonly path: Path;
   readonly style: (colors: MapColors, zoom: number) => PathOptions;
+  /** It looks the same at every zoom. */
+  readonly isSteady?: boolean;
 }
 
 /** The base map shown without tiles. */
 export interface BaseLayers {
   readonly group: LayerGroup;
+  /** Those of its lines that are no tokens. */
+  readonly ownColors: ReadonlySet<string>;
   readonly restyle: (colors: MapColors, zoom: number) => void;
 }
 
@@ -37,6 +41,7 @@ export function createBaseLayers(data: BaseMapData, serviceArea: readonly (reado
     styled.push({
       path: new Polygon(toLatLngs(ring), { ...still, stroke: true, weight: 1, fillOpacity: 1 }),
       style: (colors) => ({ color: color(colors), fillColor: color(colors) }),
+      isSteady: true,
     });
   const addLine = (line: readonly LngLat[], style: Styled['style']) =>
     styled.push({ path: new Polyline(toLatLngs(line), { ...still, lineCap: 'round', lineJoin: 'round' }), style });
@@ -47,6 +52,7 @@ export function createBaseLayers(data: BaseMapData, serviceArea: readonly (reado
     styled.push({
       path: new Polygon(toLatLngs(ring), { ...still, stroke: true, weight: 2, fillOpacity: 1 }),
       style: (colors) => ({ color: colors.service, fillColor: colors.land }),
+      isSteady: true,
     });
   }
   for (const ring of data.parks ?? []) addArea(ring, (colors) => colors.park);
@@ -80,10 +86,13 @@ export function createBaseLayers(data: BaseMapData, serviceArea: readonly (reado
     }));
   }
 
+  let shown: MapColors | null = null;
   return {
     group: new LayerGroup(styled.map(({ path }) => path)),
+    ownColors: new Set(data.rails.map(({ color }) => color)),
     restyle: (colors, zoom) => {
-      for (const { path, style } of styled) path.setStyle(style(colors, zoom));
+      for (const { path, style, isSteady } of styled) if (!isSteady || colors !== shown) path.setStyle(style(colors, zoom));
+      shown = colors;
     },
   };
 }
