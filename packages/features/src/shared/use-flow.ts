@@ -6,17 +6,34 @@ export interface ReadableStore<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Remembers the slice of the last state, so that a selector may build a new object without starting a render loop. */
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
+
+/** Whether both are the same, or are objects or lists of the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
+}
+
+/**
+ * Remembers the slice of the last state, so that a selector may build a new object without starting a render loop, and a change elsewhere in the state
+ * renders nothing.
+ */
 function rememberSlice<State, Slice>(store: ReadableStore<State>, select: (state: State) => Slice): () => Slice {
   let last: { readonly state: State; readonly slice: Slice } | null = null;
   return () => {
     const state = store.getState();
-    if (last === null || last.state !== state) last = { state, slice: select(state) };
+    if (last === null || last.state !== state) {
+      const slice = select(state);
+      last = { state, slice: last !== null && isSame(last.slice, slice) ? last.slice : slice };
+    }
     return last.slice;
   };
 }
 
-/** The one hook by which views read a store, of a flow or of the shell: a slice, fresh after every change. `select` has to be pure. */
+/** The one hook by which views read a store, of a flow or of the shell: a slice, fresh after every change of it. `select` has to be pure. */
 export function useFlow<State, Slice>(store: ReadableStore<State>, select: (state: State) => Slice): Slice {
   const getSlice = useMemo(() => rememberSlice(store, select), [store, select]);
   return useSyncExternalStore(store.subscribe, getSlice, getSlice);
