@@ -11,7 +11,8 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
     const frame = element.current;
     if (!frame) return;
     const measure = () => setIsNarrow(frame.getBoundingClientRect().width < WIDE_FRAME_PX);
-    measure();
+    // In a window without that room there is nothing to measure, for which the browser would lay out the page in the task that has rendered it.
+    if (window.matchMedia?.(`(width < ${WIDE_FRAME_PX}px)`).matches !== true) measure();
     if (typeof ResizeObserver !== 'function') return;
     const resizing = new ResizeObserver(measure);
     resizing.observe(frame);
