@@ -10,6 +10,7 @@ import { routesManifest } from './build/routes-manifest.ts';
 import { standIns } from './build/stand-ins.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { trimmedI18next } from './build/trim-i18next.ts';
+import { trimmedQueries } from './build/trim-queries.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
 
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     trimmedI18next(),
+    trimmedQueries(),
     subsetFonts(),
     entryScripts(),
     preloadFonts(),

@@ -17,7 +17,7 @@ interface ChunkingContext {
  * exports as importer, so that it would seem to belong to the entry.
  */
 const laterQueries =
-  /@tanstack\/(?:query-core|react-query)\/.*\/(?:hydration|infiniteQuery(?:Observer|Options)|mutationObserver|use(?:InfiniteQuery|Mutation))\.js$/;
+  /@tanstack\/(?:query-core|react-query)\/.*\/(?:hydration|infiniteQuery(?:Observer|Options)|mutation(?:Cache|Observer)?|use(?:InfiniteQuery|Mutation))\.js$/;
 const framework =
   /node_modules\/(?:(?:react|react-dom|scheduler|wouter|regexparam|react-error-boundary|i18next|react-i18next)\/|@tanstack\/(?:query-core|react-query)\/)/;
 const isFramework = (id: string): boolean => framework.test(id) && !laterQueries.test(id);
@@ -31,7 +31,7 @@ const apart =
   /\/src\/(?:app|home|hydration|legal|site|settings|notifications|companies|privacy|places|jobs|bulk|recurring|drivers|partners|ratings|full-day|quotations|wallet|invoices|receipts|tax-documents|orders\/trips|routes\/table|shell\/(?:menu|settings|actions|jobs|ratings|site|cookies)|side-nav|sessions\/(?:joining|passwords))\//;
 
 /** The order page and others have them: too little for files of their own. */
-const smallIcons = /\/lucide\/.*\/icons\/(?:search|arrow-up-down)\.m?js$/;
+const small = /\/lucide\/.*\/icons\/(?:search|arrow-up-down)\.m?js$|\/combobox-search\/use-search-card\.ts$/;
 
 const icon = /\/lucide\/.*\/icons\/([a-z0-9-]+)\.m?js$/;
 
@@ -82,7 +82,7 @@ export const chunkGroups = [
   { name: (id: string) => `${shellText.exec(id)?.[1]}-shell`, test: shellText, priority: 2 },
   {
     name: (id: string, context: ChunkingContext) =>
-      smallIcons.test(id) || (!laterQueries.test(id) && isShell(id, context)) ? 'shell' : null,
+      small.test(id) || (!laterQueries.test(id) && isShell(id, context)) ? 'shell' : null,
     priority: 1,
   },
   // Three small pieces that all pages about jobs need, out of the next groups, which would bring their whole files with them. The wallet

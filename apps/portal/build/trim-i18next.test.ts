@@ -28,12 +28,12 @@ async function translateWith({ createInstance }: Pick<typeof whole, 'createInsta
   ];
   const inThai = all();
   await i18n.changeLanguage('en');
-  return [...inThai, i18n.language, ...all(), String(i18n.hasLoadedNamespace('translation')), i18n.dir()];
+  return [...inThai, i18n.language, ...all(), String(i18n.hasLoadedNamespace('translation'))];
 }
 
 describe('i18next without the parts that are not used', () => {
   it('is smaller, and says the same', async () => {
-    expect(source.length - trimI18next(source).length).toBeGreaterThan(8_000);
+    expect(source.length - trimI18next(source).length).toBeGreaterThan(13_000);
     expect(await translateWith(trimmed)).toEqual(await translateWith(whole));
   });
 
