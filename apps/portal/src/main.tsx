@@ -5,7 +5,6 @@ import '@songwai/ui/tokens/forced-colors.css';
 import '@songwai/ui/tokens/print.css';
 import './shell/portal.css';
 import './shell/text-size.css';
-import { whenIdle } from '@songwai/features/shared/when-idle';
 import { createRoot } from 'react-dom/client';
 import { createBrowserBar } from './routes/address-bar.ts';
 import { splitLocalizedPath } from './routes/localized-path.ts';
@@ -43,5 +42,3 @@ if (isRendered) {
   // Not awaited here: what it imports waits for this module. A page that is not taken over still reads, and its links lead on.
   import('./hydration/take-over-page.tsx').then(({ takeOverPage }) => takeOverPage(root, pages, options)).catch(onError);
 } else createRoot(root, options).render(<PortalRoot {...pages} />);
-// Loaded ahead, because without the network an error text could not be loaded.
-whenIdle(() => void texts.load(['errors']).catch(onError));

@@ -1,4 +1,4 @@
-import { loadOrderChoices } from '@songwai/features/orders/order-loaders';
+import { loadOrderChoices, loadStopResults } from '@songwai/features/orders/order-loaders';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import { type ContactPartProps, type PayTermPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import '@songwai/features/orders/order-page.css';
@@ -8,6 +8,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useLateTexts } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { whenIdle } from '@songwai/features/shared/when-idle';
+import { whenPainted } from '@songwai/features/shared/when-painted';
 import { Button } from '@songwai/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -93,10 +94,18 @@ export function NewOrderPage() {
     if (startup.data) order.offerCatalog(startup.data.catalog);
   }, [startup.data, order]);
 
-  // What is seen at once comes before what opens later. A failed load is tried again when needed.
+  // Once the stops are seen, what the first press needs and what is seen below them; what opens later after that. A failed load is tried again
+  // when needed.
   useEffect(() => {
-    const choices = Promise.allSettled([lateTexts.bring(loadOrderChoices)]);
-    return whenIdle(() => void choices.then(() => Promise.all([loadMomentPickers(), loadReview()])).catch(() => undefined));
+    let callOff = () => {};
+    const stopWaiting = whenPainted(() => {
+      const first = Promise.allSettled([loadStopResults(), lateTexts.bring(loadOrderChoices)]);
+      callOff = whenIdle(() => void first.then(() => Promise.all([loadMomentPickers(), loadReview()])).catch(() => undefined));
+    });
+    return () => {
+      stopWaiting();
+      callOff();
+    };
   }, [lateTexts]);
 
   const [pasted, setPasted] = useState<PasteRequest | null>(null);

@@ -8,7 +8,8 @@ import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
 import { PageLoading } from '../shell/errors/page-loading.tsx';
 import type { Navigation } from './create-navigation.ts';
 
-const loadAround = lazyPart(() => import('../shell/around/around-pages.tsx'));
+/** With the texts of errors, because without the network they could not be loaded. */
+const loadAround = lazyPart(() => import('../shell/around/around-pages.tsx'), ['errors']);
 
 interface PortalRouterProps {
   readonly navigation: Navigation;

@@ -10,7 +10,7 @@ export const routeTable: readonly (RouteEntry | LaterRoute)[] = [
     permit: 'public',
     index: true,
     frame: 'map',
-    texts: ['stops', 'tabs'],
+    texts: ['stops'],
     laterTexts: async () => (await import('../orders/order-texts.ts')).orderTexts,
     page: async () => ({ Page: (await import('../orders/new-order.page.tsx')).NewOrderPage }),
     start: () => import('../orders/new-order.queries.ts'),

@@ -1,13 +1,7 @@
-import { Search, X } from 'lucide';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { classNames } from '../lib/class-names.ts';
-import { LiveRegion } from '../live-announcer/live-announcer.tsx';
+import type { ReactNode } from 'react';
+import { renderSearchCard } from './render-search-card.tsx';
 import type { SearchOption, SearchStatus, SearchTexts } from './search-results.tsx';
-import { optionId, SearchResults } from './search-results.tsx';
-import './combobox-search.css';
+import { useSearchCard } from './use-search-card.ts';
 
 export interface ComboboxSearchProps {
   readonly label: string;
@@ -34,106 +28,7 @@ export interface ComboboxSearchProps {
 
 /** A search field with its results below, in the same card. The focus stays in the field; arrow keys move through the results. */
 export function ComboboxSearch(props: ComboboxSearchProps) {
-  const { label, value, onChange, options, status, onSelect, onHighlight, onCancel, onLeave } = props;
-  const { onRetry, footer, children, placeholder, shouldFocus, texts } = props;
-  const id = useId();
-  const root = useRef<HTMLFieldSetElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [activeIndex, setActiveIndex] = useState(-1);
-  const [isClosed, setIsClosed] = useState(false);
-  const isOpen = status !== 'idle' && !isClosed;
-  const active = isOpen ? options[activeIndex] : undefined;
-
-  useEffect(() => {
-    if (shouldFocus) input.current?.focus();
-  }, [shouldFocus]);
-
-  // New results highlight the first one, so that Enter takes the best match. Compared by id, because the array may be new on
-  // every render.
+  const { options, status, shouldFocus } = props;
   const answers = status === 'full' ? options.map((option) => option.id).join('\n') : '';
-  useEffect(() => setActiveIndex(answers === '' ? -1 : 0), [answers]);
-
-  const highlight = (index: number) => {
-    setActiveIndex(index);
-    onHighlight?.(options[index] ?? null);
-    root.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView?.({ block: 'nearest' });
-  };
-
-  const choose = (option: SearchOption) => {
-    setIsClosed(true);
-    onSelect(option);
-  };
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = options.length - 1;
-    const isHome = event.key === 'Home' && isOpen && activeIndex > 0;
-    const isEnd = event.key === 'End' && isOpen && activeIndex >= 0 && activeIndex < last;
-    if (event.key === 'Enter' && event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') {
-      setIsClosed(false);
-      highlight(activeIndex >= last ? 0 : activeIndex + 1);
-    } else if (event.key === 'ArrowUp') highlight(activeIndex <= 0 ? last : activeIndex - 1);
-    else if (isHome) highlight(0);
-    else if (isEnd) highlight(last);
-    else if (event.key === 'Enter' && active) choose(active);
-    else if (event.key === 'Escape') {
-      if (isOpen) setIsClosed(true);
-      else onCancel?.();
-    } else return;
-    event.preventDefault();
-  };
-
-  const handleChange = (typed: string) => {
-    setIsClosed(false);
-    onChange(typed);
-  };
-
-  const handleBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget)) return;
-    onHighlight?.(null);
-    onLeave?.();
-  };
-
-  return (
-    <fieldset ref={root} className={classNames('sw-search', isOpen && 'sw-search--open')} onBlur={handleBlur}>
-      <div className="sw-search__field">
-        <Icon icon={Search} />
-        <input
-          ref={input}
-          className="sw-search__input"
-          role="combobox"
-          aria-label={label}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active ? optionId(id, activeIndex) : undefined}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => handleChange(event.currentTarget.value)}
-          onKeyDown={handleKeyDown}
-          onClick={() => setIsClosed(false)}
-        />
-        {value === '' ? null : (
-          <IconButton
-            icon={X}
-            label={texts.clear}
-            onClick={() => {
-              handleChange('');
-              input.current?.focus();
-            }}
-          />
-        )}
-      </div>
-      {isOpen ? (
-        <SearchResults {...{ id, options, status, activeIndex, texts, onRetry }} onHighlight={highlight} onChoose={choose} />
-      ) : null}
-      {children}
-      {footer ? <div className="sw-search__footer">{footer}</div> : null}
-      <LiveRegion message={isOpen && status === 'full' ? texts.found(options.length) : ''} />
-    </fieldset>
-  );
+  return renderSearchCard(props, useSearchCard({ answers, shouldFocus }));
 }

@@ -5,7 +5,7 @@ import { LiveAnnouncer } from '@songwai/ui/live-announcer/live-announcer';
 import type { FrameLayout } from '@songwai/ui/map-frame/map-frame';
 import { MapFrame } from '@songwai/ui/map-frame/map-frame';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { useIsNarrow } from '../../shared/use-is-narrow.ts';
@@ -15,6 +15,7 @@ import { OrderMapTools } from '../map/order-map-tools.tsx';
 import { loadCheckoutView, loadOrderBar, loadOrderMap } from '../order-loaders.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
+import type { StopSearchProps } from '../stops/stop-search.tsx';
 import type { BookRequested } from '../use-booking.ts';
 import { OrderHead } from './order-head.tsx';
 import { BarSkeleton, ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
@@ -41,6 +42,8 @@ export interface OrderPanelProps {
   readonly trackingHref: (trackingId: string) => string;
   /** Handles the press on the tracking link in a shell that navigates itself; `false` follows the link. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
+  /** The code of a search's results, of a shell that has it from the start. */
+  readonly searchResults?: StopSearchProps['results'];
   /** The base map; null shows none (the map's strip is left out). */
   readonly mapBase: MapBase | null;
   readonly layout: FrameLayout;
@@ -108,18 +111,20 @@ function OrderFaces(props: OrderFacesProps) {
   const isMapAlone = isNarrow && (pinKey !== null || isMapOpen);
   const isSearchAlone = isNarrow && layout === 'page' && searchingKey !== null && pinKey === null;
 
-  const handlePinEnd = () => {
-    setPinKey(null);
-    flow.leaveMode();
-  };
-
-  const map = mapBase ? (
-    <LazyView load={loadOrderMap} skeleton={null} isPatient={pinKey === null}>
-      {({ OrderMap }) => (
-        <OrderMap {...{ flow, search, mapBase, pinKey, preview }} isStrip={isNarrow && !isMapAlone} onPinEnd={handlePinEnd} />
-      )}
-    </LazyView>
-  ) : null;
+  const isStrip = isNarrow && !isMapAlone;
+  // Not again with each search that opens or ends.
+  const map = useMemo(() => {
+    if (!mapBase) return null;
+    const handlePinEnd = () => {
+      setPinKey(null);
+      flow.leaveMode();
+    };
+    return (
+      <LazyView load={loadOrderMap} skeleton={null} isPatient={pinKey === null}>
+        {({ OrderMap }) => <OrderMap {...{ flow, search, mapBase, pinKey, preview, isStrip }} onPinEnd={handlePinEnd} />}
+      </LazyView>
+    );
+  }, [flow, search, mapBase, pinKey, preview, isStrip]);
 
   const renderBody = () => {
     if (!isRestored) return <OrderSkeleton />;

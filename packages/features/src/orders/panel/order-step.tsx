@@ -1,9 +1,10 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { loadOrderChoices } from '../order-loaders.ts';
+import type { StopSearchProps } from '../stops/stop-search.tsx';
 import { StopsSection } from '../stops/stops-section.tsx';
 import { ChoicesSkeleton } from './order-skeleton.tsx';
 
@@ -19,17 +20,26 @@ export interface OrderStepProps {
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
   readonly tools?: ReactNode;
+  readonly searchResults?: StopSearchProps['results'];
 }
 
 /** The wizard's first step: stops, delivery type, vehicle and extras. */
 export function OrderStep(props: OrderStepProps) {
+  const { flow, isShort, catalogProblem, isSearchAlone } = props;
+  // Not again with each search that opens or ends.
+  const choices = useMemo(
+    () => (
+      <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
+        {({ OrderChoices }) => <OrderChoices {...{ flow, isShort, catalogProblem }} />}
+      </LazyView>
+    ),
+    [flow, isShort, catalogProblem],
+  );
   return (
     <>
-      <StopsSection {...props} hasTools={!props.isSearchAlone} />
+      <StopsSection {...props} hasTools={!isSearchAlone} />
       {/* Also while the search is alone, where the page's sheet hides them: taking them away and back would delay both presses. */}
-      <LazyView load={loadOrderChoices} skeleton={<ChoicesSkeleton />} isPatient>
-        {({ OrderChoices }) => <OrderChoices {...props} />}
-      </LazyView>
+      {choices}
     </>
   );
 }

@@ -2,14 +2,17 @@ import type { Stop } from '@songwai/core/orders/draft/draft';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch, PlaceSearchState } from '@songwai/core/places/place-search-state';
-import { Button } from '@songwai/ui/button/button';
-import { ComboboxSearch } from '@songwai/ui/combobox-search/combobox-search';
-import type { SearchOption, SearchStatus } from '@songwai/ui/combobox-search/search-results';
-import { MapPin } from 'lucide';
+import { SearchCardField } from '@songwai/ui/combobox-search/search-card-field';
+import { useSearchCard } from '@songwai/ui/combobox-search/use-search-card';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { LazyPart } from '../../shared/lazy-part.ts';
+import { LazyView } from '../../shared/lazy-view.tsx';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
-import { loadSearchExtras } from '../order-loaders.ts';
+import { loadSearchExtras, loadStopResults } from '../order-loaders.ts';
+import type * as stopResults from './stop-results.tsx';
+
+export type StopResults = typeof stopResults;
 
 export interface StopSearchProps {
   readonly flow: OrderFlow;
@@ -29,23 +32,18 @@ export interface StopSearchProps {
   readonly onPin: () => void;
   /** The result under the cursor, for the map; null without one. */
   readonly onPreview: (place: Place | null) => void;
+  /** The code of its results. By default it comes after the first look; a shell that opens with a search has it there already. */
+  readonly results?: LazyPart<StopResults> | undefined;
 }
 
 const wholeState = (state: PlaceSearchState) => state;
 
-const statuses: Readonly<Record<PlaceSearchState['status'], SearchStatus>> = {
-  idle: 'idle',
-  loading: 'loading',
-  ready: 'full',
-  empty: 'empty',
-  failed: 'error',
-};
-
-/** The search in the stop's own card, with the pin as its last row. */
+/** The search in the stop's own card. Its field takes what is typed also while the code of the results is still on its way. */
 export function StopSearch(props: StopSearchProps) {
-  const { search, role, placeholder, from, near, onChoose, onCancel, onLeave, onPin, onPreview } = props;
+  const { search, role, placeholder, near, onCancel, onLeave, results = loadStopResults } = props;
   const t = useTranslate();
-  const { query, status, places } = useFlow(search.store, wholeState);
+  const found = useFlow(search.store, wholeState);
+  const { query, status, places } = found;
 
   // Not a moment later, or it would take what is typed at once.
   useLayoutEffect(() => {
@@ -60,53 +58,21 @@ export function StopSearch(props: StopSearchProps) {
     requestAnimationFrame(() => void loadSearchExtras().then(setExtras, () => undefined));
   }, []);
 
-  const placeOf = (option: SearchOption | null) => places.find((place) => place.placeId === option?.id) ?? null;
-  const handleSelect = (option: SearchOption) => {
-    const place = placeOf(option);
-    if (place) onChoose(place);
+  const answers = status === 'ready' ? places.map(({ placeId }) => placeId).join('\n') : '';
+  const card = useSearchCard({ answers, shouldFocus: true });
+  const field = {
+    label: t('stops.searchLabel', { role }),
+    placeholder,
+    onLeave: () => query === '' && onLeave(),
   };
-
-  const options = places.map((place) => ({
-    id: place.placeId,
-    title: place.name,
-    detail: place.address,
-    ...extras?.describePlace(place, { query, from, t }),
-  }));
-
-  // What it opens with has the pin among its rows.
-  const isOpening = query === '' && extras;
   return (
-    <ComboboxSearch
-      label={t('stops.searchLabel', { role })}
-      placeholder={placeholder}
-      shouldFocus
-      value={query}
-      onChange={search.type}
-      options={options}
-      status={statuses[status]}
-      onSelect={handleSelect}
-      onHighlight={(option) => onPreview(placeOf(option))}
-      onCancel={onCancel}
-      onLeave={() => query === '' && onLeave()}
-      onRetry={search.retry}
-      footer={
-        isOpening ? null : (
-          <Button variant="quiet" icon={MapPin} onClick={onPin}>
-            {t('stops.pinOpen')}
-          </Button>
-        )
+    <LazyView
+      load={results}
+      skeleton={
+        <SearchCardField {...field} {...{ card, onCancel }} value={query} onChange={search.type} clear={t('common.clear')} />
       }
-      texts={{
-        clear: t('common.clear'),
-        list: t('stops.searchList'),
-        loading: t('stops.searchLoading'),
-        empty: t('stops.searchEmpty', { query: query.trim() }),
-        error: t('stops.searchError'),
-        retry: t('common.retry'),
-        found: (count) => t('stops.searchFound', { count }),
-      }}
     >
-      {isOpening ? <extras.SearchOpening {...props} /> : null}
-    </ComboboxSearch>
+      {({ renderStopSearch }) => renderStopSearch({ props, field, card, found, extras, t })}
+    </LazyView>
   );
 }

@@ -13,7 +13,7 @@ import { useFlow } from '../../shared/use-flow.ts';
 import { OrderStopCard } from './order-stop-card.tsx';
 import { StopList } from './stop-list.tsx';
 import { stopInvitation, stopName, stopRole } from './stop-role.ts';
-import { StopSearch } from './stop-search.tsx';
+import { StopSearch, type StopSearchProps } from './stop-search.tsx';
 
 export interface StopsSectionProps {
   readonly flow: OrderFlow;
@@ -22,6 +22,7 @@ export interface StopsSectionProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
+  readonly searchResults?: StopSearchProps['results'];
   /** Shows buttons to add and swap; hidden while the search fills the screen. */
   readonly hasTools: boolean;
   /** More buttons beside these. */
@@ -46,7 +47,8 @@ function placeNear(stops: readonly Stop[], index: number): Place | null {
 }
 
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
-export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools, tools }: StopsSectionProps) {
+export function StopsSection(props: StopsSectionProps) {
+  const { flow, search, pinKey, onPin, onPreview, searchResults, hasTools, tools } = props;
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
@@ -126,6 +128,7 @@ export function StopsSection({ flow, search, pinKey, onPin, onPreview, hasTools,
                     onPin(stop.key);
                   }}
                   onPreview={onPreview}
+                  results={searchResults}
                 />
               ) : (
                 <OrderStopCard
