@@ -1,14 +1,14 @@
-import { loadOrderChoices, loadStopResults } from '@songwai/features/orders/order-loaders';
+import { loadOrderChoices } from '@songwai/features/orders/order-loaders';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import { type ContactPartProps, type PayTermPartProps, ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
 import '@songwai/features/orders/order-page.css';
 import { useReview } from '@songwai/features/orders/review/use-review';
+import { EarlyStopSearch, loadStopResults } from '@songwai/features/orders/stops/early-stop-search';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useLateTexts } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { whenIdle } from '@songwai/features/shared/when-idle';
-import { whenPainted } from '@songwai/features/shared/when-painted';
+import { whenIdle, whenPainted } from '@songwai/features/shared/when-idle';
 import { Button } from '@songwai/ui/button/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -146,6 +146,7 @@ export function NewOrderPage() {
         layout="page"
         flow={order}
         search={search}
+        StopSearch={EarlyStopSearch}
         brand={<HeaderBrand />}
         corner={<HeaderMenu isFloating />}
         mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}

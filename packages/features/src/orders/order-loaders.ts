@@ -11,7 +11,5 @@ export const loadCheckoutView = lazyPart(() => import('./panel/checkout-view.tsx
 export const loadOrderMap = lazyPart(() => import('./map/order-map.tsx'), ['map', ...texts]);
 export const loadMapToggle = lazyPart(() => import('./map/map-toggle.tsx'), ['map']);
 
-/** The results of a stop's search, with what the keys do in it. Its field is part of a first look. */
-export const loadStopResults = lazyPart(() => import('./stops/stop-results.tsx'));
 /** What a search shows beyond the names of places, and what it opens with. */
 export const loadSearchExtras = lazyPart(() => import('./stops/search-extras.tsx'));

@@ -1,7 +1,7 @@
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch, PlaceSearchState } from '@songwai/core/places/place-search-state';
-import type { ComboboxSearchProps } from '@songwai/ui/combobox-search/combobox-search';
+import type { ComboboxSearchProps } from '@songwai/ui/combobox-search/render-search-card';
 import type { SearchOption, SearchStatus } from '@songwai/ui/combobox-search/search-results';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RememberedPart } from '../shared/lazy-part.ts';

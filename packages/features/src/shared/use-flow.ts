@@ -6,15 +6,13 @@ export interface ReadableStore<State> {
   subscribe(listener: () => void): () => void;
 }
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => (value as object | null)?.constructor === Object;
 
-/** Whether both are the same, or are objects or lists of the same. */
+/** Whether both are the same, or plain objects of the same. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isPlain(one) || !isPlain(other)) return false;
+  if (!isPlain(one) || !isPlain(other)) return one === other;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
 /**
@@ -27,7 +25,7 @@ function rememberSlice<State, Slice>(store: ReadableStore<State>, select: (state
     const state = store.getState();
     if (last === null || last.state !== state) {
       const slice = select(state);
-      last = { state, slice: last !== null && isSame(last.slice, slice) ? last.slice : slice };
+      last = { state, slice: last && isSame(last.slice, slice) ? last.slice : slice };
     }
     return last.slice;
   };

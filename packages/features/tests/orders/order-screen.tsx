@@ -10,6 +10,7 @@ import { LazyContactPeople } from '../../src/orders/opening/personal/lazy-contac
 import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
 import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
 import { ShellPartsContext } from '../../src/orders/shell-parts-context.tsx';
+import { StopSearch } from '../../src/orders/stops/stop-search.tsx';
 import type { Answers } from '../fixture-gateway.ts';
 import { Surface } from '../surface.tsx';
 import type { OrderFixture } from './order-fixture.ts';
@@ -52,6 +53,7 @@ export function openOrder({
           flow={fixture.flow}
           search={fixture.search}
           onBookRequested={handleBookRequested}
+          StopSearch={StopSearch}
           trackingHref={(trackingId) => `/t/${trackingId}`}
           mapBase={null}
           layout="page"

@@ -7,6 +7,7 @@ import { LazyContactPeople } from '../../src/orders/opening/personal/lazy-contac
 import type { OrderPanelProps } from '../../src/orders/panel/order-panel.tsx';
 import { OrderPanel } from '../../src/orders/panel/order-panel.tsx';
 import { ShellPartsContext } from '../../src/orders/shell-parts-context.tsx';
+import { StopSearch } from '../../src/orders/stops/stop-search.tsx';
 import type { Answers } from '../fixture-gateway.ts';
 import { gatewayMap } from '../gateway-map.ts';
 import { Surface } from '../surface.tsx';
@@ -48,6 +49,7 @@ export function OrderStory({
           flow={fixture.flow}
           search={query === undefined ? fixture.search : typedInto(fixture, query)}
           onBookRequested={() => true}
+          StopSearch={StopSearch}
           trackingHref={(trackingId) => `/t/${trackingId}`}
           mapBase={mapBase}
           layout="page"

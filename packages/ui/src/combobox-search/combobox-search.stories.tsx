@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
-import type { ComboboxSearchProps } from './combobox-search.tsx';
 import { ComboboxSearch } from './combobox-search.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
+import type { ComboboxSearchProps } from './render-search-card.tsx';
 import type { SearchOption } from './search-results.tsx';
 
 type Lang = Record<string, unknown>;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
-import type { ComboboxSearchProps } from './combobox-search.tsx';
 import { ComboboxSearch } from './combobox-search.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
+import type { ComboboxSearchProps } from './render-search-card.tsx';
 
 const places = [
   {

@@ -6,12 +6,10 @@ export interface SearchCard {
   readonly id: string;
   readonly root: RefObject<HTMLFieldSetElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The result under the cursor; -1: none. */
-  readonly activeIndex: number;
-  readonly setActiveIndex: (index: number) => void;
-  /** The list was closed by a key or a choice. */
-  readonly isClosed: boolean;
-  readonly setIsClosed: (isClosed: boolean) => void;
+  /** The result under the cursor, -1 for none; and what sets it. */
+  readonly active: readonly [index: number, set: (index: number) => void];
+  /** Whether the list was closed by a key or a choice. */
+  readonly closed: readonly [isClosed: boolean, set: (isClosed: boolean) => void];
 }
 
 interface SearchCardOptions {
@@ -25,8 +23,9 @@ export function useSearchCard({ answers, shouldFocus }: SearchCardOptions): Sear
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [activeIndex, setActiveIndex] = useState(-1);
-  const [isClosed, setIsClosed] = useState(false);
+  const active = useState(-1);
+  const closed = useState(false);
+  const [, setActiveIndex] = active;
 
   useEffect(() => {
     if (shouldFocus) input.current?.focus();
@@ -35,5 +34,5 @@ export function useSearchCard({ answers, shouldFocus }: SearchCardOptions): Sear
   // New results highlight the first one, so that Enter takes the best match.
   useEffect(() => setActiveIndex(answers === '' ? -1 : 0), [answers]);
 
-  return { id, root, input, activeIndex, setActiveIndex, isClosed, setIsClosed };
+  return { id, root, input, active, closed };
 }

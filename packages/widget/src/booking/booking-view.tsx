@@ -1,7 +1,7 @@
 import type { OrderState } from '@songwai/core/orders/order-state';
 import { OrderPanel } from '@songwai/features/orders/panel/order-panel';
 import { ShellPartsContext } from '@songwai/features/orders/shell-parts-context';
-import * as stopResults from '@songwai/features/orders/stops/stop-results';
+import { StopSearch } from '@songwai/features/orders/stops/stop-search';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
@@ -13,8 +13,6 @@ import './booking-view.css';
 const wholeState = (state: GuestState) => state;
 const loadBrand = lazyPart(() => import('../brand.tsx'));
 const loadContacts = lazyPart(() => import('./page/whole-contacts.tsx'), ['order', 'errors']);
-/** A guest searches at once, so nothing is waited for. */
-const searchResults = Object.assign(async () => stopResults, { loaded: () => stopResults });
 const isWhole = (state: OrderState) => state.isPickUpFixed ?? false;
 const loadGuestPart = lazyPart(() => import('./guest-part.tsx'), ['order', 'errors']);
 
@@ -39,7 +37,7 @@ export function BookingView({ booking }: { readonly booking: Booking }) {
           flow={booking.flow}
           face={paying?.face}
           search={booking.search}
-          searchResults={searchResults}
+          StopSearch={StopSearch}
           brand={
             <LazyView load={loadBrand} skeleton={null} isPatient isOptional>
               {({ Brand }) => <Brand />}

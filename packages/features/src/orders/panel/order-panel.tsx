@@ -15,7 +15,7 @@ import { OrderMapTools } from '../map/order-map-tools.tsx';
 import { loadCheckoutView, loadOrderBar, loadOrderMap } from '../order-loaders.ts';
 import { preloadOrderParts } from '../preload-order-parts.ts';
 import type { MomentFieldsProps } from '../schedule/moment-fields.tsx';
-import type { StopSearchProps } from '../stops/stop-search.tsx';
+import type { StopSearchProps } from '../stops/use-stop-search.ts';
 import type { BookRequested } from '../use-booking.ts';
 import { OrderHead } from './order-head.tsx';
 import { BarSkeleton, ContactsSkeleton, OrderSkeleton } from './order-skeleton.tsx';
@@ -42,8 +42,8 @@ export interface OrderPanelProps {
   readonly trackingHref: (trackingId: string) => string;
   /** Handles the press on the tracking link in a shell that navigates itself; `false` follows the link. */
   readonly onTrack?: ((trackingId: string) => unknown) | undefined;
-  /** The code of a search's results, of a shell that has it from the start. */
-  readonly searchResults?: StopSearchProps['results'];
+  /** A shell that opens with a search has all of its code from the start, ours the field alone. */
+  readonly StopSearch: ComponentType<StopSearchProps>;
   /** The base map; null shows none (the map's strip is left out). */
   readonly mapBase: MapBase | null;
   readonly layout: FrameLayout;

@@ -1,11 +1,11 @@
 import type { OrderFlow } from '@songwai/core/orders/order-state';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearch } from '@songwai/core/places/place-search-state';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { LazyView } from '../../shared/lazy-view.tsx';
 import { loadOrderChoices } from '../order-loaders.ts';
-import type { StopSearchProps } from '../stops/stop-search.tsx';
 import { StopsSection } from '../stops/stops-section.tsx';
+import type { StopSearchProps } from '../stops/use-stop-search.ts';
 import { ChoicesSkeleton } from './order-skeleton.tsx';
 
 export interface OrderStepProps {
@@ -20,7 +20,7 @@ export interface OrderStepProps {
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
   readonly tools?: ReactNode;
-  readonly searchResults?: StopSearchProps['results'];
+  readonly StopSearch: ComponentType<StopSearchProps>;
 }
 
 /** The wizard's first step: stops, delivery type, vehicle and extras. */

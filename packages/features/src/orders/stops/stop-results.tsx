@@ -1,24 +1,10 @@
-import type { Translate } from '@songwai/core/i18n/translate';
 import type { Place } from '@songwai/core/places/place';
 import type { PlaceSearchState } from '@songwai/core/places/place-search-state';
 import { Button } from '@songwai/ui/button/button';
 import { renderSearchCard } from '@songwai/ui/combobox-search/render-search-card';
 import type { SearchOption, SearchStatus } from '@songwai/ui/combobox-search/search-results';
-import type { SearchCard } from '@songwai/ui/combobox-search/use-search-card';
 import { MapPin } from 'lucide';
-import type * as searchExtras from './search-extras.tsx';
-import type { StopSearchProps } from './stop-search.tsx';
-
-/** What the search of a stop is rendered from. */
-export interface StopResultsContext {
-  readonly props: StopSearchProps;
-  /** What its field shows before the results are there. */
-  readonly field: { readonly label: string; readonly placeholder: string; readonly onLeave: () => void };
-  readonly card: SearchCard;
-  readonly found: PlaceSearchState;
-  readonly extras: typeof searchExtras | null;
-  readonly t: Translate;
-}
+import type { OpenStopSearch } from './use-stop-search.ts';
 
 const statuses: Readonly<Record<PlaceSearchState['status'], SearchStatus>> = {
   idle: 'idle',
@@ -29,8 +15,8 @@ const statuses: Readonly<Record<PlaceSearchState['status'], SearchStatus>> = {
 };
 
 /** Renders the search with its results, with the pin as its last row: into the card of the bare field, where that came first. */
-export function renderStopSearch({ props, field, card, found, extras, t }: StopResultsContext) {
-  const { search, from, onChoose, onCancel, onPin, onPreview } = props;
+export function renderStopSearch({ props, field, card, found, extras, t }: OpenStopSearch) {
+  const { search, from, onChoose, onPin, onPreview } = props;
   const { query, status, places } = found;
 
   const placeOf = (option: SearchOption | null): Place | null => places.find((place) => place.placeId === option?.id) ?? null;
@@ -51,13 +37,10 @@ export function renderStopSearch({ props, field, card, found, extras, t }: StopR
   return renderSearchCard(
     {
       ...field,
-      value: query,
-      onChange: search.type,
       options,
       status: statuses[status],
       onSelect: handleSelect,
       onHighlight: (option) => onPreview(placeOf(option)),
-      onCancel,
       onRetry: search.retry,
       footer: isOpening ? null : (
         <Button variant="quiet" icon={MapPin} onClick={onPin}>

@@ -6,14 +6,14 @@ import type { PlaceSearch } from '@songwai/core/places/place-search-state';
 import { Button } from '@songwai/ui/button/button';
 import type { SortableStop } from '@songwai/ui/route-line/use-sorting';
 import { ArrowUpDown, Plus } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import { useFlow } from '../../shared/use-flow.ts';
 import { OrderStopCard } from './order-stop-card.tsx';
 import { StopList } from './stop-list.tsx';
 import { stopInvitation, stopName, stopRole } from './stop-role.ts';
-import { StopSearch, type StopSearchProps } from './stop-search.tsx';
+import type { StopSearchProps } from './use-stop-search.ts';
 
 export interface StopsSectionProps {
   readonly flow: OrderFlow;
@@ -22,7 +22,7 @@ export interface StopsSectionProps {
   readonly pinKey: string | null;
   readonly onPin: (stopKey: string) => void;
   readonly onPreview: (place: Place | null) => void;
-  readonly searchResults?: StopSearchProps['results'];
+  readonly StopSearch: ComponentType<StopSearchProps>;
   /** Shows buttons to add and swap; hidden while the search fills the screen. */
   readonly hasTools: boolean;
   /** More buttons beside these. */
@@ -48,7 +48,7 @@ function placeNear(stops: readonly Stop[], index: number): Place | null {
 
 /** The stops on the route line: search in the card, drag, add, swap, remove. */
 export function StopsSection(props: StopsSectionProps) {
-  const { flow, search, pinKey, onPin, onPreview, searchResults, hasTools, tools } = props;
+  const { flow, search, pinKey, onPin, onPreview, StopSearch, hasTools, tools } = props;
   const t = useTranslate();
   const section = useRef<HTMLElement>(null);
   const focusKey = useRef<string | null>(null);
@@ -128,7 +128,6 @@ export function StopsSection(props: StopsSectionProps) {
                     onPin(stop.key);
                   }}
                   onPreview={onPreview}
-                  results={searchResults}
                 />
               ) : (
                 <OrderStopCard
