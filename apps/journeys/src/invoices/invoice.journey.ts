@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { createDriver } from '../support/jobs/driver-app.ts';
 import { shortOrder } from '../support/jobs/short-order.ts';
 import { signInByCall } from '../support/jobs/sign-in-by-call.ts';
+import { twoPixels } from '../support/jobs/two-pixels.ts';
 import { saveTypedCard } from '../support/money/card-fields.ts';
 import { answerPretendBank } from '../support/money/pretend-bank.ts';
 import { expect, test, withOwnGateway } from '../support/own-gateway.ts';
@@ -37,8 +39,14 @@ const words = {
 
 /** A company that may pay by monthly invoice. */
 const company: Account = { userName: 'company@songwai.test', password: 'demo1234' };
+const administrator: Account = { userName: 'admin@songwai.test', password: 'demo1234' };
 const byInvoice = 4;
 const jobCount = 10;
+/** Two places that are close by, where no simulated driver is. */
+const pattaya = [
+  { addressName: 'ศาลาว่าการเมืองพัทยา', lat: 12.9505, lng: 100.8886 },
+  { addressName: 'ตลาดเมืองพัทยา', lat: 12.9505, lng: 100.8926 },
+] as const;
 
 /** This month in Bangkok (`2026-11`), and how long it is until ten in the morning of the second of the next. */
 const monthNow = () => {
@@ -50,17 +58,33 @@ const monthNow = () => {
   };
 };
 
-/** Books jobs on the invoice, and waits until all are delivered. */
-const deliverByInvoice = async (request: APIRequestContext, origin: string): Promise<void> => {
+/** Books jobs on the invoice, and waits until all are delivered. @returns the one of a driver with an app, who takes photos. */
+const deliverByInvoice = async (request: APIRequestContext, origin: string): Promise<string> => {
   const call = await signInByCall(request, company, origin);
-  const booked = await Promise.all(
-    Array.from({ length: jobCount }, () => call('/create_job', shortOrder({ paymentType: byInvoice, reference: 'PO-7101' }))),
-  );
+  const order = { paymentType: byInvoice, reference: 'PO-7101' };
+  const booked = await Promise.all(Array.from({ length: jobCount - 1 }, () => call('/create_job', shortOrder(order))));
+  const driver = await createDriver(request, pattaya[0], {
+    origin,
+    administrator: async () => {
+      const signedIn = await request.post(`${origin}/api/login`, { data: { ...administrator, lang: 'en' } });
+      return { 'sk-token': String((await signedIn.json()).skToken) };
+    },
+  });
+  const contact = { contactName: 'พิมพ์ชนก', contactPhone: '0812345678' };
+  const locationList = pattaya.map((place) => ({ ...place, ...contact }));
+  const driven = await call('/create_job', shortOrder({ ...order, locationList }));
+  expect(driven['jobId'], String(driven['responseDesc'])).toBeTruthy();
+  const drivenId = String(driven['jobId']);
+  await driver.accept(drivenId);
+  await driver.arrive(drivenId);
+  await driver.deliverWithPhotos(drivenId, twoPixels);
+  booked.push(driven);
   for (const { jobId } of booked) {
     expect(jobId).toBeTruthy();
     const statusOf = async () => ((await call('/get_job_detail', { jobId }))['jobDetail'] as { jobStatus: string }).jobStatus;
     await expect.poll(statusOf, { timeout: 180_000 }).toBe('completed');
   }
+  return drivenId;
 };
 
 /** The names of the files in a ZIP file, from its directory at the end (PKWARE's APPNOTE 4.3.12). */
@@ -92,7 +116,7 @@ for (const variant of eachOnce) {
       test.setTimeout(400_000);
       const { month, aheadMs } = monthNow();
       await withOwnGateway({ SIMULATION_SPEED: '120' }, async (gateway) => {
-        await deliverByInvoice(request, gateway.origin);
+        const photographed = await deliverByInvoice(request, gateway.origin);
         await gateway.stop();
         await gateway.start(aheadMs);
         await page.clock.install({ time: Date.now() + aheadMs });
@@ -139,6 +163,7 @@ for (const variant of eachOnce) {
         expect(names).toContain('.xlsx');
         expect(names).toMatch(/IV\d{4}-\d{5}/);
         expect(names).toMatch(/RC\d{4}-\d{5}/);
+        expect(names).toMatch(new RegExp(`^proof/${photographed}/stop-\\d-photo-1\\.png$`, 'm'));
       });
     },
   );

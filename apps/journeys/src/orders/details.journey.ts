@@ -1,3 +1,4 @@
+import { twoPixels } from '../support/jobs/two-pixels.ts';
 import { expect, test } from '../support/journey-test.ts';
 import { orderAtContacts } from '../support/order-at-contacts.ts';
 import { detailsOf, eachOnce } from '../support/variants.ts';
@@ -27,12 +28,6 @@ const words = {
   },
 } as const;
 
-/** A picture that the browser really reads: 2 x 2 pixels. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4tJIBiBggFAAwygZtbEcBlAAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 for (const variant of eachOnce) {
   const { language, label } = variant;
   const text = words[language];
@@ -53,7 +48,7 @@ for (const variant of eachOnce) {
 
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: text.photos }).click();
-      await (await chooser).setFiles({ name: 'vase.png', mimeType: 'image/png', buffer: picture });
+      await (await chooser).setFiles({ name: 'vase.png', mimeType: 'image/png', buffer: Buffer.from(twoPixels, 'base64') });
       await expect(page.getByRole('img', { name: text.photo })).toBeVisible();
       await page.getByLabel(text.reference).fill('PO-2026/118');
 

@@ -9,10 +9,17 @@ interface Place {
   readonly lng: number;
 }
 
+/** The product's own gateway, or one of a journey's own with an administrator of it. */
+interface DriversGateway {
+  readonly origin: string;
+  readonly administrator: () => Promise<{ readonly 'sk-token': string }>;
+}
+
 /** A driver who is a person, with a motorcycle, on duty at a place: as the office registers them and as their app calls. */
-export const createDriver = async (request: APIRequestContext, { lat, lng }: Place) => {
+export const createDriver = async (request: APIRequestContext, { lat, lng }: Place, gateway?: DriversGateway) => {
+  const { origin, administrator } = gateway ?? { origin: portalOrigin, administrator: () => signInAdministrator(request) };
   const post = async (path: string, data: object, headers = {}): Promise<Record<string, unknown>> =>
-    (await request.post(`${portalOrigin}/api${path}`, { headers, data: { lang: 'en', ...data } })).json();
+    (await request.post(`${origin}/api${path}`, { headers, data: { lang: 'en', ...data } })).json();
   const phoneNo = newMobile();
   const registered = await post(
     '/admin/drivers',
@@ -20,13 +27,13 @@ export const createDriver = async (request: APIRequestContext, { lat, lng }: Pla
       ...{ firstName: 'มานพ', lastName: 'รักงาน', phoneNo, plate: `9กก ${randomInt(1_000, 9_999)}`, vehicle: 1, gender: 'M' },
       ...{ agreementAccepted: true, agreementDate: '20/11/2026' },
     },
-    await signInAdministrator(request),
+    await administrator(),
   );
   expect(registered['responseCode']).toBe(200);
   await post('/driver/signin/code', { phoneNo });
   let verifyCode = '';
   await expect(async () => {
-    const outbox = await (await request.get(`${portalOrigin}/dev/outbox`)).text();
+    const outbox = await (await request.get(`${origin}/dev/outbox`)).text();
     verifyCode = new RegExp(`${phoneNo}[\\s\\S]*?Songwai: (\\d{4})`).exec(outbox)?.[1] ?? '';
     expect(verifyCode).toMatch(/^\d{4}$/);
   }).toPass();
@@ -46,7 +53,7 @@ export const createDriver = async (request: APIRequestContext, { lat, lng }: Pla
       let offerId = '';
       await expect(async () => {
         await stand();
-        const { offers } = await (await request.get(`${portalOrigin}/api/driver/offers`, { headers })).json();
+        const { offers } = await (await request.get(`${origin}/api/driver/offers`, { headers })).json();
         offerId = offers.find((offer: { readonly jobId: string }) => offer.jobId === jobId)?.offerId ?? '';
         expect(offerId).not.toBe('');
       }).toPass();
@@ -56,6 +63,12 @@ export const createDriver = async (request: APIRequestContext, { lat, lng }: Pla
     arrive: async (jobId: string): Promise<void> => {
       await stand();
       await act(`/job/${jobId}/arrive`, { visit: 0 });
+    },
+    /** Takes the goods over and delivers them at the next stop, with a photo at each: once at the pick-up, and with stops close by. */
+    deliverWithPhotos: async (jobId: string, imgBase64: string): Promise<void> => {
+      await act(`/job/${jobId}/pickup`, { imgBase64 });
+      await act(`/job/${jobId}/arrive`, { visit: 1 });
+      await act(`/job/${jobId}/deliver`, { visit: 1, imgBase64, proofType: 'photo' });
     },
     endDuty: () => act('/duty', { isOnDuty: false }),
   };
