@@ -151,6 +151,18 @@ test('what is too little for parts is paid whole, and what is too little to be p
   await screen.findByText(/^Less than ฿20 cannot be paid online/);
 });
 
+test('a way says how much it takes at once, and a card that takes less is not offered', async () => {
+  const invoice = wireInvoice({ amount: 200_000, openAmount: 200_000 });
+  open(one, { '/get_invoice_view': () => wireDetail({ invoice, withholding: undefined }) });
+  const card = await screen.findByRole('radio', { name: /Mastercard .* Up to ฿150,000 at once; you can pay in parts/ });
+  expect(card).toHaveProperty('disabled', true);
+  expect(screen.getByRole('radio', { name: /^Bank Up to ฿150,000 at once/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^Bill payment Up to ฿49,000 at once/ })).toBeTruthy();
+  await press('Pay a part');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount to take off this invoice' }), { target: { value: '150,000' } });
+  expect(screen.getByRole('radio', { name: /Mastercard/ })).toHaveProperty('disabled', false);
+});
+
 test('a press without a bank asks for one, and moves there', async () => {
   open(one);
   const bank = await screen.findByRole('radio', { name: 'Bangkok' });

@@ -1,6 +1,7 @@
 import type { Satang } from '@songwai/core/basics/money';
-import { satangFromBaht } from '@songwai/core/basics/money';
+import { formatBaht, satangFromBaht } from '@songwai/core/basics/money';
 import type { InvoiceFlow } from '@songwai/core/invoices/paying/invoice-flow';
+import { mostBaht } from '@songwai/core/payments/paying-limits';
 import { cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -37,6 +38,12 @@ export function WayList({ flow, ways, payableSatang, row, onRow, isAskedFor }: W
   const way = useFlow(flow.store, (state) => state.way);
   const { banks, shops, cards } = ways;
   const isTooLittle = payableSatang < satangFromBaht(cardChargeMinBaht);
+  /** What is chosen is more than this way takes at once, said where it is. */
+  const limitOf = (method: 'card' | 'internetBanking' | 'billPayment'): string | undefined =>
+    payableSatang > satangFromBaht(mostBaht[method])
+      ? t('invoice.wayUpTo', { max: formatBaht(satangFromBaht(mostBaht[method])) })
+      : undefined;
+  const cardLimit = isTooLittle ? t('invoice.cardFrom', { min: cardChargeMinBaht }) : limitOf('card');
   const bank = way?.kind === 'bank' ? way.bank : null;
   const source = way?.kind === 'bill' ? way.source : null;
   const hasNoBank = !banks.isLoading && !banks.isFailed && banks.items.length === 0;
@@ -57,7 +64,7 @@ export function WayList({ flow, ways, payableSatang, row, onRow, isAskedFor }: W
           group={group}
           icon={<Icon icon={Landmark} />}
           name={t('invoice.bank')}
-          detail={t(hasNoBank ? 'invoice.bankNone' : 'invoice.bankHelp')}
+          detail={hasNoBank ? t('invoice.bankNone') : (limitOf('internetBanking') ?? t('invoice.bankHelp'))}
           isChosen={row === 'bank'}
           isDisabled={hasNoBank}
           onChoose={() => {
@@ -85,7 +92,7 @@ export function WayList({ flow, ways, payableSatang, row, onRow, isAskedFor }: W
           group={group}
           icon={<Icon icon={Barcode} />}
           name={t('invoice.bill')}
-          detail={t(hasNoShop ? 'invoice.billNone' : 'invoice.billHelp')}
+          detail={hasNoShop ? t('invoice.billNone') : (limitOf('billPayment') ?? t('invoice.billHelp'))}
           isChosen={row === 'bill'}
           isDisabled={hasNoShop}
           onChoose={() => {
@@ -104,13 +111,9 @@ export function WayList({ flow, ways, payableSatang, row, onRow, isAskedFor }: W
             group={group}
             icon={<CardBrandMark brand={card.brand} isDecorative />}
             name={cardName(card)}
-            detail={
-              isTooLittle
-                ? t('invoice.cardFrom', { min: cardChargeMinBaht })
-                : t(card.isDefault ? 'invoice.cardDefault' : 'invoice.cardOther')
-            }
+            detail={cardLimit ?? t(card.isDefault ? 'invoice.cardDefault' : 'invoice.cardOther')}
             isChosen={way?.kind === 'card' && way.cardId === card.cardId}
-            isDisabled={isTooLittle}
+            isDisabled={cardLimit !== undefined}
             onChoose={() => chooseCard(card.cardId)}
           />
         ))}

@@ -1,6 +1,6 @@
+import { mostBaht } from '@songwai/core/payments/paying-limits';
 import type { OmiseConfig } from '../../../config/payments.ts';
 import { type CardProvider, ProviderSilent } from '../card-provider.ts';
-import { mostBaht } from '../paying-limits.ts';
 import { banksOf, shopsOf } from '../paying-places.ts';
 import { fetchQrImage } from './fetch-qr-image.ts';
 import { createOmiseCards } from './omise-cards.ts';

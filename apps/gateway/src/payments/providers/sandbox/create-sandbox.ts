@@ -1,5 +1,5 @@
+import { mostBaht } from '@songwai/core/payments/paying-limits';
 import { type CardProvider, ProviderRefusal } from '../card-provider.ts';
-import { mostBaht } from '../paying-limits.ts';
 import { banksOf, marketMethods, sandboxShop, shopsOf } from '../paying-places.ts';
 import { createSandboxBank, type SandboxBank } from './sandbox-bank.ts';
 import { createSandboxCards, type SandboxCards } from './sandbox-cards.ts';

@@ -97,6 +97,7 @@ export const invoice: EnglishOf<'invoice'> = {
   'invoice.when': '{{date}} {{time}}',
   'invoice.withheld': 'Withheld',
   'invoice.withheldNote': '{{amount}} withheld',
+  'invoice.wayUpTo': 'Up to {{max}} at once; you can pay in parts',
   'invoice.withholding': '1% withholding tax',
   'invoice.withholdingAmount': '−{{amount}} of the deliveries before VAT',
   'invoice.withholdingNext': 'Then send the 50 Tawi certificate to our finance team',

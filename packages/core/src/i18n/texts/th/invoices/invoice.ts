@@ -90,6 +90,7 @@ export const invoice = {
   'invoice.when': '{{date}} {{time}} น.',
   'invoice.withheld': 'หักภาษี',
   'invoice.withheldNote': 'หักภาษี {{amount}}',
+  'invoice.wayUpTo': 'ครั้งละไม่เกิน {{max}} แบ่งจ่ายได้',
   'invoice.withholding': 'หัก ณ ที่จ่าย 1%',
   'invoice.withholdingAmount': '−{{amount}} จากค่าส่งก่อน VAT',
   'invoice.withholdingNext': 'แล้วส่งหนังสือรับรอง 50 ทวิ ให้ฝ่ายการเงินของเรา',

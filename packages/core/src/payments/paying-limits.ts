@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@songwai/core/payments/payment';
+import type { PaymentMethod } from './payment.ts';
 
 /**
  * The most that one payment may be, in baht, by how it is paid (docs.omise.co, currency-and-amount: 150,000 baht in Thailand; bill-payment:
