@@ -198,7 +198,7 @@ export default [
     brotli: true,
   },
   widget('widget: tracking without the map', 'tracking', '33.4 kB'),
-  widget('widget: tracking with the map', 'trackingWithMap', '70.4 kB'),
+  widget('widget: tracking with the map', 'trackingWithMap', '70.5 kB'),
   {
     name: 'widget: a tip, beyond the tracking',
     path: loads.tipOnTop.filter((file) => !loads.tracking.includes(file)).map((file) => `${dist}/${file}`),
