@@ -1,5 +1,6 @@
 import { formatBaht, type Satang } from '@songwai/core/basics/money';
 import type { Receipt } from '@songwai/core/receipts/receipt-calls';
+import type { TaxDocument } from '@songwai/core/tax-documents/document';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
@@ -16,6 +17,7 @@ import { Download, Mail, Receipt as ReceiptIcon, Share2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLocalTarget } from '../shell/local-target.ts';
 import { useDocumentActions } from '../tax-documents/use-document-actions.ts';
+import { FurtherDocuments } from './further-documents.tsx';
 import { NumberRows } from './number-rows.tsx';
 import './receipt.css';
 import '@songwai/ui/card/sum.css';
@@ -33,12 +35,14 @@ interface ReceiptViewProps {
   readonly subject: { readonly term: string; readonly number: string; readonly path: string };
   /** Why there is none yet. */
   readonly missing: ReactNode;
+  /** Later receipts and credit notes of the same. */
+  readonly further?: readonly TaxDocument[];
   /** The route with its times, and the sums; each a part of the card. */
   readonly children?: ReactNode;
 }
 
 /** A receipt: the sum, what it is for, its numbers, whom it names, and the PDF. */
-export function ReceiptView({ receipt, amountSatang, paidBy, subject, missing, children }: ReceiptViewProps) {
+export function ReceiptView({ receipt, amountSatang, paidBy, subject, missing, further = [], children }: ReceiptViewProps) {
   const t = useTranslate();
   const target = useLocalTarget();
   const documents = useDocumentActions();
@@ -98,6 +102,7 @@ export function ReceiptView({ receipt, amountSatang, paidBy, subject, missing, c
               onPress={mayRename ? () => setIsNaming(true) : undefined}
             />
           </Card>
+          <FurtherDocuments further={further} actions={documents} />
           {isWide ? download : <div className="sw-page-bar sw-page-bar--alone">{download}</div>}
         </>
       ) : (

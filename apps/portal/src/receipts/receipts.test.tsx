@@ -2,6 +2,7 @@ import type { Answers } from '@songwai/features/tests/fixture-gateway';
 import { completed } from '@songwai/features/tests/tracking/tracked-jobs';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { wireDocument } from '../../tests/invoices/invoice-answers.ts';
 import { namedReceipt, receiptAnswers, savedHeaders, wireReceipt } from '../../tests/invoices/receipt-answers.ts';
 import { jobAnswers } from '../../tests/jobs/job-answers.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
@@ -45,6 +46,31 @@ test('a receipt shows the sum, the route with its times, and leads back to its j
   await screen.findByText('RC2611-00131');
   expect(await screen.findByText(/^Picked up/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Job J\S+1937$/ }).getAttribute('href')).toBe('/en/job/J2481937');
+});
+
+test('what was paid or waived later has its own documents, each with its file', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:x'), revokeObjectURL: vi.fn() }));
+  const asked: string[] = [];
+  const answers = receiptAnswers['/tax_document/:documentId'];
+  open('/receipt/job/J2481937', {
+    '/receipt/job': () =>
+      wireReceipt({
+        further: [
+          wireDocument({ documentId: 'd-note', kind: 'creditNote', number: 'CN2611-00004', issueDate: '22/11/2026', amount: 50 }),
+          wireDocument({ documentId: 'd-later', kind: 'receipt', number: 'RC2611-00150', issueDate: '22/11/2026', amount: 80 }),
+        ],
+      }),
+    '/tax_document/:documentId': (body) => {
+      asked.push('file');
+      return answers?.(body);
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Other receipts and credit notes of this job' });
+  expect(list.textContent).toContain('Credit note CN2611-00004');
+  expect(list.textContent).toContain('−฿50');
+  expect(list.textContent).toContain('Receipt RC2611-00150');
+  await press('Download Credit note CN2611-00004');
+  await waitFor(() => expect(asked).toEqual(['file']));
 });
 
 test('a saved billing address is named, and the receipt that stands for the old one is shown', async () => {

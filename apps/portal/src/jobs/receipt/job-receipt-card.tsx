@@ -56,6 +56,7 @@ export function JobReceiptCard({ jobId }: { readonly jobId: string }) {
           paidBy={[job ? t(paidTexts[job.paymentType]) : '', receipt.document?.issueDate ?? ''].filter(Boolean).join(' · ')}
           subject={{ term: t('receipt.job'), number: formatJobId(jobId), path: `/job/${jobId}` }}
           missing={renderMissing(receipt.missing)}
+          further={receipt.further}
         >
           {job ? (
             <LazyView load={loadParts} skeleton={<Skeleton shape="block" height="320px" />}>

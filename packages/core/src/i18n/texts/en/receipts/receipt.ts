@@ -12,6 +12,7 @@ export const receipt: EnglishOf<'receipt'> = {
   'receipt.delivered': 'Delivered {{time}}',
   'receipt.download': 'Download PDF',
   'receipt.failed': 'The receipt could not be loaded',
+  'receipt.further': 'Other receipts and credit notes of this job',
   'receipt.job': 'Job',
   'receipt.missing.notOver': 'The receipt comes when the job is done.',
   'receipt.missing.notPaid': 'The receipt comes when the job is paid.',

@@ -10,6 +10,7 @@ export const receipt = {
   'receipt.delivered': 'ส่งแล้ว {{time}} น.',
   'receipt.download': 'ดาวน์โหลด PDF',
   'receipt.failed': 'โหลดใบเสร็จไม่สำเร็จ',
+  'receipt.further': 'ใบเสร็จและใบลดหนี้อื่นของงานนี้',
   'receipt.job': 'งาน',
   'receipt.missing.notOver': 'ใบเสร็จออกให้เมื่องานเสร็จ',
   'receipt.missing.notPaid': 'ใบเสร็จออกให้เมื่อจ่ายเงินแล้ว',
