@@ -11,6 +11,7 @@ import type { CallLimits } from '../platform/limits/call-limits.ts';
 import type { DocumentSubject, Documents } from '../tax-documents/documents.ts';
 import { payersOf } from '../tax-documents/files/document-routes.ts';
 import { documentsToWire } from '../tax-documents/wire-document.ts';
+import { isCredited } from './jobs/waived-part-view.ts';
 import type { MonthPack } from './month/month-pack.ts';
 import type { FoundReceipt, Receipts } from './receipts.ts';
 import { mostRenames, renameIssued } from './rename-receipt.ts';
@@ -34,7 +35,9 @@ export function registerReceipts(app: FastifyInstance, { db, documents, receipts
   const mayRename = async ({ document }: FoundReceipt, session: Session): Promise<boolean> => {
     if (document === undefined || !mayPay(session) || !payersOf(session).includes(document.payer_id)) return false;
     const issued = await documents.listOfSubject(db, document.subject as DocumentSubject);
-    return issued.length <= mostRenames;
+    if (issued.length > mostRenames) return false;
+    const ids = issued.map(({ id }) => id);
+    return !(await isCredited(db, ids));
   };
 
   const toWire = async (found: FoundReceipt, session: Session) => {

@@ -160,6 +160,19 @@ describe('a charge that is waived after its receipt was issued', () => {
     expect(await pdfOf(before.document?.id ?? '')).toBe(text);
   });
 
+  it('is not issued in another name any more, which would say the whole sum again', async () => {
+    await moveWallet(gateway, customer, { satang: 100_000 });
+    const jobId = await ride({ paymentType: 2 });
+    const id = await addCharge(jobId, 0, 5_000);
+    const before = await fetchJobReceipt(await client(customer), jobId);
+    expect(before.mayRename).toBe(true);
+    await waive(jobId, id);
+    expect(await fetchJobReceipt(await client(customer), jobId)).toMatchObject({ mayRename: false });
+    const { companyName, companyAddress, taxNumber } = receiptField;
+    const asked = { documentId: before.document?.id, companyName, companyAddress, taxNumber };
+    expect((await gateway.post('/receipt/addressee', asked, customer)).body['responseCode']).toBe(409);
+  });
+
   it('in a company’s name says so, and the worker finds it by itself', async () => {
     const jobId = await ride({ receipt: receiptField });
     const id = await addCharge(jobId, 0, 5_000);

@@ -13,6 +13,7 @@ import { transact } from '../platform/transact.ts';
 import type { Documents, IssuedDocument } from '../tax-documents/documents.ts';
 import { payersOf } from '../tax-documents/files/document-routes.ts';
 import { findFiledDocument } from '../tax-documents/files/file-queries.ts';
+import { isCredited } from './jobs/waived-part-view.ts';
 import { readAddressee } from './read-addressee.ts';
 import { receiptTexts } from './texts.ts';
 
@@ -58,7 +59,7 @@ interface RenameDeps {
  * Issues a receipt in another name: a new one with the date of the first, as the Revenue Department asks (order Por. 86/2542), which says
  * whose place it takes. The same name again changes nothing.
  *
- * @throws {BusinessRefusal} 404 another's, 409 renamed too often, 422 with the field at fault.
+ * @throws {BusinessRefusal} 404 another's, 409 renamed too often or credited, 422 with the field at fault.
  */
 export async function renameIssued(
   { db, documents }: RenameDeps,
@@ -79,6 +80,9 @@ export async function renameIssued(
     if (last === undefined || content?.kind !== 'receipt') throw new BusinessRefusal({ code: 404, text: receiptTexts.notFound });
     if (isSame(content.addressee, addressee)) return { document: last, addressee };
     if (all.length > mostRenames) throw new BusinessRefusal({ code: 409, text: receiptTexts.renamedTooOften });
+    const ids = all.map((receipt) => receipt.id);
+    // A new one would say the whole sum again, and the credit note speaks of the one before.
+    if (await isCredited(trx, ids)) throw new BusinessRefusal({ code: 409, text: receiptTexts.creditedAlready });
     const { payer_id: payerId, issued_at: issuedAt, amount_satang: amountSatang } = last;
     const document = await documents.issue(trx, {
       ...{ payerId, subject, issuedAt, amountSatang, replaces: last.id },

@@ -8,6 +8,10 @@ export const receiptTexts = {
     th: 'เปลี่ยนชื่อบนใบเสร็จนี้ครบ 3 ครั้งแล้ว กรุณาติดต่อฝ่ายบริการลูกค้า',
     en: 'The name on this receipt has been changed three times. Please contact customer service.',
   },
+  creditedAlready: {
+    th: 'ใบเสร็จนี้มีใบลดหนี้แล้ว จึงเปลี่ยนชื่อไม่ได้ กรุณาติดต่อฝ่ายบริการลูกค้า',
+    en: 'This receipt has a credit note, so its name can no longer be changed. Please contact customer service.',
+  },
   noHeader: { th: 'ไม่พบที่อยู่ออกใบเสร็จนี้', en: 'There is no such billing address.' },
   renamed: { th: 'ออกใบเสร็จฉบับใหม่แล้ว', en: 'The new receipt is issued.' },
   monthToCome: { th: 'เลือกได้เฉพาะเดือนที่ผ่านมาหรือเดือนนี้', en: 'Please choose this month or an earlier one.' },

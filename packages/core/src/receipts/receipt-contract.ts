@@ -77,7 +77,7 @@ export const renameReceipt = defineEndpoint({
   permit: 'pay',
   needsTerms: false,
   summary:
-    'Issue the receipt in a company’s name: a new one with its own number, and the one before is cancelled. The same addressee again changes nothing. 404 for another’s, 409 where it was renamed too often, 422 at the wrong field',
+    'Issue the receipt in a company’s name: a new one with its own number, and the one before is cancelled. The same addressee again changes nothing. 404 for another’s, 409 where it was renamed too often or has a credit note, 422 at the wrong field',
   request: Type.Object({
     ...commonFields,
     documentId,

@@ -46,3 +46,15 @@ export async function sumCredited(trx: Db, documentId: string): Promise<number> 
     .executeTakeFirstOrThrow();
   return Number(row.satang);
 }
+
+/** Whether a credit note takes something off one of these receipts. */
+export async function isCredited(db: Db, documentIds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('receipt_parts')
+    .select('job_id')
+    .where('document_id', 'in', documentIds)
+    .where('credited_by', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
