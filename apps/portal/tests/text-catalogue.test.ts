@@ -247,7 +247,7 @@ const shown: readonly ShownText[] = [
     says: 'wallet package not found',
     text: [`${texts}/wallet/wallet.ts`, 'wallet.packageGone'],
     page: '/wallet',
-    from: 'apps/portal/src/wallet/top-up/pay-problem.tsx',
+    from: 'apps/portal/src/wallet/top-up/pay-panel.tsx',
   },
 ];
 
