@@ -1,5 +1,5 @@
 import { type Answers, refusal } from '@songwai/features/tests/fixture-gateway';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { openOrder } from '../../shell/open-order.ts';
@@ -83,7 +83,10 @@ test('where the gateway cannot be asked nothing changes, and a press tries again
     },
   };
   const { names } = open('from=13.7,100.5&to=13.8,100.6', answers);
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  // The map, which cannot be shown here, has such a button, too.
+  const message = (await screen.findByText('The order of this link cannot be opened right now')).closest('li');
+  if (message === null) throw new TypeError('The message is in no list.');
+  const again = within(message).getByRole('button', { name: 'Try again' });
   expect(names()).toEqual([undefined, undefined]);
   isDown = false;
   fireEvent.click(again);
