@@ -50,7 +50,7 @@ export const Playground: Story = {
   ),
 };
 
-export const BarOfThePage: Story = {
+export const PageBar: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-page">
       <AppShell {...exampleFrame(globals)}>
