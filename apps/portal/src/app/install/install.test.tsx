@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { SectionStory } from '../../../tests/section-story.tsx';
 import { InstallButton } from './install-button.tsx';
@@ -73,7 +73,10 @@ describe('the offer to install', () => {
 test('the button installs, and says so', async () => {
   window.songwaiInstall = createQuestion('accepted');
   render(<SectionStory language="en" Section={InstallButton} texts={installTexts} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Install on this device' }));
+  const button = await screen.findByRole('button', { name: 'Install on this device' });
+  // At the first look, which is the same on a server, it is not known yet whether it can.
+  await waitFor(() => expect(button.matches(':disabled')).toBe(false));
+  fireEvent.click(button);
   expect((await screen.findAllByText('Installed on this device')).length).toBeGreaterThan(0);
 });
 
