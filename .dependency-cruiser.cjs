@@ -72,7 +72,7 @@ const allRooms = downhill.flat().join('|');
 const exactly = (files) => `^(${files.map((file) => file.replaceAll('.', '[.]')).join('|')})$`;
 /** The entry points of the product; a module that none of them reaches is unused. */
 const entries = {
-  path: '^(apps/(portal/src/(main[.]tsx|server/render-page[.]tsx|app-worker/sw[.]ts|bulk/reading/reading[.]worker[.]ts)|gateway/src/((main|admin)|tax-documents/pdf/render[.]worker)[.]ts|partner-site/(src/main[.]ts|playground/main[.]tsx))|packages/(widget/src/songwai|partner/src/main)[.]ts)$',
+  path: '^(apps/(portal/src/(main[.]tsx|server/render-page[.]tsx|app-worker/sw[.]ts|bulk/reading/reading[.]worker[.]ts)|gateway/src/(main|admin|tax-documents/pdf/render[.]worker)[.]ts|partner-site/(src/main[.]ts|playground/main[.]tsx))|packages/(widget/src/songwai|partner/src/main)[.]ts)$',
 };
 /** Never unused: entry points, replacements that a build aliases, and the contract's calls, which are complete by design. */
 const reachedOtherwise =
