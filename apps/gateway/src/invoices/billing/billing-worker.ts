@@ -5,8 +5,8 @@ import { earliestOf } from '../../platform/workers/due-queries.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
 import { creditNextWaived } from '../credit/credit-waived.ts';
 import { nextWaived } from '../credit/waived-view.ts';
-import { remindNext } from '../overdue/remind-next.ts';
 import { nextReminder } from '../overdue/reminder-queries.ts';
+import { writeToNextPayer } from '../overdue/write-to-next-payer.ts';
 import { type BillingDeps, billPayer } from './bill-payer.ts';
 import { billedMonthAt } from './billed-month.ts';
 import { isRunDone, nextBilling, noteRun } from './billing-queries.ts';
@@ -47,7 +47,7 @@ export async function billMonth(deps: WorkerDeps, signal: AbortSignal = new Abor
 /** One round: makes invoices, writes to payers at civil hours, and credits charges that were waived after they were billed. */
 export async function workOffInvoices(deps: WorkerDeps, signal: AbortSignal = new AbortController().signal): Promise<void> {
   await billMonth(deps, signal);
-  while (!signal.aborted && (await remindNext(deps)));
+  while (!signal.aborted && (await writeToNextPayer(deps)));
   while (!signal.aborted && (await creditNextWaived(deps)));
 }
 

@@ -10,7 +10,7 @@ import { writeToPayer } from '../write-to-payer.ts';
 import { nextCivilMoment } from './civil-hour.ts';
 import { setNextReminder, takeToWrite } from './reminder-queries.ts';
 
-type RemindDeps = Pick<BillingDeps, 'db' | 'clock' | 'publicUrl' | 'leastSatang'>;
+type WriteDeps = Pick<BillingDeps, 'db' | 'clock' | 'publicUrl' | 'leastSatang'>;
 
 /** The day's news of an invoice: it was issued, or it is overdue. */
 interface News {
@@ -40,7 +40,7 @@ async function writeOverdue(trx: Db, { invoice, days, link, at }: News): Promise
  *
  * @returns whether there was one.
  */
-export const remindNext = async ({ db, clock, publicUrl, leastSatang }: RemindDeps): Promise<boolean> => {
+export const writeToNextPayer = async ({ db, clock, publicUrl, leastSatang }: WriteDeps): Promise<boolean> => {
   const at = clock.now();
   if (nextCivilMoment(at) > at) return false;
   return transact(db, async (trx) => {

@@ -16,7 +16,7 @@ const waived: RawBuilder<unknown> = sql`
   from job_charges join receipt_parts on receipt_parts.job_id = job_charges.job_id and receipt_parts.part = 'charge:' || job_charges.id
   where job_charges.waived_at is not null and receipt_parts.credited_by is null`;
 
-/** Those of a job. The caller has locked its row. */
+/** Those of a job. Who credits them has locked its row. */
 export async function listWaivedParts(trx: Db, jobId: string): Promise<readonly WaivedPart[]> {
   const { rows } = await sql<WaivedPart>`
     select receipt_parts.part, receipt_parts.document_id as "documentId", job_charges.amount_satang as "amountSatang",
