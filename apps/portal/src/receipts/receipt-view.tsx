@@ -16,8 +16,8 @@ import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { Download, Mail, Receipt as ReceiptIcon, Share2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLocalTarget } from '../shell/local-target.ts';
+import { DocumentList } from '../tax-documents/document-list.tsx';
 import { useDocumentActions } from '../tax-documents/use-document-actions.ts';
-import { FurtherDocuments } from './further-documents.tsx';
 import { NumberRows } from './number-rows.tsx';
 import './receipt.css';
 import '@songwai/ui/card/sum.css';
@@ -102,7 +102,7 @@ export function ReceiptView({ receipt, amountSatang, paidBy, subject, missing, f
               onPress={mayRename ? () => setIsNaming(true) : undefined}
             />
           </Card>
-          <FurtherDocuments further={further} actions={documents} />
+          <DocumentList label={t('receipt.further')} documents={further} actions={documents} />
           {isWide ? download : <div className="sw-page-bar sw-page-bar--alone">{download}</div>}
         </>
       ) : (

@@ -3,10 +3,10 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { useLocalTarget } from '../../shell/local-target.ts';
+import { DocumentList } from '../../tax-documents/document-list.tsx';
 import { useDocumentActions } from '../../tax-documents/use-document-actions.ts';
 import { Paying } from '../paying/paying.tsx';
 import { AddresseeCard } from './addressee-card.tsx';
-import { CreditNotes } from './credit-notes.tsx';
 import { InvoiceStory } from './invoice-story.tsx';
 import { JobsCard } from './jobs-card.tsx';
 import { WithheldCard } from './withheld-card.tsx';
@@ -23,6 +23,7 @@ export function InvoiceView({ detail }: { readonly detail: InvoiceDetail }) {
   const tone = isLate ? 'danger' : isOpen ? 'warn' : 'success';
   const state = t(isLate ? 'invoices.lateShort' : isOpen ? 'invoices.waiting' : 'invoices.paid');
   const hasStory = !isOpen || payments.some((payment) => payment.state !== 'failed');
+  const creditNotes = detail.documents.filter(({ kind }) => kind === 'creditNote');
   return (
     <div className="portal-invoices">
       <PageHeader
@@ -38,7 +39,7 @@ export function InvoiceView({ detail }: { readonly detail: InvoiceDetail }) {
         <div className="portal-invoice__side">
           <Paying detail={detail} />
           {hasStory ? <InvoiceStory {...{ detail, documents }} /> : null}
-          <CreditNotes {...{ detail, documents }} />
+          <DocumentList label={t('invoice.credited')} documents={creditNotes} actions={documents} />
           {withheld ? <WithheldCard {...{ invoice, withheld, documents }} /> : null}
         </div>
       </div>

@@ -33,7 +33,6 @@ export const invoice: EnglishOf<'invoice'> = {
   'invoice.certificateNumber': 'Number of the certificate',
   'invoice.certificateNumberMissing': 'Enter the number of the certificate',
   'invoice.certificateSave': 'Save',
-  'invoice.creditNote': 'Credit note {{number}}',
   'invoice.credited': 'Credited',
   'invoice.downloadPdf': 'Download PDF',
   'invoice.groupsBy': 'Group by',

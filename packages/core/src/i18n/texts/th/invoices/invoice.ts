@@ -31,7 +31,6 @@ export const invoice = {
   'invoice.certificateChange': 'แก้ไข',
   'invoice.certificateCancel': 'ยกเลิก',
   'invoice.certificateNote': 'ข้อมูลสำหรับออก 50 ทวิ',
-  'invoice.creditNote': 'ใบลดหนี้ {{number}}',
   'invoice.credited': 'ลดหนี้',
   'invoice.downloadPdf': 'ดาวน์โหลด PDF',
   'invoice.groupsBy': 'จัดกลุ่มตาม',

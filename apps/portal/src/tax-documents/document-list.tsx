@@ -6,24 +6,25 @@ import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { List } from '@songwai/ui/list/list';
 import { ListRow } from '@songwai/ui/list/list-row';
 import { Download } from 'lucide';
-import type { DocumentActions } from '../tax-documents/use-document-actions.ts';
+import type { DocumentActions } from './use-document-actions.ts';
 
-interface FurtherDocumentsProps {
-  readonly further: readonly TaxDocument[];
+interface DocumentListProps {
+  readonly label: string;
+  readonly documents: readonly TaxDocument[];
   readonly actions: DocumentActions;
 }
 
-/** Receipts for what was paid later, and credit notes for what was waived; nothing where there are none. */
-export function FurtherDocuments({ further, actions }: FurtherDocumentsProps) {
+/** Issued documents, each with its day, its sum and its file; nothing where there are none. Needs the texts `documents`. */
+export function DocumentList({ label, documents, actions }: DocumentListProps) {
   const t = useTranslate();
-  if (further.length === 0) return null;
+  if (documents.length === 0) return null;
   return (
     <Card padding="none">
       <List
-        label={t('receipt.further')}
+        label={label}
         loadingLabel={t('portal.loading')}
         empty={null}
-        items={further}
+        items={documents}
         renderItem={(document) => (
           <ListRow
             title={t('documents.named', { kind: t(`documents.kind.${document.kind}`), number: document.number })}
