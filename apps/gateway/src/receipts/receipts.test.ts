@@ -4,7 +4,8 @@ import { formatBaht } from '@songwai/core/basics/money';
 import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
 import { fetchJobReceipt, fetchTopUpReceipt, renameReceipt } from '@songwai/core/receipts/receipt-calls';
 import { payWalletPackage, walletHistory } from '@songwai/core/wallet/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCompany, addCustomer, addMember } from '../../tests/builders/customers.ts';
 import { addDriver, type DriverApp, endDuty, finishJob, giveJob } from '../../tests/builders/drivers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
@@ -15,7 +16,9 @@ import { moveWallet } from '../../tests/builders/wallets.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
 import { documents } from '../../tests/tax-documents/issue.ts';
 import { readPdf } from '../../tests/tax-documents/read-pdf.ts';
-import { creditNextWaived } from './jobs/credit-waived-parts.ts';
+import { lockAnyJob } from '../jobs/scope-queries.ts';
+import { transact } from '../platform/transact.ts';
+import { creditNextWaived, creditWaivedParts } from './jobs/credit-waived-parts.ts';
 
 let gateway: Gateway;
 let driver: DriverApp;
@@ -129,6 +132,11 @@ describe('a charge that is waived after its receipt was issued', () => {
     return gateway.post(`/admin/job/${jobId}/charge/${id}/waive`, { reason: 'ขออภัย' }, { token });
   };
 
+  const rename = (documentId: string | undefined) => {
+    const { companyName, companyAddress, taxNumber } = receiptField;
+    return gateway.post('/receipt/addressee', { documentId, companyName, companyAddress, taxNumber }, customer);
+  };
+
   it('has a credit note about the receipt, which itself never changes', async () => {
     await moveWallet(gateway, customer, { satang: 100_000 });
     const jobId = await ride({ paymentType: 2 });
@@ -160,6 +168,26 @@ describe('a charge that is waived after its receipt was issued', () => {
     expect(await pdfOf(before.document?.id ?? '')).toBe(text);
   });
 
+  it('is not issued in another name either in the moment in which the charge is credited', async () => {
+    await moveWallet(gateway, customer, { satang: 100_000 });
+    const jobId = await ride({ paymentType: 2 });
+    const id = await addCharge(jobId, 0, 5_000);
+    const { document } = await fetchJobReceipt(await client(customer), jobId);
+    await waive(jobId, id);
+    const isWaiting = async () => {
+      const { rows } = await sql`select from pg_locks where locktype = 'transactionid' and not granted`.execute(gateway.db);
+      expect(rows).toHaveLength(1);
+    };
+    const { asked } = await transact(gateway.db, async (trx) => {
+      await lockAnyJob(trx, jobId);
+      const renamed = rename(document?.id);
+      await vi.waitFor(isWaiting);
+      await creditWaivedParts(trx, documents, { jobId, at: gateway.clock.now() });
+      return { asked: renamed };
+    });
+    expect((await asked).body['responseCode']).toBe(409);
+  });
+
   it('is not issued in another name any more, which would say the whole sum again', async () => {
     await moveWallet(gateway, customer, { satang: 100_000 });
     const jobId = await ride({ paymentType: 2 });
@@ -168,9 +196,7 @@ describe('a charge that is waived after its receipt was issued', () => {
     expect(before.mayRename).toBe(true);
     await waive(jobId, id);
     expect(await fetchJobReceipt(await client(customer), jobId)).toMatchObject({ mayRename: false });
-    const { companyName, companyAddress, taxNumber } = receiptField;
-    const asked = { documentId: before.document?.id, companyName, companyAddress, taxNumber };
-    expect((await gateway.post('/receipt/addressee', asked, customer)).body['responseCode']).toBe(409);
+    expect((await rename(before.document?.id)).body['responseCode']).toBe(409);
   });
 
   it('in a company’s name says so, and the worker finds it by itself', async () => {

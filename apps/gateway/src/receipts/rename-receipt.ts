@@ -8,6 +8,7 @@ import type { Session } from '../http/callers/session.ts';
 import { refuseField } from '../http/fields/refuse-field.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { listHeaders } from '../invoices/receipt-headers/header-queries.ts';
+import { lockAnyJob } from '../jobs/scope-queries.ts';
 import type { Db } from '../platform/db.ts';
 import { transact } from '../platform/transact.ts';
 import type { Documents, IssuedDocument } from '../tax-documents/documents.ts';
@@ -47,6 +48,9 @@ async function readSaved(db: Db, headerId: string, userId: string): Promise<Addr
 const isSame = (one: Addressee | null, other: Addressee): boolean =>
   one?.companyName === other.companyName && one.address === other.address && one.taxNumber === other.taxNumber;
 
+/** The job that a receipt is for; undefined for a top-up's. */
+const jobOf = (subject: string): string | undefined => /^(?:job|payment):(J\d+)/.exec(subject)?.[1];
+
 /** Receipts of jobs and top-ups; those of invoices name whom the invoice names. */
 const isRenamable = (subject: string): boolean => /^(job:|topUp:|payment:J\d+:)/.test(subject);
 
@@ -74,6 +78,9 @@ export async function renameIssued(
   const addressee = headerId === undefined ? readForm(request) : await readSaved(db, headerId, session.userId);
   const { subject } = found;
   return transact(db, async (trx) => {
+    const jobId = jobOf(subject);
+    // As who credits a charge of it does, so that a credit note and a new name do not come at the same moment.
+    if (jobId !== undefined) await lockAnyJob(trx, jobId);
     const all = (await documents.listOfSubject(trx, subject)).filter(({ kind }) => kind === 'receipt');
     const last = all.find(({ replacedBy }) => replacedBy === null);
     const content = last && (await findFiledDocument(trx, { id: last.id, payers: null }))?.content;
