@@ -69,6 +69,22 @@ test('a package is paid by PromptPay: its code is shown, and closing it leaves t
   expect(readBefore).toBeGreaterThan(1);
 });
 
+test('a package that is chosen in the moment in which it appears stays chosen', async () => {
+  const chosen = new Promise<void>((resolve) => {
+    const watching = new MutationObserver(() => {
+      const radio = screen.queryByRole('radio', { name: /฿7,000/ });
+      if (radio === null) return;
+      watching.disconnect();
+      fireEvent.click(radio);
+      resolve();
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+  });
+  show();
+  await chosen;
+  expect(await pay('฿7,000')).toBeTruthy();
+});
+
 test('a saved card pays an own amount, to which a little is added for the next package', async () => {
   const asked = show({
     '/wallet/packages/pay': () => ({ ...ok, payment: wirePayment({ method: 'card', state: 'paid', amount: 2600 }) }),

@@ -50,8 +50,10 @@ export function WalletPage() {
   const suggested = packages[1] ?? packages[0];
 
   useEffect(() => {
-    if (choice === null && suggested) flow.choose({ choice: { kind: 'package', packageId: suggested.packageId } });
-  }, [choice, suggested, flow]);
+    // Asked of the flow: somebody may have chosen since this was rendered.
+    if (flow.store.getState().choice === null && suggested)
+      flow.choose({ choice: { kind: 'package', packageId: suggested.packageId } });
+  }, [suggested, flow]);
   // The order form pays from the same wallet.
   useEffect(() => {
     if (balanceSatang !== undefined) session.update({ walletSatang: balanceSatang });
