@@ -90,9 +90,8 @@ export function NewOrderPage() {
   const baseMap = useQuery(baseMapQuery());
   const owner = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user.userId : null));
 
-  useEffect(() => {
-    if (startup.data) order.offerCatalog(startup.data.catalog);
-  }, [startup.data, order]);
+  // Fitting an order to a catalogue takes code that nobody needs to see the stops.
+  useEffect(() => startup.data && whenPainted(() => order.offerCatalog(startup.data.catalog)), [startup.data, order]);
 
   // Once the stops are seen, what the first press needs and what is seen below them; what opens later after that. A failed load is tried again
   // when needed.

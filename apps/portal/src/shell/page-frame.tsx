@@ -2,6 +2,7 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
+import { whenPainted } from '@songwai/features/shared/when-idle';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { findRoute } from '../routes/find-route.ts';
@@ -41,11 +42,14 @@ export function PageFrame({ found, arrived }: PageFrameProps) {
     document.documentElement.lang = language;
     let isGone = false;
     // The server has rendered the first page's head, so no first load has this code.
-    import('./page-head.ts').then(({ updateHead }) => {
-      if (!isGone) updateHead({ document, route, language, path });
-    }, onError);
+    const callOff = whenPainted(() => {
+      import('./page-head.ts').then(({ updateHead }) => {
+        if (!isGone) updateHead({ document, route, language, path });
+      }, onError);
+    });
     return () => {
       isGone = true;
+      callOff();
     };
   }, [route, language, path, onError]);
 
