@@ -68,8 +68,8 @@ const schemaOf = (endpoint: Endpoint): FastifySchema => ({
 /** Texts in a query or a path are only searched for, never stored, so they stay as typed. */
 const asTyped = (text: string): string => text;
 
-const prepareFields = (request: FastifyRequest, { access }: Endpoint): void => {
-  const readText = readTextOf(access === 'admin' ? 'office' : 'public');
+const prepareFields = (request: FastifyRequest, { access, keepsTexts }: Endpoint): void => {
+  const readText = keepsTexts ? asTyped : readTextOf(access === 'admin' ? 'office' : 'public');
   request.body = request.method === 'GET' ? undefined : normaliseFields(request.body ?? {}, readText);
   request.query = normaliseFields(request.query, asTyped);
   request.params = normaliseFields(request.params, asTyped);

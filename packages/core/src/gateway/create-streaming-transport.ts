@@ -13,10 +13,11 @@ export const createStreamingTransport = (options: TransportOptions): StreamingTr
   const fetchOnce = fetchOf(options);
   const commonFields = createCommonFields(options);
 
-  async function* stream(path: string, signal: AbortSignal): AsyncGenerator<ServerSentMessage> {
+  async function* stream(path: string, signal: AbortSignal, from: string | null = null): AsyncGenerator<ServerSentMessage> {
     const deadline = startDeadline(options.startTimer ?? startTimer, signal);
     const token = options.sessionToken();
-    const url = `${urlOf(options, path)}?${new URLSearchParams(commonFields())}`;
+    // In the query, because a header of its own would need another gateway's consent (CORS).
+    const url = `${urlOf(options, path)}?${new URLSearchParams({ ...commonFields(), ...(from !== null && { lastEventId: from }) })}`;
     const headers = { accept: 'text/event-stream', ...sessionHeader(options, token) };
     try {
       const response = await fetchOnce(url, { headers, signal: deadline.signal, cache: 'no-store' });

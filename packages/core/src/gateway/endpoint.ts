@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly withoutToken?: { readonly code: number; readonly description: string };
   /** Media type, where success returns a file instead of JSON. Refusals stay JSON. */
   readonly file?: string;
+  /** Texts stay as written, with every script and sign: they are only shown, never printed or sent to a driver's phone as an order. */
+  readonly keepsTexts?: boolean;
   /** Set where a body may exceed a megabyte, such as one with a photo. */
   readonly maxBodyBytes?: number;
   /**

@@ -3,11 +3,13 @@ import type { ServerSentMessage } from './transport-types.ts';
 
 /**
  * Parses a `text/event-stream` (HTML standard, "server-sent events"). Chunks may end anywhere, also inside a character or between
- * CR and LF. Drops comments, unknown fields and a message that the end of the stream cuts off. Ignores retry and id.
+ * CR and LF. Drops comments, unknown fields and a message that the end of the stream cuts off. Ignores retry.
  */
 export const createServerSentParser = (): ((text: string) => readonly ServerSentMessage[]) => {
   let messages: ServerSentMessage[] = [];
-  const parser = createParser({ onEvent: ({ event = 'message', data }) => void messages.push({ event, data }) });
+  const parser = createParser({
+    onEvent: ({ event = 'message', data, id }) => void messages.push({ event, data, ...(id !== undefined && { id }) }),
+  });
   return (text) => {
     messages = [];
     parser.feed(text);

@@ -19,6 +19,8 @@ type CommonField = 'channel' | 'lang' | 'deviceName' | 'deviceVersion' | 'utm_so
 export interface ServerSentMessage {
   readonly event: string;
   readonly data: string;
+  /** Where the stream can resume; absent where the server gives none. */
+  readonly id?: string;
 }
 
 /** The interface that the rooms' calls use. `create-transport.ts` implements it. */
@@ -31,8 +33,11 @@ export interface Transport {
  * A transport that also reads live streams. A module of its own (`create-streaming-transport.ts`), since most surfaces have none.
  */
 export interface StreamingTransport extends Transport {
-  /** @throws GatewayError when the stream cannot be opened; ends when the server closes it. */
-  stream(path: string, signal: AbortSignal): AsyncIterable<ServerSentMessage>;
+  /**
+   * @param from `id` of the last message that was read, to resume after it
+   * @throws GatewayError when the stream cannot be opened; ends when the server closes it.
+   */
+  stream(path: string, signal: AbortSignal, from?: string | null): AsyncIterable<ServerSentMessage>;
 }
 
 /** A fetched file. */
