@@ -1,0 +1,206 @@
+import { createStore } from 'zustand/vanilla';
+import { createGuid } from '../../basics/ids.ts';
+import { type StartTimer, startTimer } from '../../basics/start-timer.ts';
+import type { ExpiringStorage } from '../../basics/storage/private-storage.ts';
+import { GatewayError } from '../../gateway/gateway-error.ts';
+import type { StreamingTransport } from '../../gateway/transport-types.ts';
+import { markChatRead, type RoomListOf } from '../calls.ts';
+import type { ChatDraft, ChatMessage } from '../chat-message.ts';
+import { cleanChatText, isChatTextSendable } from '../clean-chat-text.ts';
+import type { ChatSignal } from '../stream-calls.ts';
+import { askForSupport, settleSupport } from '../support/calls.ts';
+import type { ChatFlow, ChatState, PendingMessage } from './chat-state.ts';
+import { type ChatFollower, followChat } from './follow-chat.ts';
+import { createRoomHistory } from './open-room.ts';
+import { createPendingStorage } from './pending-storage.ts';
+import { lastShown, noteRead, placeInHistory, placeInRooms, putRoom } from './room-edits.ts';
+import { createRoomList } from './room-list.ts';
+import { createPendingSender } from './send-pending.ts';
+import { createTyping } from './typing.ts';
+
+export interface ChatFlowOptions extends RoomListOf {
+  readonly transport: StreamingTransport;
+  /** The signed-in user's id: nobody else reads what was not sent. */
+  readonly owner: string;
+  readonly storage: ExpiringStorage;
+  readonly random: () => number;
+  readonly now: () => Date;
+  readonly startTimer?: StartTimer;
+  readonly onError?: (error: unknown) => void;
+}
+
+const emptyState: ChatState = {
+  status: 'loading',
+  problem: null,
+  connection: 'connecting',
+  rooms: [],
+  hasMoreRooms: false,
+  unreadCount: 0,
+  open: null,
+  pending: [],
+};
+
+/** The cleaned draft; null where nothing is left to send, or it is too long. */
+const cleanDraft = (draft: ChatDraft): ChatDraft | null => {
+  if (draft.kind !== 'text') return draft;
+  const text = cleanChatText(draft.text);
+  return isChatTextSendable(text) ? { ...draft, text } : null;
+};
+
+/** The chat of a signed-in person: rooms, the open one's history, what is being sent, and the stream that keeps them current. */
+export const createChatFlow = ({ transport, random, now, userName, role, ...options }: ChatFlowOptions): ChatFlow => {
+  const store = createStore<ChatState>(() => emptyState);
+  const timer = options.startTimer ?? startTimer;
+  const stored = createPendingStorage(options.storage, options.owner, options.onError ?? (() => undefined));
+  const list = createRoomList(store, { transport, list: () => ({ userName, role }) });
+  const history = createRoomHistory(store, transport);
+  const typing = createTyping({ store, transport, now, startTimer: timer });
+  let follower: ChatFollower | null = null;
+  let isDisposed = false;
+
+  const setPending = (edit: (pending: readonly PendingMessage[]) => readonly PendingMessage[]) => {
+    store.setState(({ pending }) => ({ pending: edit(pending) }));
+    stored.save(store.getState().pending);
+  };
+  const forget = (guid: string) => {
+    if (store.getState().pending.some((message) => message.guid === guid))
+      setPending((pending) => pending.filter((message) => message.guid !== guid));
+  };
+
+  const takeMessage = async (message: ChatMessage) => {
+    const inRooms = placeInRooms(store.getState(), message);
+    const inHistory = placeInHistory(inRooms.state, message);
+    store.setState(inHistory.state);
+    if (message.kind === 'message') forget(message.guid);
+    if (inRooms.result === 'gap') await list.refresh(message.roomId);
+    if (inHistory.result === 'gap') await history.catchUp();
+  };
+
+  const sender = createPendingSender({
+    transport,
+    random,
+    startTimer: options.startTimer,
+    pending: () => store.getState().pending,
+    onChange: (guid, change) =>
+      store.setState(({ pending }) => ({
+        pending: pending.map((message) => (message.guid === guid ? { ...message, ...change } : message)),
+      })),
+    onSent: (guid, message) => {
+      forget(guid);
+      if (message !== null) void takeMessage(message);
+    },
+  });
+
+  const loadAll = async () => {
+    if (await list.load()) await history.catchUp();
+  };
+
+  const takeSignal = async (signal: ChatSignal) => {
+    switch (signal.kind) {
+      case 'begin':
+        if (store.getState().status !== 'ready') await loadAll();
+        store.setState({ connection: 'live' });
+        return sender.wake();
+      case 'reset':
+        return loadAll();
+      case 'message':
+        return takeMessage(signal.message);
+      case 'room':
+        return list.refresh(signal.roomId);
+      case 'read': {
+        const { state, isComplete } = noteRead(store.getState(), signal);
+        store.setState(state);
+        if (!isComplete) await list.refresh(signal.roomId);
+        return;
+      }
+      case 'typing':
+        return typing.show(signal);
+    }
+  };
+
+  /** Without a stream the page still works: it loads anew at each attempt. */
+  const takeLoss = async (error: GatewayError | null) => {
+    store.setState(({ connection }) => ({ connection: connection === 'live' ? 'reconnecting' : connection }));
+    const { status } = store.getState();
+    if (error === null || (status === 'ready' && error.kind === 'network')) return;
+    await loadAll();
+  };
+
+  const begin = () => {
+    follower?.stop();
+    follower = followChat({ transport, random, startTimer: options.startTimer, onSignal: takeSignal, onLost: takeLoss });
+  };
+
+  return {
+    store,
+    start: () => {
+      if (follower !== null) return;
+      begin();
+      void stored.load().then((earlier) => {
+        if (isDisposed || earlier.length === 0) return;
+        setPending((pending) => [...earlier.filter(({ guid }) => !pending.some((message) => message.guid === guid)), ...pending]);
+        sender.run();
+      });
+    },
+    retry: () => {
+      store.setState({ status: 'loading', problem: null });
+      begin();
+    },
+    loadMoreRooms: list.loadMore,
+    openRoom: history.open,
+    closeRoom: history.close,
+    loadOlder: history.loadOlder,
+    send: (roomId, draft) => {
+      const cleaned = cleanDraft(draft);
+      if (cleaned === null) return null;
+      const guid = createGuid(now(), random);
+      const message: PendingMessage = { guid, roomId, draft: cleaned, at: now(), status: 'sending', problem: null };
+      setPending((pending) => [...pending, message]);
+      sender.run();
+      return guid;
+    },
+    resend: (guid) => {
+      setPending((pending) =>
+        pending.map((message) => (message.guid === guid ? { ...message, status: 'waiting', problem: null } : message)),
+      );
+      sender.run();
+      sender.wake();
+    },
+    discard: forget,
+    markRead: () => {
+      const { open } = store.getState();
+      if (open === null || open.room === null) return;
+      const { roomId, room } = open;
+      const upTo = lastShown(open);
+      if (upTo <= room.readSeq) return;
+      const memberId = room.members.find(({ isMe }) => isMe)?.id ?? '';
+      store.setState(noteRead(store.getState(), { roomId, memberId, readSeq: upTo }).state);
+      // The stream repeats what was marked; where it was not, the next look at the room does it.
+      markChatRead(transport, { roomId, upTo }).catch((error: unknown) => {
+        if (!(error instanceof GatewayError)) throw error;
+        void list.refresh(roomId);
+      });
+    },
+    noteTyping: typing.note,
+    ask: async (jobId) => {
+      const room = await askForSupport(transport, jobId);
+      if (room !== null) store.setState((state) => putRoom(state, room));
+    },
+    settle: async () => {
+      const room = await settleSupport(transport);
+      if (room !== null) store.setState((state) => putRoom(state, room));
+    },
+    wake: () => {
+      follower?.wake();
+      sender.wake();
+    },
+    dispose: () => {
+      isDisposed = true;
+      follower?.stop();
+      follower = null;
+      history.close();
+      sender.stop();
+      typing.stop();
+    },
+  };
+};

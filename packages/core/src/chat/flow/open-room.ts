@@ -1,0 +1,121 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { GatewayError } from '../../gateway/gateway-error.ts';
+import type { Transport } from '../../gateway/transport-types.ts';
+import { fetchChatRoom } from '../calls.ts';
+import { chatPageSize, mostChatPage } from '../chat-limits.ts';
+import type { ChatHistory } from '../chat-room.ts';
+import type { ChatState, OpenRoom } from './chat-state.ts';
+import { lastShown, putRoom } from './room-edits.ts';
+
+const emptyRoom = (roomId: string): OpenRoom => ({
+  roomId,
+  room: null,
+  messages: [],
+  hasOlder: false,
+  isLoadingOlder: false,
+  problem: null,
+  typing: [],
+});
+
+export interface RoomHistory {
+  open(roomId: string): void;
+  close(): void;
+  loadOlder(): Promise<void>;
+  /** Loads what the open room's history lacks at its end. Resolves also where that fails: the next signal tries again. */
+  catchUp(): Promise<void>;
+}
+
+/** The history of the open room: its newest page, older pages on request, and what came meanwhile. */
+export const createRoomHistory = (store: StoreApi<ChatState>, transport: Transport): RoomHistory => {
+  let closing = new AbortController();
+  let catching: Promise<void> | null = null;
+
+  const change = (roomId: string, edit: (open: OpenRoom) => OpenRoom) =>
+    store.setState((state) => (state.open?.roomId === roomId ? { open: edit(state.open) } : {}));
+
+  /** Asks for a page of the open room; null where it was closed meanwhile, or has none. @throws GatewayError */
+  const ask = async (roomId: string, place: { before?: number; after?: number; limit?: number }): Promise<ChatHistory | null> => {
+    const { signal } = closing;
+    const page = await fetchChatRoom(transport, roomId, { ...place, signal });
+    return signal.aborted ? null : page;
+  };
+
+  const load = async (roomId: string) => {
+    try {
+      const page = await ask(roomId, { limit: chatPageSize });
+      if (page === null) return;
+      store.setState((state) => putRoom(state, page.room));
+      const { messages, hasOlder } = page;
+      const room = store.getState().rooms.find(({ id }) => id === roomId) ?? page.room;
+      change(roomId, (open) => ({ ...open, room, messages, hasOlder, problem: null }));
+      // Written while the page was on its way.
+      if (room.lastSeq > page.room.lastSeq) await catchUp();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      // Of a load that was given up: another room is open.
+      if (error.kind !== 'aborted') change(roomId, (open) => ({ ...emptyRoom(roomId), typing: open.typing, problem: error }));
+    }
+  };
+
+  const loadMissing = async (roomId: string) => {
+    for (;;) {
+      const { open } = store.getState();
+      if (open === null || open.roomId !== roomId) return;
+      if (open.room === null) return load(roomId);
+      const after = lastShown(open);
+      const page = await ask(roomId, { after, limit: mostChatPage });
+      if (page === null) return;
+      store.setState((state) => putRoom(state, page.room));
+      change(roomId, (now) => {
+        const last = lastShown(now);
+        return { ...now, messages: [...now.messages, ...page.messages.filter(({ seq }) => seq > last)] };
+      });
+      if (!page.hasNewer) return;
+    }
+  };
+
+  const catchUp = async () => {
+    const roomId = store.getState().open?.roomId;
+    if (roomId === undefined) return;
+    try {
+      await loadMissing(roomId);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+    }
+  };
+
+  return {
+    open: (roomId) => {
+      closing.abort();
+      closing = new AbortController();
+      store.setState({ open: emptyRoom(roomId) });
+      void load(roomId);
+    },
+    close: () => {
+      closing.abort();
+      store.setState({ open: null });
+    },
+    loadOlder: async () => {
+      const { open } = store.getState();
+      const first = open?.messages[0];
+      if (!open?.hasOlder || open.isLoadingOlder || first === undefined) return;
+      const { roomId } = open;
+      change(roomId, (now) => ({ ...now, isLoadingOlder: true }));
+      try {
+        const page = await ask(roomId, { before: first.seq, limit: chatPageSize });
+        if (page !== null)
+          change(roomId, (now) => ({ ...now, messages: [...page.messages, ...now.messages], hasOlder: page.hasOlder }));
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        // `hasOlder` stays, so that scrolling up tries again.
+      } finally {
+        change(roomId, (now) => ({ ...now, isLoadingOlder: false }));
+      }
+    },
+    catchUp: () => {
+      // One at a time; a second request while one runs comes after it.
+      catching = (catching ?? Promise.resolve()).then(catchUp);
+      return catching;
+    },
+  };
+};
