@@ -1,4 +1,5 @@
 import { bulk } from './bulk/room.ts';
+import { chat } from './chat/room.ts';
 import { companies } from './companies/room.ts';
 import { drivers } from './drivers/room.ts';
 import { enquiry } from './enquiry/room.ts';
@@ -69,6 +70,7 @@ export const rooms = noRooms
   .add(ratings)
   .add(invoices)
   .add(receipts)
+  .add(chat)
   .add(notifications)
   .add(partners)
   .add(enquiry)

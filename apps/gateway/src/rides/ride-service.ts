@@ -6,7 +6,7 @@ import { isJobOver, type JobStatus } from '@songwai/core/jobs/job-status';
 import type { VisitFailure } from '@songwai/core/jobs/visit-failure';
 import { findWhereabouts } from '../drivers/position-queries.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { readWaitingSince, recordArrival } from '../jobs/charges/arrival-queries.ts';
+import { reachStop, readWaitingSince, recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { wasFailed } from '../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { collectCod } from '../jobs/cod/cod.ts';
@@ -205,7 +205,8 @@ export function createRideService({ db, clock, random, store, isProduction, fail
         await requireNear(trx, ride);
         const stop = visitsOf(ride)[own.visit] ?? 0;
         // A driver who takes goods over from another did not wait for the customer: no waiting is charged.
-        if (!isTakingOver(ride)) await recordArrival(trx, { jobId: own.jobId, stop, at: clock.now() });
+        const noteArrival = step.changes.length > 0 ? recordArrival : reachStop;
+        if (!isTakingOver(ride)) await noteArrival(trx, { jobId: own.jobId, stop, at: clock.now() });
         return write(trx, ride, step);
       }),
     showGoods: async (own, proof) => {

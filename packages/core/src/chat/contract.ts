@@ -140,6 +140,20 @@ export const uploadChatPhoto = defineEndpoint({
   },
 });
 
+export const viewChatPhoto = defineEndpoint({
+  method: 'GET',
+  path: '/chat/photo/:fileName',
+  access: 'anyone',
+  file: 'image/*',
+  summary: 'A photo of a message, to whoever has its name, which nobody guesses: a picture on a page cannot send a token',
+  params: Type.Object({ fileName: chatPhotoName }),
+  paramsExample: { fileName: 'k3Jc0b1Q2m9Zt7cYw4PzAkVn2x0b1Q2m.png' },
+  request: Type.Object(commonFields),
+  /** HTTP 404 no such photo. */
+  reply: Type.Object(envelope),
+  example: { lang: 'th' },
+});
+
 export const readChatRoom = defineEndpoint({
   method: 'POST',
   path: '/chat/room/:roomId/read',

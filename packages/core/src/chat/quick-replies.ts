@@ -8,6 +8,7 @@ export const driverQuickReplies = [
   'noAnswer',
   'leaveWhere',
   'inTraffic',
+  'okay',
   'thanks',
 ] as const;
 export const customerQuickReplies = [
@@ -59,7 +60,7 @@ const answers: Partial<Readonly<Record<QuickReply, readonly (typeof customerQuic
   inTraffic: ['okay', 'whereAreYou', 'thanks'],
 };
 
-export const isQuickReply = (key: string): key is QuickReply => key in quickReplyTexts;
+export const isQuickReply = (key: string): key is QuickReply => Object.hasOwn(quickReplyTexts, key);
 
 /**
  * The chips over a customer's composer.

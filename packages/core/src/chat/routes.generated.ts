@@ -20,3 +20,8 @@ export const sendChatMessage: Route<typeof contract.sendChatMessage> = {
 };
 export const typeInChatRoom: Route<typeof contract.typeInChatRoom> = { path: '/chat/room/:roomId/typing' };
 export const uploadChatPhoto: Route<typeof contract.uploadChatPhoto> = { path: '/chat/room/:roomId/photo' };
+export const viewChatPhoto: Route<typeof contract.viewChatPhoto> = {
+  path: '/chat/photo/:fileName',
+  method: 'GET',
+  isIdempotentRead: true,
+};

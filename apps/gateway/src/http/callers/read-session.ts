@@ -92,6 +92,17 @@ export async function readSession(request: FastifyRequest, needed: Requirements)
   return session;
 }
 
+/**
+ * The session of a driver's app; of its own for a route that is no call, such as a stream.
+ *
+ * @throws {BusinessRefusal} 401 without a token, 130-133 with an invalid one.
+ */
+export async function readDriverSession(request: FastifyRequest): Promise<DriverSession> {
+  const answer = await request.server.drivers.read(requireHeader(request, driverHeader));
+  if ('session' in answer) return answer.session;
+  throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
+}
+
 /** The key under which a caller with a personal token is counted; undefined for a partner's server, which has none. */
 export function whoIs(caller: Caller): string | undefined {
   if (caller === undefined || 'driverId' in caller) return caller && `driver ${caller.driverId}`;
@@ -110,18 +121,14 @@ export const isStranger = (request: FastifyRequest, { access }: Pick<Endpoint, '
  * phone is verified, 403 without the right, 428 before the terms are accepted that the call needs.
  */
 export async function readCaller(request: FastifyRequest, endpoint: Endpoint): Promise<Caller> {
-  const { sessions, drivers } = request.server;
+  const { sessions } = request.server;
   if (endpoint.access === 'partner') return readPartner(request);
   if (endpoint.access === 'anyone') {
     const token = readHeader(request, sessionHeader);
     const answer = token === undefined ? undefined : await sessions.read(hashSentToken(request, token));
     return answer !== undefined && 'session' in answer && !answer.session.isUnverified ? answer.session : undefined;
   }
-  if (endpoint.access === 'driver') {
-    const answer = await drivers.read(requireHeader(request, driverHeader));
-    if ('session' in answer) return answer.session;
-    throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
-  }
+  if (endpoint.access === 'driver') return readDriverSession(request);
   return readSession(request, endpoint);
 }
 

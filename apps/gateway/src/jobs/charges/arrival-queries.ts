@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { recordEvent } from '../../events/queries.ts';
 
 /** Records that the driver is at a stop, which starts the free waiting time there. The first arrival counts. */
 export async function recordArrival(
@@ -11,6 +12,16 @@ export async function recordArrival(
     .values({ job_id: arrival.jobId, stop: arrival.stop, arrived_at: arrival.at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Records an arrival that is no status of the job, with its event: at a stop after the pick-up. */
+export async function reachStop(
+  db: Kysely<Database>,
+  arrival: { readonly jobId: string; readonly stop: number; readonly at: Date },
+): Promise<void> {
+  const { jobId, stop, at } = arrival;
+  await recordArrival(db, arrival);
+  await recordEvent(db, { kind: 'jobs.reachedStop', subject: jobId, payload: { stop }, at });
 }
 
 /**

@@ -18,8 +18,15 @@ interface LookoutDeps {
 const pauseMs = 100;
 /** How long work waits whose notice was lost. */
 const sleepMs = 3_000;
-/** Kinds of notices that never bring work: positions of drivers, and data in memory. */
-const kindsWithoutWork: ReadonlySet<string> = new Set(['jobs.moved', 'data.changed']);
+/** Kinds of notices that never bring work at once: positions of drivers, data in memory, and what is said in chats. */
+const kindsWithoutWork: ReadonlySet<string> = new Set([
+  'jobs.moved',
+  'data.changed',
+  'chat.wrote',
+  'chat.read',
+  'chat.typing',
+  'chat.changed',
+]);
 
 /**
  * Wakes workers when something is due for them, so that they need not ask the database again and again. It looks in one statement for
