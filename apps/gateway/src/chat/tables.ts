@@ -19,7 +19,7 @@ interface ChatRoomsTable {
   masked_at: Generated<Date | null>;
 }
 
-interface ChatMembersTable {
+export interface ChatMembersTable {
   room_id: string;
   member: string;
   role: ChatRole;

@@ -34,14 +34,16 @@ const pageSize = 50;
 /** Mounts the queue of questions and what admins do with one. */
 export function registerQuestions(app: FastifyInstance, { db, clock, questions, show }: QuestionRouteDeps): void {
   const showRoom = async (asked: string, session: Session) => {
-    const row = await findRoomRow(db, readRoomId(asked));
-    const [room] = row === undefined ? [] : await show([row], { caller: userCaller(session), now: clock.now() });
+    const caller = userCaller(session);
+    const row = await findRoomRow(db, readRoomId(asked), caller);
+    const [room] = row === undefined ? [] : await show([row], { caller, now: clock.now() });
     return room === undefined ? {} : { room };
   };
 
   mountEndpoint(app, listNeedAdminSupport, async ({ body: { state = 'waiting', cursor }, session }) => {
-    const page = await listQueue(db, { state, cursor, size: pageSize });
-    const rooms = await show(page.rows, { caller: userCaller(session), now: clock.now() });
+    const caller = userCaller(session);
+    const page = await listQueue(db, { caller, state, cursor, size: pageSize });
+    const rooms = await show(page.rows, { caller, now: clock.now() });
     return { rooms, waitingCount: await countWaiting(db), ...nextOf(page) };
   });
 
@@ -74,7 +76,7 @@ export function registerQuestions(app: FastifyInstance, { db, clock, questions, 
 
   mountEndpoint(app, getSupportCustomer, async ({ params, session }) => {
     const roomId = readRoomId(params.roomId);
-    const room = await findRoomRow(db, roomId);
+    const room = await findRoomRow(db, roomId, userCaller(session));
     if (room?.kind !== 'support') throw noRoom();
     await noteLook(db, { admin_id: session.userId, room_id: roomId, act: 'readCustomer', at: clock.now() });
     const customer = await readCustomer(db, room.user_id);

@@ -8,6 +8,7 @@ import { transactLocked } from '../../platform/transact.ts';
 import { lockingRoom, readRoomId } from '../rooms/access-view.ts';
 import { noRoom } from '../rooms/open-room.ts';
 import { readSupportState, type SupportStateRow, setSupport } from '../support/support-queries.ts';
+import { claimQuestion } from '../support/support-states.ts';
 import { chatTexts } from '../texts.ts';
 import { appendEvent } from '../writing/append-queries.ts';
 import { noteAct } from './act-queries.ts';
@@ -59,9 +60,7 @@ export function createQuestions({ db, clock }: QuestionDeps): Questions {
       change(asked, async (trx, { roomId, was, at }) => {
         requireFree(was, adminId);
         if (was.state === 'answering' && was.claimed_by === adminId) return;
-        await setSupport(trx, roomId, { state: 'answering', claimedBy: adminId, at, waitingSince: null });
-        await noteAct(trx, { admin_id: adminId, room_id: roomId, act: 'claim', at });
-        await appendEvent(trx, { roomId, event: { key: 'claimed', ...(await nameOf(trx, adminId)) }, key: null, at });
+        await claimQuestion(trx, { roomId, adminId, at });
       }),
 
     handOver: (asked, adminId, to) =>

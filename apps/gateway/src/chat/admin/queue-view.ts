@@ -3,23 +3,24 @@ import type { Db } from '../../platform/db.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { textKey, timeKey } from '../../platform/paging/sort-key.ts';
-import type { RoomRow } from '../rooms/room-row.ts';
+import type { UserCaller } from '../caller.ts';
+import { roomsOf } from '../rooms/list-view.ts';
+import type { ListedRoom } from '../rooms/room-row.ts';
 
 /** Support rooms in a state: those that wait or are answered, the longest first; closed ones, the latest first. */
 export const listQueue = (
   db: Db,
-  {
-    state,
-    cursor,
-    size,
-  }: { readonly state: 'waiting' | 'answering' | 'closed'; readonly cursor: string | undefined; readonly size: number },
-): Promise<Page<RoomRow & { readonly changed_at: Date }>> =>
-  paginate(
-    db
-      .selectFrom('chat_support as support')
-      .innerJoin('chat_rooms', 'chat_rooms.id', 'support.room_id')
-      .select(['chat_rooms.id', 'chat_rooms.kind', 'chat_rooms.user_id', 'chat_rooms.company_user_id', 'chat_rooms.last_seq'])
-      .select(['chat_rooms.last_position', 'chat_rooms.created_at', 'chat_rooms.closes_at'])
+  asked: {
+    readonly caller: UserCaller;
+    readonly state: 'waiting' | 'answering' | 'closed';
+    readonly cursor: string | undefined;
+    readonly size: number;
+  },
+): Promise<Page<ListedRoom & { readonly changed_at: Date }>> => {
+  const { caller, state, cursor, size } = asked;
+  return paginate(
+    roomsOf(db, caller)
+      .innerJoin('chat_support as support', 'support.room_id', 'chat_rooms.id')
       // To the millisecond, as the cursor has it.
       .select(sql<Date>`date_trunc('milliseconds', support.changed_at)`.as('changed_at'))
       .where('support.state', '=', state),
@@ -33,6 +34,7 @@ export const listQueue = (
       size,
     },
   );
+};
 
 export const countWaiting = async (db: Db): Promise<number> => {
   const { count } = await db

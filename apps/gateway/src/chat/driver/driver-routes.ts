@@ -27,8 +27,8 @@ export function registerDriverChat(app: FastifyInstance, deps: DriverDeps): void
   const { db, clock, show, readRoom, write, photos, marks } = deps;
 
   mountEndpoint(app, listContract, async ({ session }) => {
-    const now = clock.now();
-    return { rooms: await show(await listDriverRooms(db, session.driverId, now), { caller: driverCaller(session), now }) };
+    const viewer = { caller: driverCaller(session), now: clock.now() };
+    return { rooms: await show(await listDriverRooms(db, viewer.caller, viewer.now), viewer) };
   });
 
   mountEndpoint(app, getDriverRoom, async ({ params, body, session }) => {

@@ -8,7 +8,7 @@ export interface StreamPlace {
   readonly at: Date;
 }
 
-export const writePlace = ({ position, at }: StreamPlace): string => `${position}.${at.getTime()}`;
+const writePlace = ({ position, at }: StreamPlace): string => `${position}.${at.getTime()}`;
 
 /** Undefined for a text that is no place. */
 export const readPlace = (text: string): StreamPlace | undefined => {

@@ -33,10 +33,10 @@ export function createRoomReader(deps: HistoryDeps): ReadRoom {
     if (role === 'support' && caller.kind === 'user') await onLook(caller.userId, roomId);
     const size = numberOf(limit) ?? chatPageSize;
     const now = clock.now();
-    const page = await readHistory(db, { roomId, fromSeq, before: numberOf(before), after: numberOf(after), size });
-    // Read after the page, so that the room is never older than its messages.
-    const row = await findRoomRow(db, roomId);
+    // Read before the page: what is written in between is in the page, and a reader of the stream counts it as new.
+    const row = await findRoomRow(db, roomId, caller);
     if (row === undefined) throw noRoom();
+    const page = await readHistory(db, { roomId, fromSeq, before: numberOf(before), after: numberOf(after), size });
     const [room] = await show([row], { caller, now });
     const isMasked = isMaskedAt(row, now);
     const messages = page.rows.map((entry) => wireEntry(entry, isMasked));

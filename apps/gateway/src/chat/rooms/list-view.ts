@@ -3,44 +3,72 @@ import type { Db } from '../../platform/db.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { numberKey } from '../../platform/paging/sort-key.ts';
-import { type ChatCaller, driverMember, supportMember, type UserCaller } from '../caller.ts';
+import { type ChatCaller, type DriverCaller, driverMember, supportMember, type UserCaller } from '../caller.ts';
 import { isRoomOf } from './access-view.ts';
-import type { RoomRow } from './room-row.ts';
+import type { ListedRoom } from './room-row.ts';
 
-const rooms = (db: Db) =>
+/** As which member a caller reads a room, in a query. */
+const ownMember = (caller: ChatCaller): RawBuilder<string> =>
+  caller.kind === 'driver'
+    ? sql`${driverMember(caller.driverId)}`
+    : sql`case when chat_rooms.kind = 'support' and chat_rooms.user_id <> ${caller.userId} then ${supportMember} else ${caller.userId} end`;
+
+const columns = [
+  ...(['chat_rooms.id', 'chat_rooms.kind', 'chat_rooms.user_id', 'chat_rooms.company_user_id', 'chat_rooms.last_seq'] as const),
+  ...(['chat_rooms.last_position', 'chat_rooms.created_at', 'chat_rooms.closes_at'] as const),
+];
+
+/** Rooms with what the caller has read of them. */
+export const roomsOf = (db: Db, caller: ChatCaller) =>
   db
     .selectFrom('chat_rooms')
-    .select(['chat_rooms.id', 'chat_rooms.kind', 'chat_rooms.user_id', 'chat_rooms.company_user_id', 'chat_rooms.last_seq'])
-    .select(['chat_rooms.last_position', 'chat_rooms.created_at', 'chat_rooms.closes_at']);
+    .leftJoin('chat_members as own', (join) =>
+      join.onRef('own.room_id', '=', 'chat_rooms.id').on('own.member', '=', ownMember(caller)),
+    )
+    .select(columns)
+    .select(['own.unread as ownUnread', 'own.read_seq as ownReadSeq']);
 
 const newestFirst = [numberKey('last_position', 'chat_rooms.last_position')];
 
 /** The condition of the rooms in a user's list; an admin's are the questions that the admin answers. */
-export const isListed = ({ scope, userId }: UserCaller, role: 'customer' | 'admin'): RawBuilder<SqlBool> =>
+const isListed = ({ scope, userId }: UserCaller, role: 'customer' | 'admin'): RawBuilder<SqlBool> =>
   role === 'customer'
     ? sql<SqlBool>`(chat_rooms.last_seq > 0 and ${isRoomOf(scope)})`
     : sql<SqlBool>`exists (select from chat_support where chat_support.room_id = chat_rooms.id and chat_support.claimed_by = ${userId}
         and chat_support.state = 'answering')`;
 
-/** A page of a user's rooms, the one with the newest message first. */
+/** How many messages are unread over all rooms, as part of a query. */
+const unreadIn = (caller: UserCaller, role: 'customer' | 'admin'): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(mine.unread), 0)::integer from chat_members as mine join chat_rooms on chat_rooms.id = mine.room_id
+  where mine.unread > 0 and mine.member = ${role === 'admin' ? supportMember : caller.userId} and ${isListed(caller, role)})`;
+
+/** A page of a user's rooms, the one with the newest message first, each with the unread messages of all. */
 export const listRooms = (
   db: Db,
-  { listed, cursor, size }: { readonly listed: RawBuilder<SqlBool>; readonly cursor: string | undefined; readonly size: number },
-): Promise<Page<RoomRow>> => paginate(rooms(db).where(listed), { keys: newestFirst, direction: 'desc', cursor, size });
+  asked: {
+    readonly caller: UserCaller;
+    readonly role: 'customer' | 'admin';
+    readonly cursor: string | undefined;
+    readonly size: number;
+  },
+): Promise<Page<ListedRoom & { readonly unreadInAll: number }>> => {
+  const { caller, role, cursor, size } = asked;
+  const rooms = roomsOf(db, caller).select(unreadIn(caller, role).as('unreadInAll')).where(isListed(caller, role));
+  return paginate(rooms, { keys: newestFirst, direction: 'desc', cursor, size });
+};
 
 /** Rooms of a driver that still take messages, the newest first. */
-export const listDriverRooms = (db: Db, driverId: number, now: Date): Promise<RoomRow[]> =>
-  rooms(db)
-    .innerJoin('chat_members as driver', 'driver.room_id', 'chat_rooms.id')
-    .where('driver.driver_id', '=', driverId)
-    .where('driver.left_at', 'is', null)
+export const listDriverRooms = (db: Db, caller: DriverCaller, now: Date): Promise<ListedRoom[]> =>
+  roomsOf(db, caller)
+    .where('own.driver_id', '=', caller.driverId)
+    .where('own.left_at', 'is', null)
     .where(({ eb, or }) => or([eb('chat_rooms.closes_at', 'is', null), eb('chat_rooms.closes_at', '>', now)]))
     .orderBy('chat_rooms.last_position', 'desc')
     .limit(50)
     .execute();
 
-export const findRoomRow = (db: Db, id: string): Promise<RoomRow | undefined> =>
-  rooms(db).where('chat_rooms.id', '=', id).executeTakeFirst();
+export const findRoomRow = (db: Db, id: string, caller: ChatCaller): Promise<ListedRoom | undefined> =>
+  roomsOf(db, caller).where('chat_rooms.id', '=', id).executeTakeFirst();
 
 /** How many messages are unread over all rooms that the caller may still see. */
 export async function countUnread(db: Db, caller: ChatCaller): Promise<number> {
@@ -49,14 +77,6 @@ export async function countUnread(db: Db, caller: ChatCaller): Promise<number> {
   const { rows } = await sql<{ readonly unread: number }>`
     select coalesce(sum(own.unread), 0)::integer as unread from chat_members as own join chat_rooms on chat_rooms.id = own.room_id
     where own.unread > 0 and own.left_at is null and own.member = ${member} and ${isSeen}`.execute(db);
-  return rows[0]?.unread ?? 0;
-}
-
-/** The same for the questions that an admin answers, which all admins read as one member. */
-export async function countSupportUnread(db: Db, listed: RawBuilder<SqlBool>): Promise<number> {
-  const { rows } = await sql<{ readonly unread: number }>`
-    select coalesce(sum(team.unread), 0)::integer as unread from chat_members as team join chat_rooms on chat_rooms.id = team.room_id
-    where team.member = ${supportMember} and team.unread > 0 and ${listed}`.execute(db);
   return rows[0]?.unread ?? 0;
 }
 
@@ -78,7 +98,7 @@ export const findRooms = (
     readonly isUnread: boolean | undefined;
     readonly limit: number;
   },
-): Promise<RoomRow[]> => {
+): Promise<ListedRoom[]> => {
   const part = `%${(text ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const number = `%${(text ?? '')
     .toLowerCase()
@@ -90,7 +110,7 @@ export const findRooms = (
       and lower(drivers.first_name || ' ' || drivers.last_name || ' ' || drivers.plate) like ${part}))`;
   const unread = sql<SqlBool>`exists (select from chat_members as own
     where own.room_id = chat_rooms.id and own.member = ${caller.userId} and own.unread > 0)`;
-  return rooms(db)
+  return roomsOf(db, caller)
     .where(isListed(caller, 'customer'))
     .$if(text !== undefined, (query) => query.where(byName))
     .$if(kind !== undefined, (query) => query.where('chat_rooms.kind', '=', kind ?? 'job'))

@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/deps.ts';
 import { nextOf } from '../../platform/paging/page.ts';
 import { userCaller } from '../caller.ts';
 import type { ReadRoom } from './history.ts';
-import { countSupportUnread, countUnread, isListed, listRooms } from './list-view.ts';
+import { listRooms } from './list-view.ts';
 import type { SearchChat } from './search-rooms.ts';
 import type { ShowRooms } from './show-rooms.ts';
 import { isNameOf } from './user-name-view.ts';
@@ -39,11 +39,10 @@ export function registerRooms(app: FastifyInstance, { db, clock, show, readRoom,
     await requireOwnName(username, session);
     const caller = userCaller(session);
     if (role === 'admin' && !caller.isAdmin) throw new BusinessRefusal({ code: 403, text: httpTexts.forbidden });
-    const listed = isListed(caller, role);
-    const page = await listRooms(db, { listed, cursor, size: limit === undefined ? chatPageSize : Number(limit) });
+    const size = limit === undefined ? chatPageSize : Number(limit);
+    const page = await listRooms(db, { caller, role, cursor, size });
     const rooms = await show(page.rows, { caller, now: clock.now() });
-    const unreadCount = role === 'admin' ? await countSupportUnread(db, listed) : await countUnread(db, caller);
-    return { rooms, unreadCount, ...nextOf(page) };
+    return { rooms, unreadCount: page.rows[0]?.unreadInAll ?? 0, ...nextOf(page) };
   });
 
   mountEndpoint(app, searchRooms, async ({ body, session }) => {

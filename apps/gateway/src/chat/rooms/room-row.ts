@@ -10,3 +10,10 @@ export interface RoomRow {
   readonly created_at: Date;
   readonly closes_at: Date | null;
 }
+
+/** A room with what its reader has read of it, in one snapshot: so that a message is either in `last_seq` and counted, or neither. */
+export interface ListedRoom extends RoomRow {
+  /** Null where the reader has never opened it: a colleague. */
+  readonly ownUnread: number | null;
+  readonly ownReadSeq: number | null;
+}

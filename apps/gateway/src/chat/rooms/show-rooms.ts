@@ -6,14 +6,14 @@ import { createSimulatedRides } from '../../simulation/simulated-rides.ts';
 import { type ChatCaller, driverMember, supportMember } from '../caller.ts';
 import { readLastEntries } from './entry-view.ts';
 import { readOnlyOf } from './read-only.ts';
-import type { RoomRow } from './room-row.ts';
+import type { ListedRoom, RoomRow } from './room-row.ts';
 import { type MemberRow, type RoomJobRow, readMembers, readRoomJobs, readSupport } from './shown-view.ts';
 import { isMaskedAt, wireEntry } from './wire-entry.ts';
 import { type NextStop, wireCommon, wireJob, wireSupport } from './wire-room.ts';
 
 /** Shows rooms to one caller. */
 export type ShowRooms = (
-  rooms: readonly RoomRow[],
+  rooms: readonly ListedRoom[],
   viewer: { readonly caller: ChatCaller; readonly now: Date },
 ) => Promise<WireChatRoom[]>;
 
@@ -66,7 +66,6 @@ export function createShowRooms(db: Db): ShowRooms {
     for (const room of rooms) {
       const own = memberOf(room, caller);
       const present = membersOf(byRoom.get(room.id) ?? [], own);
-      const me = present.find(({ isMe }) => isMe);
       const last = lasts.get(room.id);
       const job = jobs.get(room.id);
       const { driverId = null, isBlocked = false } = job ?? {};
@@ -75,8 +74,8 @@ export function createShowRooms(db: Db): ShowRooms {
         ...wireCommon(room),
         ...(last !== undefined && { lastMessage: wireEntry(last, isMaskedAt(room, now)) }),
         // A colleague who has not opened the room yet has nothing to catch up with.
-        unreadCount: me?.unreadCount ?? 0,
-        readSeq: me?.readSeq ?? room.last_seq,
+        unreadCount: room.ownUnread ?? 0,
+        readSeq: room.ownReadSeq ?? room.last_seq,
         members: present,
         ...(readOnly !== null && { readOnly }),
         ...(job !== undefined && { job: wireJob(job, await findNextStop(job, now)) }),

@@ -31,7 +31,7 @@ export function registerAsking(app: FastifyInstance, deps: AskDeps): void {
   const { db, clock, limits, show } = deps;
 
   const showOwn = async (caller: UserCaller) => {
-    const row = await findRoomRow(db, caller.userId);
+    const row = await findRoomRow(db, caller.userId, caller);
     const [room] = row === undefined ? [] : await show([row], { caller, now: clock.now() });
     return room === undefined ? {} : { room };
   };

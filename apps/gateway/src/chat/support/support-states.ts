@@ -1,6 +1,7 @@
 import { hourMs } from '@songwai/core/basics/durations';
 import type { Db } from '../../platform/db.ts';
-import type { OpenedRoom } from '../rooms/access-view.ts';
+import { noteAct } from '../admin/act-queries.ts';
+import { findAdminName } from '../admin/queue-view.ts';
 import { opensTimeAt } from '../rooms/wire-room.ts';
 import { appendEvent } from '../writing/append-queries.ts';
 import { lastOutOfHours, readSupportState, setSupport } from './support-queries.ts';
@@ -38,13 +39,13 @@ export async function queueQuestion(
   await sayHours(trx, roomId, at);
 }
 
-/** What a message changes of a support room: a customer's asks, an admin's takes the question on. */
-export async function followSupportMessage(
+/** An admin takes a question on. The caller has locked the room's row, and checked that nobody else has it. */
+export async function claimQuestion(
   trx: Db,
-  room: OpenedRoom,
-  { adminId, at }: { readonly adminId: string | null; readonly at: Date },
+  { roomId, adminId, at }: { readonly roomId: string; readonly adminId: string; readonly at: Date },
 ): Promise<void> {
-  if (adminId === null) return queueQuestion(trx, { roomId: room.id, at });
-  if (room.support?.state === 'answering') return;
-  await setSupport(trx, room.id, { state: 'answering', claimedBy: adminId, at, waitingSince: null });
+  await setSupport(trx, roomId, { state: 'answering', claimedBy: adminId, at, waitingSince: null });
+  await noteAct(trx, { admin_id: adminId, room_id: roomId, act: 'claim', at });
+  const name = await findAdminName(trx, adminId);
+  await appendEvent(trx, { roomId, event: { key: 'claimed', ...(name !== undefined && { name }) }, key: null, at });
 }

@@ -10,7 +10,7 @@ import { findRoom, lockingRoom, type OpenedRoom } from '../rooms/access-view.ts'
 import { findEntry } from '../rooms/entry-view.ts';
 import { noRoom, openRoom, requireWritable } from '../rooms/open-room.ts';
 import { wireEntry } from '../rooms/wire-entry.ts';
-import { followSupportMessage } from '../support/support-states.ts';
+import { claimQuestion, queueQuestion } from '../support/support-states.ts';
 import { chatTexts } from '../texts.ts';
 import { appendEntry, findByGuid } from './append-queries.ts';
 import { takePhoto } from './photo-queries.ts';
@@ -59,14 +59,15 @@ export function createWriter(deps: WriterDeps): WriteMessage {
       ...{ member, role },
       ...(caller.kind === 'user' ? { userId: caller.userId, driverId: null } : { userId: null, driverId: caller.driverId }),
     };
-    const photo = content.photo;
-    if (photo !== null && !(await takePhoto(trx, { name: photo, roomId, member, seq: room.last_seq + 1 })))
-      throw new BusinessRefusal({ code: 422, field: 'photo', text: chatTexts.noPhoto });
+    const isAdmins = role === 'support' && caller.kind === 'user';
+    // An admin who answers what nobody has claimed takes it on.
+    if (isAdmins && room.support?.state !== 'answering') await claimQuestion(trx, { roomId, adminId: caller.userId, at });
     const seq = await appendEntry(trx, { roomId, sender, guid, ...content, event: null, eventKey: null, at });
-    if (room.kind === 'support') {
-      const adminId = role === 'support' && caller.kind === 'user' ? caller.userId : null;
-      await followSupportMessage(trx, room, { adminId, at });
-    } else if (role === 'customer') await onMessage(trx, room, at);
+    const { photo } = content;
+    if (photo !== null && !(await takePhoto(trx, { name: photo, roomId, member, seq })))
+      throw new BusinessRefusal({ code: 422, field: 'photo', text: chatTexts.noPhoto });
+    if (room.kind === 'support' && !isAdmins) await queueQuestion(trx, { roomId, at });
+    else if (role === 'customer') await onMessage(trx, room, at);
     return seq;
   };
 

@@ -13,7 +13,7 @@ import type { ChatFlow, ChatState, PendingMessage } from './chat-state.ts';
 import { type ChatFollower, followChat } from './follow-chat.ts';
 import { createRoomHistory } from './open-room.ts';
 import { createPendingStorage } from './pending-storage.ts';
-import { lastShown, noteRead, placeInHistory, placeInRooms, putRoom } from './room-edits.ts';
+import { isOpenInVain, lacksMessages, lastShown, noteRead, placeInHistory, placeInRooms, putRoom } from './room-edits.ts';
 import { createRoomList } from './room-list.ts';
 import { createPendingSender } from './send-pending.ts';
 import { createTyping } from './typing.ts';
@@ -27,7 +27,14 @@ export interface ChatFlowOptions extends RoomListOf {
   readonly now: () => Date;
   readonly startTimer?: StartTimer;
   readonly onError?: (error: unknown) => void;
+  /** Everything that the stream says, after the flow has taken it up: for what else a page shows of it, such as the queue of questions. */
+  readonly onSignal?: (signal: ChatSignal) => void;
 }
+
+/** Of what is tried again anyway: the next signal, look or attempt does it. */
+const ignoreRefusal = (error: unknown): void => {
+  if (!(error instanceof GatewayError)) throw error;
+};
 
 const emptyState: ChatState = {
   status: 'loading',
@@ -53,9 +60,13 @@ export const createChatFlow = ({ transport, random, now, userName, role, ...opti
   const timer = options.startTimer ?? startTimer;
   const stored = createPendingStorage(options.storage, options.owner, options.onError ?? (() => undefined));
   const list = createRoomList(store, { transport, list: () => ({ userName, role }) });
-  const history = createRoomHistory(store, transport);
+  const history = createRoomHistory({ store, transport, refresh: list.refresh });
   const typing = createTyping({ store, transport, now, startTimer: timer });
   let follower: ChatFollower | null = null;
+  /** Places up to which rooms are being marked read. */
+  const marking = new Map<string, number>();
+  /** Whether the stream resumes where the loaded rooms end. */
+  let hasBegun = false;
   let isDisposed = false;
 
   const setPending = (edit: (pending: readonly PendingMessage[]) => readonly PendingMessage[]) => {
@@ -72,8 +83,15 @@ export const createChatFlow = ({ transport, random, now, userName, role, ...opti
     const inHistory = placeInHistory(inRooms.state, message);
     store.setState(inHistory.state);
     if (message.kind === 'message') forget(message.guid);
-    if (inRooms.result === 'gap') await list.refresh(message.roomId);
+    // What happens changes more of a room than its last message.
+    if (inRooms.result === 'gap' || (inRooms.result === 'placed' && message.kind === 'event')) await list.refresh(message.roomId);
     if (inHistory.result === 'gap') await history.catchUp();
+  };
+
+  const takeRead = async (mark: Parameters<typeof noteRead>[1]) => {
+    const { state, isComplete } = noteRead(store.getState(), mark);
+    store.setState(state);
+    if (!isComplete) await list.refresh(mark.roomId);
   };
 
   const sender = createPendingSender({
@@ -87,18 +105,22 @@ export const createChatFlow = ({ transport, random, now, userName, role, ...opti
       })),
     onSent: (guid, message) => {
       forget(guid);
-      if (message !== null) void takeMessage(message);
+      if (message !== null) void takeMessage(message).catch(ignoreRefusal);
     },
   });
 
   const loadAll = async () => {
-    if (await list.load()) await history.catchUp();
+    await list.load();
+    await history.catchUp();
   };
 
   const takeSignal = async (signal: ChatSignal) => {
     switch (signal.kind) {
       case 'begin':
-        if (store.getState().status !== 'ready') await loadAll();
+        // Rooms that were loaded before the stream began lack what was written in between.
+        if (!hasBegun || store.getState().status !== 'ready') await loadAll();
+        else if (lacksMessages(store.getState()) || isOpenInVain(store.getState())) await history.catchUp();
+        hasBegun = true;
         store.setState({ connection: 'live' });
         return sender.wake();
       case 'reset':
@@ -107,28 +129,34 @@ export const createChatFlow = ({ transport, random, now, userName, role, ...opti
         return takeMessage(signal.message);
       case 'room':
         return list.refresh(signal.roomId);
-      case 'read': {
-        const { state, isComplete } = noteRead(store.getState(), signal);
-        store.setState(state);
-        if (!isComplete) await list.refresh(signal.roomId);
-        return;
-      }
+      case 'read':
+        return takeRead(signal);
       case 'typing':
         return typing.show(signal);
     }
   };
 
-  /** Without a stream the page still works: it loads anew at each attempt. */
+  const takeUp = async (signal: ChatSignal) => {
+    await takeSignal(signal);
+    options.onSignal?.(signal);
+  };
+
+  /** Where a gateway answers but no stream comes through, the page still works: it loads anew at each attempt. */
   const takeLoss = async (error: GatewayError | null) => {
     store.setState(({ connection }) => ({ connection: connection === 'live' ? 'reconnecting' : connection }));
-    const { status } = store.getState();
-    if (error === null || (status === 'ready' && error.kind === 'network')) return;
-    await loadAll();
+    const isAnswered = error !== null && error.status > 0;
+    if (isAnswered || store.getState().status !== 'ready') await loadAll().catch(ignoreRefusal);
   };
+
+  // However the rooms learnt of a message: the one on the screen shows it. A failure is made good when the stream is open again.
+  const stopFilling = store.subscribe((state, before) => {
+    if (lacksMessages(state) && !lacksMessages(before)) void history.catchUp().catch(ignoreRefusal);
+  });
 
   const begin = () => {
     follower?.stop();
-    follower = followChat({ transport, random, startTimer: options.startTimer, onSignal: takeSignal, onLost: takeLoss });
+    hasBegun = false;
+    follower = followChat({ transport, random, startTimer: options.startTimer, onSignal: takeUp, onLost: takeLoss });
   };
 
   return {
@@ -172,14 +200,13 @@ export const createChatFlow = ({ transport, random, now, userName, role, ...opti
       if (open === null || open.room === null) return;
       const { roomId, room } = open;
       const upTo = lastShown(open);
-      if (upTo <= room.readSeq) return;
+      if (upTo <= Math.max(room.readSeq, marking.get(roomId) ?? 0)) return;
+      marking.set(roomId, upTo);
       const memberId = room.members.find(({ isMe }) => isMe)?.id ?? '';
-      store.setState(noteRead(store.getState(), { roomId, memberId, readSeq: upTo }).state);
-      // The stream repeats what was marked; where it was not, the next look at the room does it.
-      markChatRead(transport, { roomId, upTo }).catch((error: unknown) => {
-        if (!(error instanceof GatewayError)) throw error;
-        void list.refresh(roomId);
-      });
+      markChatRead(transport, { roomId, upTo })
+        .then(() => takeRead({ roomId, memberId, readSeq: upTo }))
+        .catch(ignoreRefusal)
+        .finally(() => marking.delete(roomId));
     },
     noteTyping: typing.note,
     ask: async (jobId) => {
@@ -196,6 +223,8 @@ export const createChatFlow = ({ transport, random, now, userName, role, ...opti
     },
     dispose: () => {
       isDisposed = true;
+      stopFilling();
+      stored.stop();
       follower?.stop();
       follower = null;
       history.close();

@@ -8,7 +8,7 @@ interface FollowOptions {
   readonly transport: StreamingTransport;
   readonly random: () => number;
   readonly startTimer?: StartTimer | undefined;
-  /** Is waited for: the next signal comes when this one was taken up. */
+  /** Is waited for: the next signal comes when this one was taken up. One that could not be (GatewayError) comes again. */
   readonly onSignal: (signal: ChatSignal) => Promise<void>;
   /** The stream ended or broke; `error` where it could not be opened, or broke. Is waited for. */
   readonly onLost: (error: GatewayError | null) => Promise<void>;

@@ -5,30 +5,27 @@ import { fetchChatRoom } from '../calls.ts';
 import { chatPageSize, mostChatPage } from '../chat-limits.ts';
 import type { ChatHistory } from '../chat-room.ts';
 import type { ChatState, OpenRoom } from './chat-state.ts';
-import { lastShown, putRoom } from './room-edits.ts';
-
-const emptyRoom = (roomId: string): OpenRoom => ({
-  roomId,
-  room: null,
-  messages: [],
-  hasOlder: false,
-  isLoadingOlder: false,
-  problem: null,
-  typing: [],
-});
+import { emptyRoom, isMixed, lastShown, putRoom } from './room-edits.ts';
 
 export interface RoomHistory {
   open(roomId: string): void;
   close(): void;
   loadOlder(): Promise<void>;
-  /** Loads what the open room's history lacks at its end. Resolves also where that fails: the next signal tries again. */
+  /** Loads what the open room's history lacks at its end. @throws GatewayError */
   catchUp(): Promise<void>;
 }
 
+interface HistoryOptions {
+  readonly store: StoreApi<ChatState>;
+  readonly transport: Transport;
+  /** Reads a room again. */
+  readonly refresh: (roomId: string) => Promise<void>;
+}
+
 /** The history of the open room: its newest page, older pages on request, and what came meanwhile. */
-export const createRoomHistory = (store: StoreApi<ChatState>, transport: Transport): RoomHistory => {
+export const createRoomHistory = ({ store, transport, refresh }: HistoryOptions): RoomHistory => {
   let closing = new AbortController();
-  let catching: Promise<void> | null = null;
+  let catching: Promise<void> = Promise.resolve();
 
   const change = (roomId: string, edit: (open: OpenRoom) => OpenRoom) =>
     store.setState((state) => (state.open?.roomId === roomId ? { open: edit(state.open) } : {}));
@@ -44,12 +41,15 @@ export const createRoomHistory = (store: StoreApi<ChatState>, transport: Transpo
     try {
       const page = await ask(roomId, { limit: chatPageSize });
       if (page === null) return;
+      const isUnclear = isMixed(store.getState(), page.room);
       store.setState((state) => putRoom(state, page.room));
+      if (isUnclear) await refresh(roomId);
       const { messages, hasOlder } = page;
       const room = store.getState().rooms.find(({ id }) => id === roomId) ?? page.room;
       change(roomId, (open) => ({ ...open, room, messages, hasOlder, problem: null }));
       // Written while the page was on its way.
-      if (room.lastSeq > page.room.lastSeq) await catchUp();
+      const last = messages.at(-1)?.seq ?? 0;
+      if (room.lastSeq > last) await catchUp();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       // Of a load that was given up: another room is open.
@@ -65,7 +65,9 @@ export const createRoomHistory = (store: StoreApi<ChatState>, transport: Transpo
       const after = lastShown(open);
       const page = await ask(roomId, { after, limit: mostChatPage });
       if (page === null) return;
+      const isUnclear = isMixed(store.getState(), page.room);
       store.setState((state) => putRoom(state, page.room));
+      if (isUnclear) await refresh(roomId);
       change(roomId, (now) => {
         const last = lastShown(now);
         return { ...now, messages: [...now.messages, ...page.messages.filter(({ seq }) => seq > last)] };
@@ -76,12 +78,7 @@ export const createRoomHistory = (store: StoreApi<ChatState>, transport: Transpo
 
   const catchUp = async () => {
     const roomId = store.getState().open?.roomId;
-    if (roomId === undefined) return;
-    try {
-      await loadMissing(roomId);
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-    }
+    if (roomId !== undefined) await loadMissing(roomId);
   };
 
   return {
@@ -114,8 +111,10 @@ export const createRoomHistory = (store: StoreApi<ChatState>, transport: Transpo
     },
     catchUp: () => {
       // One at a time; a second request while one runs comes after it.
-      catching = (catching ?? Promise.resolve()).then(catchUp);
-      return catching;
+      const next = catching.then(catchUp);
+      // Whoever waited for this one has its error.
+      catching = next.catch(() => undefined);
+      return next;
     },
   };
 };

@@ -16,8 +16,13 @@ const isStorable = ({ draft }: PendingMessage): boolean => draft.kind !== 'photo
 
 export interface PendingStorage {
   load(): Promise<readonly PendingMessage[]>;
-  /** Never rejects. A photo too large to be stored is sent, but does not survive a reload. */
+  /**
+   * Never rejects. Leaves alone what other tabs of this browser are sending. A photo too large to be stored is sent, but does not survive a
+   * reload.
+   */
   save(pending: readonly PendingMessage[]): void;
+  /** Stores nothing any more: the next visit knows better. */
+  stop(): void;
 }
 
 /** What one person wrote and the gateway has not confirmed, between visits. */
@@ -28,17 +33,32 @@ export const createPendingStorage = (
 ): PendingStorage => {
   const form = { key: `${privatePrefix}chat`, version, takeUp: (stored: Stored) => stored };
   const messages = createOwnedStorage<Stored>(storage, form, onError);
+  /** Those that this tab has had; all others are another tab's. */
+  const known = new Set<string>();
+  let saving: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  const write = async (own: Stored) => {
+    if (isStopped) return;
+    const others = ((await messages.load(owner, [])) ?? []).filter(({ guid }) => !known.has(guid));
+    const all = [...others, ...own];
+    await (all.length === 0 ? messages.drop() : messages.save(owner, all));
+  };
+
   return {
-    load: async () =>
-      ((await messages.load(owner, [])) ?? []).map((message) => ({
-        ...message,
-        at: new Date(message.at),
-        status: 'waiting',
-        problem: null,
-      })),
+    load: async () => {
+      await saving;
+      const stored = (await messages.load(owner, [])) ?? [];
+      for (const { guid } of stored) known.add(guid);
+      return stored.map((message) => ({ ...message, at: new Date(message.at), status: 'waiting', problem: null }));
+    },
     save: (pending) => {
-      const stored = pending.filter(isStorable).map(({ guid, roomId, draft, at }) => ({ guid, roomId, draft, at: at.getTime() }));
-      void (stored.length === 0 ? messages.drop() : messages.save(owner, stored));
+      for (const { guid } of pending) known.add(guid);
+      const own = pending.filter(isStorable).map(({ guid, roomId, draft, at }) => ({ guid, roomId, draft, at: at.getTime() }));
+      saving = saving.then(() => write(own));
+    },
+    stop: () => {
+      isStopped = true;
     },
   };
 };

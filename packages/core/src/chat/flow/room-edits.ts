@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../chat-message.ts';
-import type { ChatRoom } from '../chat-room.ts';
-import type { ChatState } from './chat-state.ts';
+import type { ChatRoom, ChatRoomPage } from '../chat-room.ts';
+import type { ChatState, OpenRoom } from './chat-state.ts';
 
 const activityOf = ({ lastMessage, createdAt }: ChatRoom): number => (lastMessage?.at ?? createdAt).getTime();
 
@@ -10,14 +10,77 @@ const meIn = ({ members }: ChatRoom): string | undefined => members.find(({ isMe
 export const isMine = (room: ChatRoom, message: ChatMessage): boolean =>
   message.kind === 'message' && message.sender.memberId === meIn(room);
 
+/**
+ * How an answer compares with what is known of the room: both places only grow. `mixed`: it says more of the one and less of the other, so
+ * neither of them counts right, and the room has to be asked for again.
+ */
+const compare = ({ rooms }: ChatState, room: ChatRoom): 'newer' | 'outdated' | 'mixed' => {
+  const known = rooms.find(({ id }) => id === room.id);
+  if (known === undefined) return 'newer';
+  const [isBehind, isAhead] = [
+    known.lastSeq > room.lastSeq || known.readSeq > room.readSeq,
+    known.lastSeq < room.lastSeq || known.readSeq < room.readSeq,
+  ];
+  if (!isBehind) return 'newer';
+  return isAhead ? 'mixed' : 'outdated';
+};
+
+export const isOutdated = (state: ChatState, room: ChatRoom): boolean => compare(state, room) !== 'newer';
+export const isMixed = (state: ChatState, room: ChatRoom): boolean => compare(state, room) === 'mixed';
+
 /** Puts a room, new or newer, in its place, and counts its unread messages instead of those known before; an older answer changes nothing. */
 export const putRoom = (state: ChatState, room: ChatRoom): ChatState => {
   const old = state.rooms.find(({ id }) => id === room.id);
-  if (old !== undefined && old.lastSeq > room.lastSeq) return state;
+  if (isOutdated(state, room)) return state;
   const rooms = [...state.rooms.filter(({ id }) => id !== room.id), room].toSorted((a, b) => activityOf(b) - activityOf(a));
   // A room that is still loading has none yet.
   const open = state.open?.roomId === room.id && state.open.room !== null ? { ...state.open, room } : state.open;
   return { ...state, rooms, open, unreadCount: Math.max(0, state.unreadCount + room.unreadCount - (old?.unreadCount ?? 0)) };
+};
+
+/** A room that was opened and is not loaded yet. */
+export const emptyRoom = (roomId: string): OpenRoom => ({
+  roomId,
+  room: null,
+  messages: [],
+  hasOlder: false,
+  isLoadingOlder: false,
+  problem: null,
+  typing: [],
+});
+
+/** The state without a room, and without its unread messages. */
+export const dropRoom = (state: ChatState, roomId: string): ChatState => ({
+  ...state,
+  rooms: state.rooms.filter(({ id }) => id !== roomId),
+  unreadCount: Math.max(0, state.unreadCount - (state.rooms.find(({ id }) => id === roomId)?.unreadCount ?? 0)),
+});
+
+/**
+ * The state with a newly loaded first page. Rooms of which the stream has said more meanwhile stay as they are, also those that began since:
+ * what the stream has said it does not say again.
+ */
+export const putFirstPage = (state: ChatState, page: ChatRoomPage): ChatState => {
+  const newest = page.rooms[0];
+  const rooms = page.rooms.map((room) =>
+    isOutdated(state, room) ? (state.rooms.find(({ id }) => id === room.id) ?? room) : room,
+  );
+  const begun = state.rooms.filter(
+    (room) => !page.rooms.some(({ id }) => id === room.id) && newest !== undefined && activityOf(room) > activityOf(newest),
+  );
+  const said = [...begun, ...rooms];
+  const sum = (list: readonly ChatRoom[]) => list.reduce((total, { unreadCount }) => total + unreadCount, 0);
+  const { open } = state;
+  const shown = said.find(({ id }) => id === open?.roomId);
+  return {
+    ...state,
+    status: 'ready',
+    problem: null,
+    open: open !== null && open.room !== null && shown !== undefined ? { ...open, room: shown } : open,
+    rooms: said.toSorted((a, b) => activityOf(b) - activityOf(a)),
+    unreadCount: page.unreadCount + sum(said) - sum(page.rooms),
+    hasMoreRooms: page.nextCursor !== null,
+  };
 };
 
 /** The room after a message that follows its last one. */
@@ -25,7 +88,8 @@ const afterMessage = (room: ChatRoom, message: ChatMessage): ChatRoom => ({
   ...room,
   lastSeq: message.seq,
   lastMessage: message,
-  unreadCount: room.unreadCount + (message.kind === 'message' && !isMine(room, message) ? 1 : 0),
+  // A mark of reading may come before the message that it marks.
+  unreadCount: room.unreadCount + (message.kind === 'message' && !isMine(room, message) && message.seq > room.readSeq ? 1 : 0),
 });
 
 /** What a message means for what is known: nothing new, in its place, or something before it is missing. */
@@ -45,6 +109,14 @@ export const placeInRooms = (
 
 /** The place of the last message on the screen. */
 export const lastShown = ({ messages }: NonNullable<ChatState['open']>): number => messages.at(-1)?.seq ?? 0;
+
+/** Whether the open room could not be loaded because nobody answered. */
+export const isOpenInVain = ({ open }: ChatState): boolean =>
+  open !== null && open.room === null && open.problem?.isTransient === true;
+
+/** Whether the open room is known to have messages after the last one on the screen. */
+export const lacksMessages = ({ open, rooms }: ChatState): boolean =>
+  open !== null && open.room !== null && (rooms.find(({ id }) => id === open.roomId)?.lastSeq ?? 0) > lastShown(open);
 
 /** The same for the open room's history; a room that is still loading has no place for it. */
 export const placeInHistory = (

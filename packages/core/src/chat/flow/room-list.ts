@@ -4,13 +4,16 @@ import type { Transport } from '../../gateway/transport-types.ts';
 import { fetchChatRoom, fetchChatRooms, type RoomListOf } from '../calls.ts';
 import { chatPageSize } from '../chat-limits.ts';
 import type { ChatState } from './chat-state.ts';
-import { putRoom } from './room-edits.ts';
+import { dropRoom, emptyRoom, isMixed, isOutdated, putFirstPage, putRoom } from './room-edits.ts';
+
+/** An answer that was overtaken by what the stream said is asked for again. */
+const mostAttempts = 3;
 
 export interface RoomList {
-  /** Loads the first page. A failure resets all chat data (spec §7). @returns whether it worked. */
-  load(): Promise<boolean>;
+  /** Loads the first page. @throws GatewayError, which resets all chat data (spec §7). */
+  load(): Promise<void>;
   loadMore(): Promise<void>;
-  /** Reads one room again. Resolves also where that fails. */
+  /** Reads one room again. @throws GatewayError */
   refresh(roomId: string): Promise<void>;
 }
 
@@ -21,24 +24,37 @@ export const createRoomList = (
 ): RoomList => {
   let cursor: string | null = null;
 
-  const load = async (): Promise<boolean> => {
+  const refresh = async (roomId: string): Promise<void> => {
+    // Of a room that is not loaded nobody knows whether its unread messages are counted yet.
+    if (!store.getState().rooms.some(({ id }) => id === roomId)) return load();
+    try {
+      for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+        const page = await fetchChatRoom(transport, roomId, { limit: 1 });
+        const isCurrent = page === null || !isOutdated(store.getState(), page.room);
+        if (page !== null) store.setState((state) => putRoom(state, page.room));
+        if (isCurrent) return;
+      }
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.code !== 404) throw error;
+      // Not the caller's any more: who left a company sees its jobs no longer.
+      store.setState((state) => dropRoom(state, roomId));
+    }
+  };
+
+  const load = async (): Promise<void> => {
     try {
       const page = await fetchChatRooms(transport, list(), { limit: chatPageSize });
       cursor = page.nextCursor;
-      store.setState({
-        status: 'ready',
-        problem: null,
-        unreadCount: page.unreadCount,
-        rooms: page.rooms,
-        hasMoreRooms: cursor !== null,
-      });
-      return true;
+      const mixed = page.rooms.filter((room) => isMixed(store.getState(), room));
+      store.setState((state) => putFirstPage(state, page));
+      for (const { id } of mixed) await refresh(id);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       cursor = null;
-      const nothing = { rooms: [], hasMoreRooms: false, unreadCount: 0, open: null };
-      store.setState({ ...nothing, status: 'failed', problem: error });
-      return false;
+      const nothing = { rooms: [], hasMoreRooms: false, unreadCount: 0, status: 'failed' } as const;
+      // The room on the screen stays open, empty: it is filled as soon as the rooms can be loaded.
+      store.setState(({ open }) => ({ ...nothing, problem: error, open: open && { ...emptyRoom(open.roomId), problem: error } }));
+      throw error;
     }
   };
 
@@ -56,7 +72,6 @@ export const createRoomList = (
           const known = new Set(rooms.map(({ id }) => id));
           return {
             rooms: [...rooms, ...page.rooms.filter(({ id }) => !known.has(id))],
-            unreadCount: page.unreadCount,
             hasMoreRooms: cursor !== null,
           };
         });
@@ -65,17 +80,6 @@ export const createRoomList = (
         // `hasMoreRooms` stays, so that scrolling on tries again.
       }
     },
-    refresh: async (roomId) => {
-      // Of a room that is not loaded nobody knows whether its unread messages are counted yet.
-      if (!store.getState().rooms.some(({ id }) => id === roomId)) return void (await load());
-      try {
-        const page = await fetchChatRoom(transport, roomId, { limit: 1 });
-        if (page !== null) store.setState((state) => putRoom(state, page.room));
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        const gone = error.code === 404;
-        if (gone) store.setState(({ rooms }) => ({ rooms: rooms.filter(({ id }) => id !== roomId) }));
-      }
-    },
+    refresh,
   };
 };
