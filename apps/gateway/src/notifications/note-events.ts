@@ -33,12 +33,13 @@ const accountKinds: Readonly<Record<string, NotificationKind>> = {
   'invoices.overdue': 'invoiceOverdue',
   'invoices.paid': 'invoicePaid',
   'privacy.erasureAsked': 'erasureAsked',
+  'chat.unread': 'chatMessage',
   'sessions.openedOnNewDevice': 'newDevice',
 };
 
 /** Fields of a payload that name what the notification is about. */
 const subjectOf = ({ payload }: StoredEvent): string => {
-  const names = ['memberId', 'sessionId', 'recurringId', 'bulkId', 'invoiceId'] as const;
+  const names = ['memberId', 'sessionId', 'recurringId', 'bulkId', 'invoiceId', 'jobId'] as const;
   const fields = payload as Readonly<Record<(typeof names)[number], unknown>>;
   const subject = names.map((name) => fields[name]).find((value) => value !== undefined);
   return typeof subject === 'string' ? subject : '';

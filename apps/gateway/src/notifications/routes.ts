@@ -24,7 +24,7 @@ const toWire = ({ id, kind, subject, ...row }: view.NotificationRow): Static<typ
   return {
     notificationId: String(id),
     kind,
-    ...(isAboutJob && { jobId: subject }),
+    ...((isAboutJob || (kind === 'chatMessage' && subject !== '')) && { jobId: subject }),
     ...(event === 'recurring' && { recurringId: subject }),
     ...(isAboutFile && subject !== '' && { bulkId: subject }),
     ...(row.booked_count !== null && { bookedCount: row.booked_count }),

@@ -46,6 +46,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   noDriver: { icon: UserX, tone: 'warn', isAboutJob: true },
   receiverSaid: { icon: MessageSquare, tone: 'info', isAboutJob: true },
   fileBooked: { icon: FileCheck, tone: 'success', path: '/upload' },
+  chatMessage: { icon: MessageSquare, tone: 'info', path: '/chat' },
   memberJoined: { icon: UserPlus, tone: 'info', path: '/settings' },
   companyVerified: { icon: FileCheck, tone: 'success', path: '/settings' },
   companyRefused: { icon: FileX, tone: 'warn', path: '/settings' },

@@ -32,6 +32,8 @@ const kind = Type.Union([
   Type.Literal('invoiceOverdue'),
   Type.Literal('invoicePaid'),
   Type.Literal('erasureAsked'),
+  /** A message of a chat was not read for three minutes: of the job's, or without `jobId` of support. */
+  Type.Literal('chatMessage'),
   Type.Literal('newDevice'),
 ]);
 

@@ -7,6 +7,7 @@ export type NotificationEvent =
   | 'delivered'
   | 'cancelled'
   | 'noDriver'
+  | 'messages'
   | 'recurring'
   | 'members'
   | 'company'
@@ -31,6 +32,7 @@ export const notificationEvents: Readonly<Record<NotificationEvent, EventRule>> 
   delivered: { group: 'jobs' },
   cancelled: { group: 'jobs' },
   noDriver: { group: 'jobs', isAlwaysOnWeb: true },
+  messages: { group: 'account' },
   recurring: { group: 'account', isAlwaysOnWeb: true },
   members: { group: 'account' },
   company: { group: 'account' },
@@ -62,4 +64,5 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   invoiceOverdue: 'money',
   invoicePaid: 'money',
   erasureAsked: 'security',
+  chatMessage: 'messages',
 };

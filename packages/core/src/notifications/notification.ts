@@ -21,6 +21,8 @@ export type NotificationKind =
   | 'invoiceOverdue'
   | 'invoicePaid'
   | 'erasureAsked'
+  /** A message of a chat waits to be read. */
+  | 'chatMessage'
   | 'newDevice';
 
 /** How long a notification is stored. */
@@ -30,7 +32,7 @@ export const notificationDays = 90;
 export interface UserNotification {
   readonly id: string;
   readonly kind: NotificationKind;
-  /** The job of the first eight kinds; null for all others. */
+  /** The job of the first eight kinds, and of a message in a job's chat; null for all others. */
   readonly jobId: string | null;
   /** The recurring booking that it is about; null for all others. */
   readonly recurringId: string | null;

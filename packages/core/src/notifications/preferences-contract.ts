@@ -10,6 +10,7 @@ const event = Type.Union([
   Type.Literal('noDriver'),
   Type.Literal('members'),
   Type.Literal('company'),
+  Type.Literal('messages'),
   Type.Literal('recurring'),
   Type.Literal('money'),
   Type.Literal('security'),

@@ -4,7 +4,8 @@ import type { NextDue } from '../../platform/workers/due-queries.ts';
 
 /** A customer who has not read a room for a while. */
 export interface DueNotice {
-  readonly roomId: string;
+  /** Null for the room with support. */
+  readonly jobId: string | null;
   readonly userId: string;
 }
 
@@ -16,6 +17,6 @@ export async function takeDueNotices(trx: Db, now: Date): Promise<readonly DueNo
     update chat_members set notice_at = null
     where (room_id, member) in (
       select room_id, member from chat_members where notice_at <= ${now} order by notice_at limit 100 for update skip locked)
-    returning room_id as "roomId", user_id as "userId"`.execute(trx);
+    returning (select job_id from chat_rooms where chat_rooms.id = room_id) as "jobId", user_id as "userId"`.execute(trx);
   return rows;
 }

@@ -11,6 +11,7 @@ export const notifications = {
   'notifications.emptyHelp': 'What happens to your deliveries and your account is shown here for 90 days.',
   'notifications.payoutPaid': 'Your money was paid to your bank account',
   'notifications.payoutRefused': 'The payout did not work; the money is back in your wallet',
+  'notifications.chatMessage': 'A chat message is waiting for you',
   'notifications.erasureAsked': 'The erasure of this account was asked for',
   'notifications.failed': 'Your notifications cannot be shown right now',
   'notifications.failedHelp': 'Check your connection and try again. Deliveries under way are not affected.',

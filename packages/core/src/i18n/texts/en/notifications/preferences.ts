@@ -13,6 +13,7 @@ export const preferences = {
   'preferences.jobs': 'Deliveries',
   'preferences.locked': 'Always announced',
   'preferences.members': 'Someone joins your company',
+  'preferences.messages': 'A chat message is not read yet',
   'preferences.noDriver': 'No driver: you choose what happens',
   'preferences.push': 'Notify this device',
   'preferences.pushDenied': 'The browser blocks notifications of this site. You can allow them in its settings.',

@@ -9,6 +9,7 @@ export const notifications = {
   'notifications.emptyHelp': 'เรื่องของงานส่งและบัญชีจะขึ้นที่นี่ เก็บไว้ 90 วัน',
   'notifications.payoutPaid': 'โอนเงินที่ถอนเข้าบัญชีธนาคารแล้ว',
   'notifications.payoutRefused': 'ถอนเงินไม่สำเร็จ เงินกลับเข้ากระเป๋าเงินแล้ว',
+  'notifications.chatMessage': 'มีข้อความแชตที่ยังไม่ได้อ่าน',
   'notifications.erasureAsked': 'มีการขอลบบัญชีนี้',
   'notifications.failed': 'ดูการแจ้งเตือนไม่ได้ในตอนนี้',
   'notifications.failedHelp': 'ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง งานที่กำลังส่งไม่ได้รับผลกระทบ',

@@ -11,6 +11,7 @@ export const preferences = {
   'preferences.jobs': 'งานส่งของ',
   'preferences.locked': 'แจ้งเสมอ',
   'preferences.members': 'สมาชิกใหม่เข้าร่วมบริษัท',
+  'preferences.messages': 'ข้อความแชตที่ยังไม่ได้อ่าน',
   'preferences.noDriver': 'ไม่มีคนขับ ต้องเลือกต่อ',
   'preferences.push': 'แจ้งเตือนบนเครื่องนี้',
   'preferences.pushDenied': 'เบราว์เซอร์ปิดกั้นการแจ้งเตือนของเว็บนี้ เปิดได้ในการตั้งค่าของเบราว์เซอร์',
