@@ -48,7 +48,7 @@ describe('the contracts of all rooms', () => {
       expect(examplesOf(operation, method), name).toEqual(example);
     }
     // Streams have no contract, because what they send is no answer.
-    const streams = ['/api/tracking/{trackingId}/stream', '/api/job/stream'];
+    const streams = ['/api/tracking/{trackingId}/stream', '/api/job/stream', '/api/chat/stream', '/api/chat/driver/stream'];
     for (const path of streams) expect(paths[path], path).toBeDefined();
     expect(Object.keys(paths)).toHaveLength(new Set(calls.map(([, { path }]) => path)).size + streams.length);
   });

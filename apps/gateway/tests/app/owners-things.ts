@@ -135,6 +135,7 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   const invitationId = await call('/v2/department/invite', { contact: 'new.colleague@example.co.th', rights }, 'invitationId');
   const documentId = await call('/company/document', { kind: 'certificate', fileBase64: onePixel }, 'documentId');
   const invoiceId = await addInvoice(gateway, { userId, jobId });
+  await call(`/chat/room/${userId}/message`, { guid: 'owners-chat-0001', text: 'เรื่องลับเฉพาะ โทร 0899991234' }, 'message');
   const session = await gateway.db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
   // The tests advance the clock, which must not end the search for a driver.
   await gateway.db
@@ -167,6 +168,8 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
     invoiceId,
     notificationId: String(notificationId),
     memberId: userId,
+    // The owner's room with support.
+    roomId: userId,
     cardTokenId,
     customerId,
     cardId: card.card_id,
