@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChildServer } from '../load/child-server.ts';
 import type { Memory } from '../load/measure-memory.ts';
-import { type OpenStream, openStreams } from './open-streams.ts';
+import { type OpenStream, openStreams, trackingOf } from './open-streams.ts';
 import type { FollowedJob, PreparedJobs } from './prepare-jobs.ts';
 import type { Fact } from './table-of.ts';
 
@@ -15,7 +15,7 @@ const quantile = (sorted: readonly number[], part: number): number => sorted[Mat
 
 /** What one stream costs, each on a job of its own. */
 async function measureMemory(gateway: ChildServer, jobs: readonly FollowedJob[]): Promise<readonly Fact[]> {
-  const ids = jobs.map(({ trackingId }) => trackingId);
+  const ids = jobs.map(({ trackingId }) => trackingOf(trackingId));
   const first = await gateway.askMemory('memory');
   // Once before, so that what is compiled and filled once is there.
   closeAll(await openStreams(gateway.origin, ids));
@@ -37,7 +37,7 @@ async function measureFanOut(gateway: ChildServer, jobs: PreparedJobs, positions
   if (job === undefined) throw new Error('There is no job.');
   const streams = await openStreams(
     gateway.origin,
-    jobs.jobs.map(() => job.trackingId),
+    jobs.jobs.map(() => trackingOf(job.trackingId)),
   );
   const tookMs: number[] = [];
   for (let position = 1; position <= positions; position += 1) {

@@ -15,14 +15,20 @@ export interface OpenStream {
 const atATime = 100;
 const messageEnd = Buffer.from('\n\n');
 
-async function openStream(origin: URL, trackingId: string): Promise<OpenStream> {
+/** A stream to open: its path below `/api`, and the headers that say who asks. */
+export interface AskedStream {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function openStream(origin: URL, { path, headers = {} }: AskedStream): Promise<OpenStream> {
   const socket: Socket = connect(Number(origin.port), origin.hostname);
   await once(socket, 'connect');
   let count = 0;
   let lastAtMs = 0;
   const opened = new Promise<void>((resolve, reject) => {
     socket.on('data', (part: Buffer) => {
-      if (count === 0 && !part.includes('event: tracking') && part.includes(' 503 ')) return reject(new Error(part.toString()));
+      if (count === 0 && !part.includes('event: ') && part.includes(' 503 ')) return reject(new Error(part.toString()));
       // A chunk of HTTP ends with a line end of its own.
       if (!part.subarray(-8).includes(messageEnd) || !part.includes('}')) return;
       count += 1;
@@ -32,17 +38,20 @@ async function openStream(origin: URL, trackingId: string): Promise<OpenStream> 
     socket.on('close', () => reject(new Error('A stream closed before its first message.')));
   });
   socket.on('error', () => socket.destroy());
-  socket.write(`GET ${apiBase}/tracking/${trackingId}/stream HTTP/1.1\r\nhost: ${origin.host}\r\n\r\n`);
+  const lines = Object.entries({ host: origin.host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${apiBase}${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   await opened;
   return { lastAtMs: () => lastAtMs, count: () => count, close: () => socket.destroy() };
 }
 
-/** Opens a stream for each tracking id, and waits until each has shown its job. @throws Error where one is refused */
-export async function openStreams(origin: string, trackingIds: readonly string[]): Promise<readonly OpenStream[]> {
+/** Opens streams, and waits until each has sent its first message. @throws Error where one is refused */
+export async function openStreams(origin: string, asked: readonly AskedStream[]): Promise<readonly OpenStream[]> {
   const streams: OpenStream[] = [];
-  for (let from = 0; from < trackingIds.length; from += atATime) {
-    const part = trackingIds.slice(from, from + atATime);
-    streams.push(...(await Promise.all(part.map((trackingId) => openStream(new URL(origin), trackingId)))));
+  for (let from = 0; from < asked.length; from += atATime) {
+    const part = asked.slice(from, from + atATime);
+    streams.push(...(await Promise.all(part.map((one) => openStream(new URL(origin), one)))));
   }
   return streams;
 }
+
+export const trackingOf = (trackingId: string): AskedStream => ({ path: `/tracking/${trackingId}/stream` });
