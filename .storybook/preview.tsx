@@ -73,6 +73,7 @@ const preview: Preview = {
           'Overlays',
           'Feedback',
           'Data',
+          'Chat',
           'Route',
           'Map',
           'Order',
