@@ -39,6 +39,8 @@ const laterPages = [
   '/settings/:section?',
   '/setting/:section?',
   '/notification',
+  '/chat/:roomId?',
+  '/admin/support/:roomId?',
   '/findLocation',
   '/routeOptimize',
   '/dashboard',

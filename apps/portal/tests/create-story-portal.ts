@@ -27,10 +27,12 @@ export interface StoryPortalOptions {
   readonly job?: TrackedJob | undefined;
   /** Replies that replace the default ones, by path. */
   readonly answers?: Answers | undefined;
+  /** What the chat's stream says after its begin. */
+  readonly chatSignals?: AsyncIterable<ServerSentMessage> | undefined;
 }
 
 /** The portal as `create-portal.ts` creates it, over a gateway and a storage in memory, without network. */
-export function createStoryPortal({ language, user, draft, job, answers }: StoryPortalOptions): Portal {
+export function createStoryPortal({ language, user, draft, job, answers, chatSignals }: StoryPortalOptions): Portal {
   const gateway = createFixtureGateway({
     '/get_job_detail_tracking': () => {
       if (!job) throw refusal(404);
@@ -43,7 +45,7 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
   });
   const transport: PortalTransport = {
     call: gateway.transport.call,
-    stream: (_, signal) => streamOf(job, signal),
+    stream: (path, signal) => (path === '/chat/stream' ? chatStreamOf(chatSignals, signal) : streamOf(job, signal)),
     // The answer to such a call is a file, which no contract describes.
     fetchFile: async (request) => (await gateway.transport.call(request)) as never,
   };
@@ -71,6 +73,16 @@ export function createStoryPortal({ language, user, draft, job, answers }: Story
     part: createParts(() => portal),
   };
   return portal;
+}
+
+/** Begins, says what it is given, and stays open. */
+async function* chatStreamOf(
+  signals: AsyncIterable<ServerSentMessage> | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<ServerSentMessage> {
+  yield { event: 'begin', data: '{}', id: '0' };
+  if (signals) yield* signals;
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
 /** Sends the job once and then stays open, like a stream without further events. */

@@ -268,6 +268,17 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
   },
   '/settings/:section?': settings,
   '/setting/:section?': settings,
+  '/chat/:roomId?': {
+    title: { th: 'แชต | ส่งไว', en: 'Chat | Songwai' },
+    description: {
+      th: 'แชตกับคนขับของงานที่กำลังส่ง และกับทีมช่วยเหลือของส่งไว',
+      en: 'Chats with the drivers of your deliveries, and with our support.',
+    },
+  },
+  '/admin/support/:roomId?': {
+    title: { th: 'ตอบลูกค้า | ส่งไว', en: 'Support | Songwai' },
+    description: { th: 'คำถามของลูกค้าที่รอทีมช่วยเหลือ', en: 'Questions of customers that wait for an answer.' },
+  },
   '/notification': {
     title: { th: 'การแจ้งเตือน | ส่งไว', en: 'Notifications | Songwai' },
     description: {

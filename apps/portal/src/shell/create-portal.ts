@@ -44,10 +44,10 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
   };
   const transport: PortalTransport = {
     ...createTransport(options),
-    // Only tracking needs the code that reads streams.
-    async *stream(path, signal) {
+    // Only tracking and the chat need the code that reads streams.
+    async *stream(path, signal, from) {
       const { createStreamingTransport } = await import('@songwai/core/gateway/create-streaming-transport');
-      yield* createStreamingTransport(options).stream(path, signal);
+      yield* createStreamingTransport(options).stream(path, signal, from);
     },
     // Likewise files: only a copy of one's data.
     async fetchFile(request) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { chatTalk } from '../../tests/chat-talk.ts';
+import { chatTalk } from '../../tests/chat/chat-talk.ts';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import type { ChatComposerProps } from './chat-composer.tsx';

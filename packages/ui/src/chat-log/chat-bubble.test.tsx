@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { hostileTexts } from '../../tests/chat-talk.ts';
+import { hostileTexts } from '../../tests/chat/chat-talk.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 
 test('a listener hears who wrote it, what, and how far it has come', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { IconNode } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../lib/class-names.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 import '../visually-hidden/visually-hidden.css';
 import './chat-bubble.css';
 
@@ -16,6 +17,8 @@ export interface BubblePhoto {
   readonly alt: string;
   /** How much of it is sent, from 0 to 1; absent once all of it is. */
   readonly progress?: number | undefined;
+  /** It is on its way, and nobody knows how far: a ring instead of a percentage. */
+  readonly isSending?: boolean | undefined;
   /** Opens it large. */
   readonly onOpen?: (() => void) | undefined;
 }
@@ -92,7 +95,7 @@ export function ChatBubble(props: ChatBubbleProps) {
   );
 }
 
-function Photo({ url, alt, progress, onOpen }: BubblePhoto) {
+function Photo({ url, alt, progress, isSending, onOpen }: BubblePhoto) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const isThere = url !== undefined && url !== brokenUrl;
   const picture = isThere ? (
@@ -102,12 +105,13 @@ function Photo({ url, alt, progress, onOpen }: BubblePhoto) {
       <Icon icon={url === undefined ? Image : ImageOff} size="large" />
     </span>
   );
-  if (progress !== undefined) {
-    const percent = `${Math.round(progress * 100)}%`;
+  if (progress !== undefined || isSending) {
     return (
       <span className="sw-chat-bubble__photo">
         {picture}
-        <span className="sw-chat-bubble__percent sw-figures">{percent}</span>
+        <span className="sw-chat-bubble__veil sw-figures">
+          {progress === undefined ? <Spinner /> : `${Math.round(progress * 100)}%`}
+        </span>
       </span>
     );
   }

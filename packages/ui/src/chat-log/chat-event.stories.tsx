@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, MapPin, Package, TriangleAlert } from 'lucide';
-import { hostileTexts } from '../../tests/chat-talk.ts';
+import { hostileTexts } from '../../tests/chat/chat-talk.ts';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { ChatEvent, ChatNote } from './chat-event.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, MapPin, Package } from 'lucide';
 import { useState } from 'react';
-import { chatPicture, chatTalk } from '../../tests/chat-talk.ts';
+import { chatPicture, chatTalk } from '../../tests/chat/chat-talk.ts';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';

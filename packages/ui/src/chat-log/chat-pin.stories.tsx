@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostileTexts } from '../../tests/chat-talk.ts';
+import { hostileTexts } from '../../tests/chat/chat-talk.ts';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';

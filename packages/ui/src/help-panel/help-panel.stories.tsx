@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Car, CloudOff, Headset, MapPin, MessageCircle, Package, Receipt } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
-import { hostileTexts } from '../../tests/chat-talk.ts';
+import { hostileTexts } from '../../tests/chat/chat-talk.ts';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';

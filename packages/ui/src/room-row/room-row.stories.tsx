@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Headset } from 'lucide';
-import { chatTalk, hostileTexts } from '../../tests/chat-talk.ts';
+import { chatTalk, hostileTexts } from '../../tests/chat/chat-talk.ts';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Badge } from '../badge/badge.tsx';

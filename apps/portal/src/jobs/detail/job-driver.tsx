@@ -1,6 +1,8 @@
+import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { JobDriver } from '@songwai/core/rides/job-driver-calls';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { DriverProfile } from '@songwai/features/jobs/driver-profile';
+import { useLocalizedNavigate } from '../../shell/language/use-localized-navigate.ts';
 
 interface JobDriverCardProps {
   readonly tracked: TrackedJob;
@@ -11,7 +13,8 @@ interface JobDriverCardProps {
 
 /** Who drives. The phone is there only while the job is under way. */
 export function JobDriverCard({ tracked, driver, isLoading }: JobDriverCardProps) {
-  const { vehicleKind } = tracked;
+  const navigate = useLocalizedNavigate();
+  const { vehicleKind, status, jobId } = tracked;
   if (isLoading && tracked.driver) return <DriverProfile driver={null} />;
   const known = driver ?? (tracked.driver ? { ...tracked.driver, averageRating: null } : null);
   if (!known) return null;
@@ -23,6 +26,7 @@ export function JobDriverCard({ tracked, driver, isLoading }: JobDriverCardProps
     <DriverProfile
       driver={{ firstName: known.firstName, plate: known.plate, averageRating: known.averageRating, vehicleKind }}
       photoUrl={driver?.photoUrl ?? undefined}
+      onChat={isJobOver(status) ? undefined : () => navigate(`/chat/${jobId}`)}
       onCall={phone === null ? undefined : handleCall}
     />
   );

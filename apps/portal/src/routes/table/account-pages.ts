@@ -24,6 +24,15 @@ const notificationTexts = pageTexts('notifications', {
   en: () => import('@songwai/core/i18n/texts/en/notifications/notifications'),
 });
 
+const chatTexts = pageTexts('chat', {
+  th: () => import('@songwai/core/i18n/texts/th/chat/chat'),
+  en: () => import('@songwai/core/i18n/texts/en/chat/chat'),
+});
+const supportTexts = pageTexts('support', {
+  th: () => import('@songwai/core/i18n/texts/th/chat/support'),
+  en: () => import('@songwai/core/i18n/texts/en/chat/support'),
+});
+
 /** Pages of one's own account (spec §2 "settings"). */
 export const accountPages: RoutePages = {
   '/settings/:section?': settings,
@@ -38,5 +47,26 @@ export const accountPages: RoutePages = {
       return { Page: NotificationPage, Around: AppFrame };
     },
     start: () => import('../../notifications/notification.queries.ts'),
+  },
+  '/chat/:roomId?': {
+    texts: ['menu', 'tracking', 'jobs', 'errors', chatTexts],
+    page: async () => {
+      const [{ ChatPage }, { ChatFrame }] = await Promise.all([
+        import('../../chat/chat.page.tsx'),
+        import('../../chat/chat-frame.tsx'),
+      ]);
+      return { Page: ChatPage, Around: ChatFrame };
+    },
+    start: () => import('../../chat/chat.start.ts'),
+  },
+  '/admin/support/:roomId?': {
+    texts: ['menu', 'errors', chatTexts, supportTexts],
+    page: async () => {
+      const [{ SupportPage }, { ChatFrame }] = await Promise.all([
+        import('../../chat/support/support.page.tsx'),
+        import('../../chat/chat-frame.tsx'),
+      ]);
+      return { Page: SupportPage, Around: ChatFrame };
+    },
   },
 };

@@ -31,6 +31,8 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/settings/:section?'),
   own('/setting/:section?'),
   own('/notification'),
+  own('/chat/:roomId?'),
+  own('/admin/support/:roomId?'),
   own('/dashboard'),
   own('/dashboard/active'),
   own('/upload'),

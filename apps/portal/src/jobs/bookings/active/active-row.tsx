@@ -2,9 +2,13 @@ import { formatJobId } from '@songwai/core/basics/ids';
 import type { Job } from '@songwai/core/jobs/job';
 import type { RunningJob } from '@songwai/core/jobs/live/live-calls';
 import { MiniRoute } from '@songwai/features/jobs/mini-route';
+import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Card } from '@songwai/ui/card/card';
+import { Icon } from '@songwai/ui/icon/icon';
 import { linkClass } from '@songwai/ui/link/link';
+import { MessageCircle } from 'lucide';
+import '@songwai/ui/icon-button/icon-button.css';
 import { useLocalTarget } from '../../../shell/local-target.ts';
 import { JobAction } from '../list/job-action.tsx';
 import { JobTime } from '../list/job-time.tsx';
@@ -23,7 +27,9 @@ interface ActiveRowProps {
 
 /** An active job beside the map. */
 export function ActiveRow({ job, number, running, words, isChosen, onPoint }: ActiveRowProps) {
+  const t = useTranslate();
   const target = useLocalTarget();
+  const driver = running?.driver ?? null;
   const { text, tone } = statusOf(job, words);
   const { href, onClick } = target(`/job/${job.jobId}`);
   return (
@@ -44,7 +50,16 @@ export function ActiveRow({ job, number, running, words, isChosen, onPoint }: Ac
           </MiniRoute>
         </a>
         <div className="portal-active__line">
-          <span className="sw-note sw-soft portal-active__driver">{running?.driver?.firstName}</span>
+          <span className="sw-note sw-soft portal-active__driver">{driver?.firstName}</span>
+          {driver ? (
+            <a
+              className="sw-icon-button"
+              title={t('jobs.chatWithDriver', { name: driver.firstName })}
+              {...target(`/chat/${job.jobId}`)}
+            >
+              <Icon icon={MessageCircle} label={t('jobs.chatWithDriver', { name: driver.firstName })} />
+            </a>
+          ) : null}
           <JobAction job={job} needsChoice={needsDecision(job, words.now)} />
         </div>
       </Card>

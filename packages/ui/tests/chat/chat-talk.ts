@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { say } from '../say.ts';
 
 type Lang = Readonly<Record<string, unknown>>;
 

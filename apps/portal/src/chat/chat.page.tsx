@@ -1,0 +1,58 @@
+import { useMedia } from '@songwai/ui/lib/use-media';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import type { PageProps } from '../routes/route-entry.ts';
+import { supportPath } from '../shell/chat/support-path.ts';
+import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
+import { usePortal } from '../shell/portal-context.tsx';
+import { useUser } from '../shell/session/use-user.ts';
+import { startupQuery } from '../shell/startup.queries.ts';
+import { RoomList } from './list/room-list.tsx';
+import { NoRoom, RoomLoading } from './room/room-faces.tsx';
+import { RoomView } from './room/room-view.tsx';
+import { useChat } from './use-chat.ts';
+import './chat.page.css';
+
+/** The room of the address: `support` is one's own support room, whose id is the user's (spec §7). */
+const roomIdOf = (name: string | undefined, userId: string): string | null => (name === 'support' ? userId : name || null);
+
+/** Chats with drivers and with support (spec §2 "chat"): on a phone the list or a room, beside each other on a wider screen. */
+export function ChatPage({ params }: PageProps) {
+  const portal = usePortal();
+  const flow = useChat();
+  const user = useUser();
+  const navigate = useLocalizedNavigate();
+  const isPhone = useMedia('(max-width: 759.98px)');
+  const { data: startup } = useQuery(startupQuery(portal));
+  const roomId = roomIdOf(params['roomId'], user?.userId ?? '');
+  const jobId = new URLSearchParams(useSearch()).get('job');
+  const asked = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!flow) return;
+    if (roomId === null) flow.closeRoom();
+    else flow.openRoom(roomId);
+  }, [flow, roomId]);
+  useEffect(() => () => flow?.closeRoom(), [flow]);
+
+  // A link from a job asks about that job, once; a reload must not ask again.
+  useEffect(() => {
+    if (!flow || jobId === null || params['roomId'] !== 'support' || asked.current === jobId) return;
+    asked.current = jobId;
+    flow.ask(jobId).then(() => navigate(supportPath, { replace: true }), portal.onError);
+  }, [flow, jobId, params, navigate, portal.onError]);
+
+  const supportHours = (startup?.supportHours ?? '06:00-24:00').replace('-', '–');
+  const room = flow && roomId !== null ? <RoomView flow={flow} supportHours={supportHours} /> : null;
+  if (isPhone)
+    return (
+      <div className="portal-chat">{roomId === null ? <RoomList flow={flow} currentId={null} /> : (room ?? <RoomLoading />)}</div>
+    );
+  return (
+    <div className="portal-chat">
+      <RoomList flow={flow} currentId={roomId} />
+      {roomId === null ? <NoRoom /> : (room ?? <RoomLoading />)}
+    </div>
+  );
+}

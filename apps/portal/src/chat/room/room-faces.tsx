@@ -1,0 +1,61 @@
+import type { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { EmptyState } from '@songwai/ui/empty-state/empty-state';
+import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { IconTile } from '@songwai/ui/icon/icon-tile';
+import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
+import { MessageCircle } from 'lucide';
+import { LocalLink } from '../../shell/local-link.tsx';
+
+export function RoomLoading() {
+  const t = useTranslate();
+  return (
+    <section className="sw-chat-pane portal-chat__room">
+      <SkeletonGroup label={t('chat.loadingRoom')}>
+        <div className="portal-chat__waiting">
+          <Skeleton shape="block" width="62%" height="56px" />
+          <Skeleton shape="block" width="48%" height="40px" />
+          <Skeleton shape="block" width="70%" height="72px" />
+        </div>
+      </SkeletonGroup>
+    </section>
+  );
+}
+
+interface RoomFailedProps {
+  readonly problem: GatewayError | null;
+  readonly onRetry: () => void;
+}
+
+/** A room that is not the reader's, or did not load. */
+export function RoomFailed({ problem, onRetry }: RoomFailedProps) {
+  const t = useTranslate();
+  return (
+    <section className="sw-chat-pane portal-chat__room portal-chat__room--alone">
+      {problem?.code === 404 ? (
+        <EmptyState
+          title={t('chat.roomGone')}
+          headingLevel={2}
+          drawing={<IconTile icon={MessageCircle} />}
+          action={<LocalLink to="/chat">{t('chat.back')}</LocalLink>}
+        >
+          {t('chat.roomGoneHelp')}
+        </EmptyState>
+      ) : (
+        <ErrorState title={t('chat.roomFailed')} headingLevel={2} retry={{ label: t('common.retry'), onRetry }}>
+          {t('chat.failedHelp')}
+        </ErrorState>
+      )}
+    </section>
+  );
+}
+
+/** Beside the list, before a room is chosen. */
+export function NoRoom() {
+  const t = useTranslate();
+  return (
+    <section className="sw-chat-pane portal-chat__room portal-chat__room--alone">
+      <EmptyState drawing={<IconTile icon={MessageCircle} />} title={t('chat.choose')} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { Banner } from '@songwai/ui/banner/banner';
+import { TypingNote } from '@songwai/ui/chat-log/typing-note';
+import { useQueryClient } from '@tanstack/react-query';
+import { openReach } from '../../app/offline/open-reach.ts';
+import { useRoomJob } from '../../shell/chat/job/use-room-job.ts';
+import { usePortal } from '../../shell/portal-context.tsx';
+import { roomName, statusText } from '../room-names.ts';
+import { useChatState } from '../use-chat.ts';
+import { NextStop } from './next-stop.tsx';
+import { ReadOnlyNote } from './read-only-note.tsx';
+import { RoomFailed, RoomLoading } from './room-faces.tsx';
+import { RoomFoot } from './room-foot.tsx';
+import { RoomHead } from './room-head.tsx';
+import { RoomLog } from './room-log.tsx';
+import { RoomMenu } from './room-menu.tsx';
+import { mayBeSettled, SettleQuestion } from './settle-question.tsx';
+
+const loadColumn = lazyPart(() => import('../../shell/chat/job/job-column.tsx'));
+
+interface RoomViewProps {
+  readonly flow: ChatFlow;
+  readonly supportHours: string;
+}
+
+/** The open room: who, what comes next, what was said, where to write; on a wide screen the job beside it. */
+export function RoomView({ flow, supportHours }: RoomViewProps) {
+  const t = useTranslate();
+  const { part } = usePortal();
+  const queries = useQueryClient();
+  const open = useChatState(flow, (state) => state.open);
+  const reach = useFlow(part(openReach).store, (state) => state.reach);
+  const connection = useChatState(flow, (state) => state.connection);
+  const room = open?.room ?? null;
+  const { job, isRunning, isWide, doneTime, tracked, detail, phone } = useRoomJob(room);
+
+  if (open === null || (room === null && open.problem === null)) return <RoomLoading />;
+  if (room === null) return <RoomFailed problem={open.problem} onRetry={() => flow.openRoom(open.roomId)} />;
+  const name = roomName(room, t);
+  const { support } = room;
+  const hours =
+    support && !support.isOpen && support.opensAt
+      ? t('chat.supportOpens', { time: bangkokTime(support.opensAt) })
+      : t('chat.supportHours', { hours: supportHours });
+  const typist = room.members.find(({ id, isMe }) => !isMe && open.typing.includes(id));
+  const handleChanged = () => {
+    flow.openRoom(open.roomId);
+    void queries.invalidateQueries({ queryKey: ['drivers'] });
+  };
+  return (
+    <>
+      <section className="portal-chat__room sw-chat-pane" aria-label={t('chat.messagesWith', { name })}>
+        <RoomHead {...{ room, name, hours }} phone={phone} backPath="/chat">
+          {room.kind === 'job' ? <RoomMenu room={room} name={name} onChanged={handleChanged} /> : null}
+        </RoomHead>
+        {job && isRunning && !isWide ? <NextStop job={job} doneTime={doneTime} /> : null}
+        {reach === 'reached' && connection !== 'reconnecting' ? null : (
+          <div className="portal-chat__banner">
+            <Banner tone="warn">{t(reach === 'offline' ? 'chat.offline' : 'chat.reconnecting')}</Banner>
+          </div>
+        )}
+        <RoomLog key={`log ${room.id}`} flow={flow} open={open} room={room} name={name}>
+          {mayBeSettled(room) ? <SettleQuestion flow={flow} room={room} /> : null}
+        </RoomLog>
+        {typist ? (
+          <div className="portal-chat__typing">
+            <TypingNote text={t('chat.typing', { name: typist.name || name })} />
+          </div>
+        ) : null}
+        {room.readOnly === null ? (
+          <RoomFoot key={`foot ${room.id}`} flow={flow} open={open} room={room} name={name} />
+        ) : (
+          <ReadOnlyNote room={room} />
+        )}
+      </section>
+      {isWide && job ? (
+        <LazyView load={loadColumn} skeleton={null}>
+          {({ JobColumn }) => <JobColumn job={job} status={statusText(job.status, t)} tracked={tracked} detail={detail} />}
+        </LazyView>
+      ) : null}
+    </>
+  );
+}

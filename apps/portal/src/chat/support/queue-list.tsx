@@ -1,0 +1,107 @@
+import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import type { ChatRoom } from '@songwai/core/chat/chat-room';
+import type { SupportQueue } from '@songwai/core/chat/support/calls';
+import { useClock } from '@songwai/features/shared/clock-context';
+import { initialOf } from '@songwai/features/shared/initial-of';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Badge } from '@songwai/ui/badge/badge';
+import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
+import { EmptyState } from '@songwai/ui/empty-state/empty-state';
+import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { RoomRow } from '@songwai/ui/room-row/room-row';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLanguage } from '../../shell/language/use-language.ts';
+import { useLocalTarget } from '../../shell/local-target.ts';
+import { RoomSkeletons } from '../list/known-rooms.tsx';
+import { lastWords } from '../message-words.ts';
+import { shortMoment } from '../room-names.ts';
+import { customerName } from './customer-name.ts';
+import type { QueueState } from './support.queries.ts';
+
+interface QueueListProps {
+  readonly query: UseQueryResult<SupportQueue>;
+  readonly state: QueueState;
+  readonly onState: (state: QueueState) => void;
+  readonly currentId: string | null;
+}
+
+const states: readonly QueueState[] = ['waiting', 'answering', 'closed'];
+const asList = { role: 'list' };
+
+/** Questions by state, the longest waiting first. */
+export function SupportQueueList({ query, state, onState, currentId }: QueueListProps) {
+  const t = useTranslate();
+  const waiting = query.data?.waitingCount ?? 0;
+  return (
+    <section className="portal-chat__list sw-chat-pane" aria-label={t('support.queue')}>
+      <div className="portal-chat__list-head">
+        <h1 className="sw-heading--page">{t('support.title')}</h1>
+      </div>
+      <div className="portal-chat__search">
+        <ChoiceChips
+          label={t('support.queueState')}
+          layout="scroll"
+          size="small"
+          value={state}
+          onChange={onState}
+          options={states.map((value) => ({
+            value,
+            label: t(`support.state.${value}`),
+            detail: value === 'waiting' && waiting > 0 ? String(waiting) : undefined,
+          }))}
+        />
+      </div>
+      <div className="portal-chat__rows">
+        {query.data ? (
+          <Rows rooms={query.data.rooms} currentId={currentId} />
+        ) : query.isError ? (
+          <ErrorState title={t('support.failed')} retry={{ label: t('common.retry'), onRetry: () => void query.refetch() }} />
+        ) : (
+          <RoomSkeletons label={t('chat.loading')} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Rows({ rooms, currentId }: { readonly rooms: readonly ChatRoom[]; readonly currentId: string | null }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const target = useLocalTarget();
+  const now = useClock()();
+  if (rooms.length === 0) return <EmptyState title={t('support.empty')}>{t('support.emptyHelp')}</EmptyState>;
+  return (
+    <ul {...asList} aria-label={t('support.queue')}>
+      {rooms.map((room) => {
+        const name = customerName(room, t);
+        const { support, unreadCount, lastMessage } = room;
+        return (
+          <li key={room.id}>
+            <RoomRow
+              name={name}
+              avatar={{ initials: initialOf(name) }}
+              preview={lastWords(room, { t, language })}
+              detail={
+                support?.waitingSince ? (
+                  <Badge tone="warn" hasDot>
+                    {t('support.waitingSince', { time: bangkokTime(support.waitingSince) })}
+                  </Badge>
+                ) : support?.claimedBy ? (
+                  support.isClaimedByMe ? (
+                    t('support.mine')
+                  ) : (
+                    t('support.claimed', { name: support.claimedBy })
+                  )
+                ) : undefined
+              }
+              time={lastMessage ? shortMoment(lastMessage.at, now, { t, language }) : undefined}
+              unread={{ count: unreadCount, label: t('chat.unreadCount', { count: unreadCount }) }}
+              link={target(`/admin/support/${room.id}`)}
+              isCurrent={room.id === currentId}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ChatRoom } from '@songwai/core/chat/chat-room';
+import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
+import { EmptyState } from '@songwai/ui/empty-state/empty-state';
+import { useMedia } from '@songwai/ui/lib/use-media';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PageProps } from '../../routes/route-entry.ts';
+import { LocalLink } from '../../shell/local-link.tsx';
+import { usePortal } from '../../shell/portal-context.tsx';
+import { useChatState } from '../use-chat.ts';
+import { openSupportChat } from './open-support-chat.ts';
+import { SupportQueueList } from './queue-list.tsx';
+import { type QueueState, queueQuery, supportKey } from './support.queries.ts';
+import { NoQuestion, SupportRoom } from './support-room.tsx';
+import '../chat.page.css';
+import './support.page.css';
+
+/** What of a room changes the queue. */
+const stageOf = (room: ChatRoom | null): string => `${room?.support?.state} ${room?.support?.claimedBy} ${room?.lastSeq}`;
+
+/** As at a path that nobody knows, inside the frame of this one. */
+function NoSuchPage() {
+  const t = useTranslate();
+  return (
+    <EmptyState title={t('portal.notFoundTitle')} headingLevel={1} action={<LocalLink to="/">{t('portal.goHome')}</LocalLink>}>
+      {t('portal.notFoundHelp')}
+    </EmptyState>
+  );
+}
+
+/** Where admins answer customers (spec §7 "needAdminSupport"). To everybody else it is a page that does not exist. */
+export function SupportPage({ params }: PageProps) {
+  const { transport, part } = usePortal();
+  const queries = useQueryClient();
+  const chat = part(openSupportChat);
+  const flow = useFlow(chat.store, (state) => state.flow);
+  const isPhone = useMedia('(max-width: 759.98px)');
+  const [state, setState] = useState<QueueState>('waiting');
+  const queue = useQuery(queueQuery(transport, state));
+  const roomId = params['roomId'] || null;
+  const isAdmin = queue.data !== undefined;
+  const room = useChatState(flow, ({ open }) => open?.room ?? null);
+  const stage = stageOf(room);
+
+  useEffect(() => {
+    if (isAdmin) chat.start();
+  }, [chat, isAdmin]);
+  useEffect(() => () => chat.stop(), [chat]);
+  useEffect(() => {
+    if (!flow) return;
+    if (roomId === null) flow.closeRoom();
+    else flow.openRoom(roomId);
+  }, [flow, roomId]);
+  // Somebody has taken the open question on, or written in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each stage
+  useEffect(() => void queries.invalidateQueries({ queryKey: supportKey }), [queries, stage]);
+
+  if (queue.error instanceof GatewayError && queue.error.code === 403) return <NoSuchPage />;
+  const list = <SupportQueueList query={queue} state={state} onState={setState} currentId={roomId} />;
+  const opened = flow && roomId !== null ? <SupportRoom key={roomId} flow={flow} /> : null;
+  if (isPhone) return <div className="portal-chat">{roomId === null ? list : opened}</div>;
+  return (
+    <div className="portal-chat">
+      {list}
+      {opened ?? <NoQuestion />}
+    </div>
+  );
+}
