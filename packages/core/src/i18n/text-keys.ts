@@ -18,6 +18,7 @@ import type { portal } from './texts/th/portal.ts';
 import type { rating } from './texts/th/ratings/rating.ts';
 import type { tip } from './texts/th/ratings/tip.ts';
 import type { around } from './texts/th/shell/around.ts';
+import type { help } from './texts/th/shell/help.ts';
 import type { sorting } from './texts/th/sorting.ts';
 import type { stops } from './texts/th/stops.ts';
 import type { tabs } from './texts/th/tabs.ts';
@@ -34,6 +35,7 @@ export interface ThaiTexts {
   readonly consent: typeof consent;
   readonly errors: typeof errors;
   readonly forms: typeof forms;
+  readonly help: typeof help;
   readonly jobs: typeof jobs;
   readonly joining: typeof joining;
   readonly map: typeof map;

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { createScriptBridge, type SupportWidget, type WidgetWindow } from './create-script-bridge.ts';
+
+/** A provider's widget that writes down what it is told. */
+function standIn() {
+  const told: string[] = [];
+  let hear: () => void = () => undefined;
+  const widget: SupportWidget = {
+    identify: (visitor) => told.push(`identify ${visitor?.name ?? 'nobody'} ${visitor?.email ?? ''}`.trim()),
+    hide: () => told.push('hide'),
+    show: () => told.push('show'),
+    onHide: (listener) => {
+      hear = listener;
+    },
+  };
+  return { told, widget, close: () => hear() };
+}
+
+const setUp = ({ isBlocked = false } = {}) => {
+  const { told, widget, close } = standIn();
+  const window: WidgetWindow = { document };
+  const scripts: HTMLScriptElement[] = [];
+  let blocked = isBlocked;
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    scripts.push(script as HTMLScriptElement);
+    queueMicrotask(() => {
+      if (blocked) return (script as HTMLScriptElement).onerror?.('blocked');
+      window.songwaiSupportWidget = widget;
+      return (script as HTMLScriptElement).onload?.(new Event('load'));
+    });
+  });
+  const bridge = createScriptBridge({ window, url: 'https://chat.test/widget.js', onError: vi.fn() });
+  return { bridge, told, close, scripts, allow: () => (blocked = false) };
+};
+
+test('it loads when it is first wanted, hidden, and knows who asks', async () => {
+  const { bridge, told, scripts } = setUp();
+  bridge.identify({ name: 'พิมพ์ชนก', email: 'p@songwai.test' });
+  expect(scripts).toHaveLength(0);
+  await bridge.show();
+  expect(scripts.map(({ src }) => src)).toEqual(['https://chat.test/widget.js']);
+  expect(told).toEqual(['hide', 'identify พิมพ์ชนก p@songwai.test', 'show']);
+  await bridge.show();
+  expect(scripts).toHaveLength(1);
+});
+
+test('closed by its own button it is hidden altogether, and the help button hears of it', async () => {
+  const { bridge, told, close } = setUp();
+  const hear = vi.fn();
+  const stop = bridge.onHidden(hear);
+  await bridge.show();
+  close();
+  expect(told.at(-1)).toBe('hide');
+  expect(hear).toHaveBeenCalledOnce();
+  stop();
+  close();
+  expect(hear).toHaveBeenCalledOnce();
+});
+
+test('whoever signs out is forgotten', async () => {
+  const { bridge, told } = setUp();
+  await bridge.show();
+  bridge.identify(null);
+  await vi.waitFor(() => expect(told.at(-1)).toBe('identify nobody'));
+});
+
+test('blocked, it fails, and the next press tries again', async () => {
+  const { bridge, told, allow } = setUp({ isBlocked: true });
+  await expect(bridge.show()).rejects.toThrow('did not load');
+  allow();
+  await bridge.show();
+  expect(told.at(-1)).toBe('show');
+});
