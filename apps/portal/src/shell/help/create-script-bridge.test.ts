@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { createScriptBridge, type SupportWidget, type WidgetWindow } from './create-script-bridge.ts';
 
-/** A provider's widget that writes down what it is told. */
+/** A provider's widget that writes down what it is heard. */
 function standIn() {
-  const told: string[] = [];
+  const heard: string[] = [];
   let hear: () => void = () => undefined;
   const widget: SupportWidget = {
-    identify: (visitor) => told.push(`identify ${visitor?.name ?? 'nobody'} ${visitor?.email ?? ''}`.trim()),
-    hide: () => told.push('hide'),
-    show: () => told.push('show'),
+    identify: (visitor) => heard.push(`identify ${visitor?.name ?? 'nobody'} ${visitor?.email ?? ''}`.trim()),
+    hide: () => heard.push('hide'),
+    show: () => heard.push('show'),
     onHide: (listener) => {
       hear = listener;
     },
   };
-  return { told, widget, close: () => hear() };
+  return { heard, widget, close: () => hear() };
 }
 
 const setUp = ({ isBlocked = false } = {}) => {
-  const { told, widget, close } = standIn();
+  const { heard, widget, close } = standIn();
   const window: WidgetWindow = { document };
   const scripts: HTMLScriptElement[] = [];
   let blocked = isBlocked;
@@ -30,27 +30,27 @@ const setUp = ({ isBlocked = false } = {}) => {
     });
   });
   const bridge = createScriptBridge({ window, url: 'https://chat.test/widget.js', onError: vi.fn() });
-  return { bridge, told, close, scripts, allow: () => (blocked = false) };
+  return { bridge, heard, close, scripts, allow: () => (blocked = false) };
 };
 
 test('it loads when it is first wanted, hidden, and knows who asks', async () => {
-  const { bridge, told, scripts } = setUp();
+  const { bridge, heard, scripts } = setUp();
   bridge.identify({ name: 'พิมพ์ชนก', email: 'p@songwai.test' });
   expect(scripts).toHaveLength(0);
   await bridge.show();
   expect(scripts.map(({ src }) => src)).toEqual(['https://chat.test/widget.js']);
-  expect(told).toEqual(['hide', 'identify พิมพ์ชนก p@songwai.test', 'show']);
+  expect(heard).toEqual(['hide', 'identify พิมพ์ชนก p@songwai.test', 'show']);
   await bridge.show();
   expect(scripts).toHaveLength(1);
 });
 
 test('closed by its own button it is hidden altogether, and the help button hears of it', async () => {
-  const { bridge, told, close } = setUp();
+  const { bridge, heard, close } = setUp();
   const hear = vi.fn();
   const stop = bridge.onHidden(hear);
   await bridge.show();
   close();
-  expect(told.at(-1)).toBe('hide');
+  expect(heard.at(-1)).toBe('hide');
   expect(hear).toHaveBeenCalledOnce();
   stop();
   close();
@@ -58,16 +58,16 @@ test('closed by its own button it is hidden altogether, and the help button hear
 });
 
 test('whoever signs out is forgotten', async () => {
-  const { bridge, told } = setUp();
+  const { bridge, heard } = setUp();
   await bridge.show();
   bridge.identify(null);
-  await vi.waitFor(() => expect(told.at(-1)).toBe('identify nobody'));
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('identify nobody'));
 });
 
 test('blocked, it fails, and the next press tries again', async () => {
-  const { bridge, told, allow } = setUp({ isBlocked: true });
+  const { bridge, heard, allow } = setUp({ isBlocked: true });
   await expect(bridge.show()).rejects.toThrow('did not load');
   allow();
   await bridge.show();
-  expect(told.at(-1)).toBe('show');
+  expect(heard.at(-1)).toBe('show');
 });
