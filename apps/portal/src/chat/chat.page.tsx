@@ -1,3 +1,5 @@
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -10,9 +12,11 @@ import { useUser } from '../shell/session/use-user.ts';
 import { startupQuery } from '../shell/startup.queries.ts';
 import { RoomList } from './list/room-list.tsx';
 import { NoRoom, RoomLoading } from './room/room-faces.tsx';
-import { RoomView } from './room/room-view.tsx';
 import { useChat } from './use-chat.ts';
 import './chat.page.css';
+
+/** The list is there before it. */
+const loadRoom = lazyPart(() => import('./room/room-view.tsx'), ['tracking', 'jobs', 'errors']);
 
 /** The room of the address: `support` is one's own support room, whose id is the user's (spec §7). */
 const roomIdOf = (name: string | undefined, userId: string): string | null => (name === 'support' ? userId : name || null);
@@ -44,7 +48,12 @@ export function ChatPage({ params }: PageProps) {
   }, [flow, jobId, params, navigate, portal.onError]);
 
   const supportHours = (startup?.supportHours ?? '06:00-24:00').replace('-', '–');
-  const room = flow && roomId !== null ? <RoomView flow={flow} supportHours={supportHours} /> : null;
+  const room =
+    flow && roomId !== null ? (
+      <LazyView load={loadRoom} skeleton={<RoomLoading />}>
+        {({ RoomView }) => <RoomView flow={flow} supportHours={supportHours} />}
+      </LazyView>
+    ) : null;
   if (isPhone)
     return (
       <div className="portal-chat">{roomId === null ? <RoomList flow={flow} currentId={null} /> : (room ?? <RoomLoading />)}</div>

@@ -31,6 +31,8 @@ const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['c
 
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
+const loadHelp = lazyPart(() => import('../shell/help/help-part.tsx'), ['help']);
+
 const loadPaste = lazyPart(() => import('./paste-chat.tsx'), ['paste']);
 
 /** As wide as the button that comes with the code, so that nothing moves then. */
@@ -172,6 +174,9 @@ export function NewOrderPage() {
       ) : null}
       <LazyView load={loadPaste} skeleton={null} isPatient isOptional>
         {({ PasteChat }) => <PasteChat {...{ pasted }} onPaste={setPasted} />}
+      </LazyView>
+      <LazyView load={loadHelp} skeleton={null} isPatient isOptional>
+        {({ HelpPart }) => <HelpPart />}
       </LazyView>
       <LazyView load={loadHints} skeleton={null} isPatient isOptional>
         {({ OrderHints }) => <OrderHints />}

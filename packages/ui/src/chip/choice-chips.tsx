@@ -23,22 +23,13 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly options: readonly ChoiceChip<Value>[];
   /** `scroll` is one line that touch scrolls and that fades out at its end; with a mouse it wraps, as `wrap` always does. */
   readonly layout?: 'scroll' | 'wrap' | undefined;
-  /** `small` for a narrow column beside something else. */
-  readonly size?: 'medium' | 'small' | undefined;
 }
 
 /** A choice of one among a few, as chips: the status filter of a list. Native radio buttons: one tab stop, arrow keys choose. */
-export function ChoiceChips<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-  layout = 'wrap',
-  size = 'medium',
-}: ChoiceChipsProps<Value>) {
+export function ChoiceChips<Value extends string>({ label, value, onChange, options, layout = 'wrap' }: ChoiceChipsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={`sw-chip-row sw-chip-row--${layout} sw-chip-row--${size}`}>
+    <fieldset className={`sw-chip-row sw-chip-row--${layout}`}>
       <legend className="sw-visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="sw-chip sw-press sw-choice">

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { signInAdministrator } from '../account/administrator.ts';
 import { newMobile } from '../account/outbox.ts';
@@ -69,6 +69,11 @@ export const createDriver = async (request: APIRequestContext, { lat, lng }: Pla
       await act(`/job/${jobId}/pickup`, { imgBase64 });
       await act(`/job/${jobId}/arrive`, { visit: 1 });
       await act(`/job/${jobId}/deliver`, { visit: 1, imgBase64, proofType: 'photo' });
+    },
+    /** Says something by one tap in the chat of a job. */
+    say: async (jobId: string, quickReply: string): Promise<void> => {
+      const message = { guid: randomUUID(), quickReply };
+      expect((await post(`/chat/driver/room/${jobId}/message`, message, headers))['responseCode']).toBe(200);
     },
     endDuty: () => act('/duty', { isOnDuty: false }),
   };

@@ -3,6 +3,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { buttonClass } from '@songwai/ui/button/button';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { Icon } from '@songwai/ui/icon/icon';
+import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { SearchField } from '@songwai/ui/search-field/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { Headset } from 'lucide';
@@ -43,13 +44,17 @@ export function RoomList({ flow, currentId }: RoomListProps) {
   return (
     <section className="portal-chat__list sw-chat-pane" aria-label={t('chat.rooms')}>
       <div className="portal-chat__list-head">
-        <h1 className="sw-heading--page">{t('chat.title')}</h1>
-        <a className={buttonClass({ variant: 'tint' })} {...target(supportPath)}>
-          <span className="sw-button__content">
-            <Icon icon={Headset} />
-            {t('chat.ask')}
-          </span>
-        </a>
+        <PageHeader
+          title={t('chat.title')}
+          actions={
+            <a className={buttonClass({ variant: 'tint' })} {...target(supportPath)}>
+              <span className="sw-button__content">
+                <Icon icon={Headset} />
+                {t('chat.ask')}
+              </span>
+            </a>
+          }
+        />
       </div>
       <div className="portal-chat__search">
         <SearchField
@@ -63,7 +68,6 @@ export function RoomList({ flow, currentId }: RoomListProps) {
           <ChoiceChips
             label={t('chat.filters')}
             layout="scroll"
-            size="small"
             value={filter}
             onChange={setFilter}
             options={filters.map((value) => ({

@@ -18,9 +18,10 @@ import { RoomFailed, RoomLoading } from './room-faces.tsx';
 import { RoomFoot } from './room-foot.tsx';
 import { RoomHead } from './room-head.tsx';
 import { RoomLog } from './room-log.tsx';
-import { RoomMenu } from './room-menu.tsx';
 import { mayBeSettled, SettleQuestion } from './settle-question.tsx';
 
+/** With what hangs from a button. */
+const loadMenu = lazyPart(() => import('./room-menu.tsx'));
 const loadColumn = lazyPart(() => import('../../shell/chat/job/job-column.tsx'));
 
 interface RoomViewProps {
@@ -56,7 +57,11 @@ export function RoomView({ flow, supportHours }: RoomViewProps) {
     <>
       <section className="portal-chat__room sw-chat-pane" aria-label={t('chat.messagesWith', { name })}>
         <RoomHead {...{ room, name, hours }} phone={phone} backPath="/chat">
-          {room.kind === 'job' ? <RoomMenu room={room} name={name} onChanged={handleChanged} /> : null}
+          {room.kind === 'job' ? (
+            <LazyView load={loadMenu} skeleton={<span className="sw-icon-button" />} isOptional>
+              {({ RoomMenu }) => <RoomMenu room={room} name={name} onChanged={handleChanged} />}
+            </LazyView>
+          ) : null}
         </RoomHead>
         {job && isRunning && !isWide ? <NextStop job={job} doneTime={doneTime} /> : null}
         {reach === 'reached' && connection !== 'reconnecting' ? null : (

@@ -8,6 +8,7 @@ import { Badge } from '@songwai/ui/badge/badge';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { RoomRow } from '@songwai/ui/room-row/room-row';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLanguage } from '../../shell/language/use-language.ts';
@@ -35,13 +36,12 @@ export function SupportQueueList({ query, state, onState, currentId }: QueueList
   return (
     <section className="portal-chat__list sw-chat-pane" aria-label={t('support.queue')}>
       <div className="portal-chat__list-head">
-        <h1 className="sw-heading--page">{t('support.title')}</h1>
+        <PageHeader title={t('support.title')} />
       </div>
       <div className="portal-chat__search">
         <ChoiceChips
           label={t('support.queueState')}
           layout="scroll"
-          size="small"
           value={state}
           onChange={onState}
           options={states.map((value) => ({

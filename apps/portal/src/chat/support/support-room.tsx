@@ -6,14 +6,12 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { TypingNote } from '@songwai/ui/chat-log/typing-note';
-import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { Icon } from '@songwai/ui/icon/icon';
-import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { Menu } from '@songwai/ui/menu/menu';
 import { PersonMark } from '@songwai/ui/room-row/room-row';
-import { Check, ChevronLeft, EllipsisVertical, Headset, UserRoundCog } from 'lucide';
+import { Check, ChevronLeft, EllipsisVertical, UserRoundCog } from 'lucide';
 import { useState } from 'react';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
@@ -30,16 +28,6 @@ import { customerName } from './customer-name.ts';
 const loadCustomer = lazyPart(() => import('./customer-column.tsx'));
 const loadClose = lazyPart(() => import('./close-dialog.tsx'));
 const loadHandOver = lazyPart(() => import('./hand-over-dialog.tsx'));
-
-/** Before a question is chosen. */
-export function NoQuestion() {
-  const t = useTranslate();
-  return (
-    <section className="sw-chat-pane portal-chat__room portal-chat__room--alone">
-      <EmptyState drawing={<IconTile icon={Headset} />} title={t('support.choose')} />
-    </section>
-  );
-}
 
 /** A customer's question: what was said, prepared answers, and on a wide screen the customer beside it. */
 export function SupportRoom({ flow }: { readonly flow: ChatFlow }) {

@@ -1,5 +1,7 @@
 import type { ChatRoom } from '@songwai/core/chat/chat-room';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
@@ -9,13 +11,16 @@ import { useEffect, useState } from 'react';
 import type { PageProps } from '../../routes/route-entry.ts';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { RoomLoading } from '../room/room-faces.tsx';
 import { useChatState } from '../use-chat.ts';
+import { NoQuestion } from './no-question.tsx';
 import { openSupportChat } from './open-support-chat.ts';
 import { SupportQueueList } from './queue-list.tsx';
 import { type QueueState, queueQuery, supportKey } from './support.queries.ts';
-import { NoQuestion, SupportRoom } from './support-room.tsx';
 import '../chat.page.css';
 import './support.page.css';
+
+const loadRoom = lazyPart(() => import('./support-room.tsx'), ['errors', 'tracking', 'jobs']);
 
 /** What of a room changes the queue. */
 const stageOf = (room: ChatRoom | null): string => `${room?.support?.state} ${room?.support?.claimedBy} ${room?.lastSeq}`;
@@ -59,7 +64,12 @@ export function SupportPage({ params }: PageProps) {
 
   if (queue.error instanceof GatewayError && queue.error.code === 403) return <NoSuchPage />;
   const list = <SupportQueueList query={queue} state={state} onState={setState} currentId={roomId} />;
-  const opened = flow && roomId !== null ? <SupportRoom key={roomId} flow={flow} /> : null;
+  const opened =
+    flow && roomId !== null ? (
+      <LazyView load={loadRoom} skeleton={<RoomLoading />}>
+        {({ SupportRoom }) => <SupportRoom key={roomId} flow={flow} />}
+      </LazyView>
+    ) : null;
   if (isPhone) return <div className="portal-chat">{roomId === null ? list : opened}</div>;
   return (
     <div className="portal-chat">

@@ -49,7 +49,7 @@ export const accountPages: RoutePages = {
     start: () => import('../../notifications/notification.queries.ts'),
   },
   '/chat/:roomId?': {
-    texts: ['menu', 'tracking', 'jobs', 'errors', chatTexts],
+    texts: ['menu', chatTexts],
     page: async () => {
       const [{ ChatPage }, { ChatFrame }] = await Promise.all([
         import('../../chat/chat.page.tsx'),
@@ -60,7 +60,7 @@ export const accountPages: RoutePages = {
     start: () => import('../../chat/chat.start.ts'),
   },
   '/admin/support/:roomId?': {
-    texts: ['menu', 'errors', chatTexts, supportTexts],
+    texts: ['menu', chatTexts, supportTexts],
     page: async () => {
       const [{ SupportPage }, { ChatFrame }] = await Promise.all([
         import('../../chat/support/support.page.tsx'),

@@ -2,9 +2,6 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import type { Navigation } from '../../routes/create-navigation.ts';
-import { splitLocalizedPath } from '../../routes/localized-path.ts';
-import { useAddress } from '../../routes/use-address.ts';
-import { hasHelpButton } from '../help/help-pages.ts';
 import { openMenu } from '../menu/open-menu.ts';
 import { usePortal } from '../portal-context.tsx';
 import { ConsentAsked } from '../session/consent-asked.tsx';
@@ -14,12 +11,10 @@ const loadMessages = lazyPart(() => import('./page-messages.tsx'), ['around']);
 const loadCookies = lazyPart(() => import('../cookies/cookie-part.tsx'));
 /** What makes an app of the portal. */
 const loadApp = lazyPart(() => import('../../app/app-parts.tsx'), ['around']);
-const loadHelp = lazyPart(() => import('../help/help-part.tsx'), ['help']);
 const loadMenu = lazyPart(() => import('../menu/map-page-menu.tsx'), ['menu']);
 
 /** What stands around every page and stays while pages come and go. Loaded after the first page, which needs none of it. */
 export function AroundPages({ navigation }: { readonly navigation: Navigation }) {
-  const { path } = splitLocalizedPath(useAddress().pathname);
   const isMenuOpen = useFlow(usePortal().part(openMenu), (state) => state.isOpen);
   return (
     <>
@@ -32,11 +27,6 @@ export function AroundPages({ navigation }: { readonly navigation: Navigation })
       <LazyView load={loadApp} skeleton={null} isPatient isOptional>
         {({ AppParts }) => <AppParts />}
       </LazyView>
-      {hasHelpButton(path) ? (
-        <LazyView load={loadHelp} skeleton={null} isPatient isOptional>
-          {({ HelpPart }) => <HelpPart />}
-        </LazyView>
-      ) : null}
       {isMenuOpen || loadMenu.loaded() ? (
         <LazyView load={loadMenu} skeleton={null}>
           {({ MapPageMenu }) => <MapPageMenu />}

@@ -1,7 +1,6 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { fetchJob } from '@songwai/core/jobs/calls';
 import { fetchJobDriver } from '@songwai/core/rides/job-driver-calls';
-import { fetchTracking } from '@songwai/core/tracking/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The job of a room as its public link shows it. `stage` makes another question of it when the job goes on. */
@@ -11,7 +10,11 @@ export const chatTrackingQuery = (transport: Transport, trackingId: string, stag
     staleTime: 30_000,
     // The minutes to go change by themselves.
     refetchInterval: 60_000,
-    queryFn: () => fetchTracking(transport, trackingId),
+    queryFn: async () => {
+      // With what draws the way of a job, which a room shows without.
+      const { fetchTracking } = await import('@songwai/core/tracking/calls');
+      return fetchTracking(transport, trackingId);
+    },
   });
 
 /** What its customer may know of it beside that. */
