@@ -34,7 +34,7 @@ test('a question is taken on, and the room is read anew', async () => {
     ...answers,
     '/chat/room/roomData/:id': (body) => ({ ...(answers['/chat/room/roomData/:id']?.(body) as object), room }),
     '/chat/support/:roomId/claim': () => {
-      room = claimed;
+      room = { ...claimed, readSeq: claimed.lastSeq, unreadCount: 0 };
       return { ...ok, room };
     },
   });

@@ -1,4 +1,3 @@
-import type { ChatRoom } from '@songwai/core/chat/chat-room';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
@@ -12,7 +11,6 @@ import type { PageProps } from '../../routes/route-entry.ts';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { RoomLoading } from '../room/room-faces.tsx';
-import { useChatState } from '../use-chat.ts';
 import { NoQuestion } from './no-question.tsx';
 import { openSupportChat } from './open-support-chat.ts';
 import { SupportQueueList } from './queue-list.tsx';
@@ -21,9 +19,6 @@ import '../chat.page.css';
 import './support.page.css';
 
 const loadRoom = lazyPart(() => import('./support-room.tsx'), ['errors', 'tracking', 'jobs']);
-
-/** What of a room changes the queue. */
-const stageOf = (room: ChatRoom | null): string => `${room?.support?.state} ${room?.support?.claimedBy} ${room?.lastSeq}`;
 
 /** As at a path that nobody knows, inside the frame of this one. */
 function NoSuchPage() {
@@ -46,8 +41,7 @@ export function SupportPage({ params }: PageProps) {
   const queue = useQuery(queueQuery(transport, state));
   const roomId = params['roomId'] || null;
   const isAdmin = queue.data !== undefined;
-  const room = useChatState(flow, ({ open }) => open?.room ?? null);
-  const stage = stageOf(room);
+  const news = useFlow(chat.store, (state) => state.news);
 
   useEffect(() => {
     if (isAdmin) chat.start();
@@ -58,9 +52,9 @@ export function SupportPage({ params }: PageProps) {
     if (roomId === null) flow.closeRoom();
     else flow.openRoom(roomId);
   }, [flow, roomId]);
-  // Somebody has taken the open question on, or written in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each stage
-  useEffect(() => void queries.invalidateQueries({ queryKey: supportKey }), [queries, stage]);
+  // Somebody has asked, taken a question on, or written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each piece of news
+  useEffect(() => void queries.invalidateQueries({ queryKey: supportKey }), [queries, news]);
 
   if (queue.error instanceof GatewayError && queue.error.code === 403) return <NoSuchPage />;
   const list = <SupportQueueList query={queue} state={state} onState={setState} currentId={roomId} />;
