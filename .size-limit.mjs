@@ -71,8 +71,8 @@ const beyondLimits = {
   '/wallet': '16.1 kB',
   '/wallet/:url/:inv?': '16.1 kB',
   // Their list follows the gateway's stream, and sends what was written offline.
-  '/chat/:roomId?': '22.3 kB',
-  '/admin/support/:roomId?': '20.3 kB',
+  '/chat/:roomId?': '22.8 kB',
+  '/admin/support/:roomId?': '20.7 kB',
 };
 const beyondShared = (route) => ({
   name: `portal: ${route.pattern} beyond the shared part`,
@@ -98,7 +98,7 @@ const menu = {
   name: 'portal: the menu around the pages of the app',
   path: sharedByFramed.filter((file) => !shared.includes(file)).map((file) => `${portal}/${file}`),
   // With the numbers of outstanding invoices and unread messages, for which it asks.
-  limit: '13.1 kB',
+  limit: '13.8 kB',
   brotli: true,
 };
 const page = ({ pattern, firstLoad }) => ({
@@ -114,9 +114,9 @@ const styleLimits = {
   '/': '21.7 kB',
   // With the help button and what it opens.
   '/neworder': '25.4 kB',
-  '/dashboard': '21.9 kB',
+  '/dashboard': '22 kB',
   '/fullday': '22.3 kB',
-  '/invoice/:inv?': '22.6 kB',
+  '/invoice/:inv?': '22.7 kB',
   '/job/:jobId': '24.1 kB',
   '/upload': '25.5 kB',
   '/settings/:section?': '22.8 kB',
@@ -223,5 +223,5 @@ export default [
   ui('ui: data grid with its virtualiser, code and looks', 'data-grid', '21 kB'),
   ui('ui: dialog, code and looks', 'dialog', '3 kB'),
   ui('ui: map with its library, code and looks', 'map', '39 kB'),
-  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '24.1 kB', brotli: true },
+  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '24.2 kB', brotli: true },
 ];
