@@ -1,5 +1,6 @@
 import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import '@songwai/ui/chat-log/chat-pane.css';
 import { buttonClass } from '@songwai/ui/button/button';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { Icon } from '@songwai/ui/icon/icon';

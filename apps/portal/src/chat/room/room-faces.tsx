@@ -1,5 +1,6 @@
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import '@songwai/ui/chat-log/chat-pane.css';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { IconTile } from '@songwai/ui/icon/icon-tile';

@@ -3,6 +3,7 @@ import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import '@songwai/ui/chat-log/chat-pane.css';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Banner } from '@songwai/ui/banner/banner';
 import { TypingNote } from '@songwai/ui/chat-log/typing-note';

@@ -2,6 +2,7 @@ import { formatJobId } from '@songwai/core/basics/ids';
 import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import '@songwai/ui/chat-log/chat-pane.css';
 import { Badge } from '@songwai/ui/badge/badge';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { Link } from '@songwai/ui/link/link';

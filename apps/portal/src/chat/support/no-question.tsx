@@ -1,4 +1,5 @@
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import '@songwai/ui/chat-log/chat-pane.css';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { Headset } from 'lucide';

@@ -4,6 +4,7 @@ import type { SupportQueue } from '@songwai/core/chat/support/calls';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { initialOf } from '@songwai/features/shared/initial-of';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import '@songwai/ui/chat-log/chat-pane.css';
 import { Badge } from '@songwai/ui/badge/badge';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';

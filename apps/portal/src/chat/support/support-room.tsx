@@ -4,6 +4,7 @@ import { initialOf } from '@songwai/features/shared/initial-of';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import '@songwai/ui/chat-log/chat-pane.css';
 import { Button } from '@songwai/ui/button/button';
 import { TypingNote } from '@songwai/ui/chat-log/typing-note';
 import { Icon } from '@songwai/ui/icon/icon';

@@ -6,6 +6,7 @@ import { photoPath } from '@songwai/core/photos/photo-calls';
 import type { TrackedJob } from '@songwai/core/tracking/tracking-state';
 import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import '@songwai/ui/chat-log/chat-pane.css';
 import { trackingEntries } from '@songwai/features/tracking/tracking-entries';
 import { buttonClass } from '@songwai/ui/button/button';
 import { Icon } from '@songwai/ui/icon/icon';
