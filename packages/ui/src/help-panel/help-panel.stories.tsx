@@ -54,7 +54,7 @@ const topicsFace = (lang: Lang): Face => ({
       <HelpJob
         icon={Car}
         title={say(lang, 'สมชายกำลังไปอ่อนนุช', 'Somchai is on the way to On Nut')}
-        detail={say(lang, 'งาน J000-48213 · ประมาณ 14:55 น.', 'Job J000-48213 · about 14:55')}
+        detail={say(lang, 'J000-48213 · ประมาณ 14:55 น.', 'J000-48213 · about 14:55')}
         link={{ href: '#job' }}
       />
       <HelpTopics
