@@ -12,7 +12,7 @@ const portal = 'apps/portal/dist';
 const routes = JSON.parse(readFileSync(new URL(`${portal}/routes.json`, import.meta.url), 'utf8'));
 /** Pages with their own budget; all others have that of `otherPages`. */
 const pageLimits = {
-  '/neworder': '119.8 kB',
+  '/neworder': '119.9 kB',
   '/login': '121.6 kB',
   '/t/:trackingId': '128.5 kB',
   '/cn/:trackingId': '128.5 kB',
