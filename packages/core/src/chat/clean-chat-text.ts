@@ -13,8 +13,8 @@ const manyBreaks = /\n{3,}/g;
  */
 export const cleanChatText = (text: string): string =>
   cleanText(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'))
-    .normalize('NFC')
     .replace(steering, '')
+    .normalize('NFC')
     .replace(piledMarks, '$1')
     .replace(manyBreaks, '\n\n')
     .trim();
