@@ -50,7 +50,7 @@ it('has the month’s documents, proofs of delivery and jobs, in files named in 
   for (const part of [jobId, '=1+1', 'สยามพารากอน → บีทีเอสบางนา']) expect(sheet).toContain(part);
 });
 
-it('has the invoice that bills the month and what was paid for it later, and not the one of the month before', async () => {
+it('has the invoice that bills the month, what was paid for it later, and what was paid in it for an earlier one', async () => {
   const company = await addCustomer(gateway);
   const { userId: payerId } = company;
   const invoice = (subject: `invoice:${string}`, month: string) =>
@@ -64,7 +64,8 @@ it('has the invoice that bills the month and what was paid for it later, and not
   const namesOf = async (month: string) => Object.keys(unzipSync((await ask(month, company)).rawPayload));
   const filesOf = (...documents: readonly { readonly number: string }[]) =>
     documents.map(({ number }) => `documents/${number}.pdf`);
-  expect((await namesOf('11/2026')).filter((name) => name.startsWith('documents/'))).toEqual(filesOf(billed, receipt));
+  // A receipt belongs to its bill, and to the books of the month in which it was issued.
+  expect((await namesOf('11/2026')).filter((name) => name.startsWith('documents/'))).toEqual(filesOf(billed, late, receipt));
   expect((await namesOf('10/2026')).filter((name) => name.startsWith('documents/'))).toEqual(filesOf(before, late));
 });
 

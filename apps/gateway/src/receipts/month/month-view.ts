@@ -12,8 +12,9 @@ export interface PayersMonth {
 }
 
 /**
- * Ids of the month's documents, in the order of their numbers: the invoice that bills it, whatever belongs to that invoice, and the
- * receipts that were issued in it. An invoice is issued in the next month, and paid later still.
+ * Ids of the month's documents, in the order of their numbers: the invoice that bills it, whatever belongs to that invoice, and what else
+ * was issued in it. An invoice is issued in the next month, and paid later still: its receipt is part of the bill, and of the books of the
+ * month whose date it bears.
  */
 export async function listMonthDocuments(db: Db, { payerId, month, from, until }: PayersMonth): Promise<readonly string[]> {
   const billed = sql`select number from tax_documents as billed
@@ -22,8 +23,7 @@ export async function listMonthDocuments(db: Db, { payerId, month, from, until }
     select id from tax_documents
     where payer_id = ${payerId} and case
       when kind = 'invoice' then content ->> 'month' = ${month}
-      when content ->> 'invoiceNumber' is not null then content ->> 'invoiceNumber' in (${billed})
-      else issued_at >= ${from} and issued_at < ${until}
+      else (issued_at >= ${from} and issued_at < ${until}) or content ->> 'invoiceNumber' in (${billed})
     end
     order by number`.execute(db);
   return rows.map(({ id }) => id);
