@@ -80,6 +80,13 @@ test('a receipt of a paid month is downloaded, and a failure is said', async () 
   await screen.findByText('The download failed');
 });
 
+test('an invoice’s PDF is mailed to whoever asks, and the address is said', async () => {
+  const { sentTo } = open(one);
+  fireEvent.click(await screen.findByRole('button', { name: /by e-mail/ }));
+  await screen.findByText(/pimchanok@songwai\.test/);
+  expect(sentTo('/tax_document/mail')).toMatchObject([{ documentId: 'd-invoice' }]);
+});
+
 test('whoever may not see the company’s money asks for none of it', async () => {
   const { sentTo } = open(
     '/invoice',

@@ -5,7 +5,7 @@ import { Card } from '@songwai/ui/card/card';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { List } from '@songwai/ui/list/list';
 import { ListRow } from '@songwai/ui/list/list-row';
-import { Download } from 'lucide';
+import { Download, Mail } from 'lucide';
 import type { DocumentActions } from './use-document-actions.ts';
 
 interface DocumentListProps {
@@ -31,11 +31,14 @@ export function DocumentList({ label, documents, actions }: DocumentListProps) {
             detail={<span className="sw-figures">{document.issueDate}</span>}
             trailing={`${document.kind === 'creditNote' ? '−' : ''}${formatBaht(document.amountSatang)}`}
             actions={
-              <IconButton
-                icon={Download}
-                label={actions.nameOf('download', document)}
-                onClick={() => actions.download(document)}
-              />
+              <>
+                <IconButton icon={Mail} label={actions.nameOf('mail', document)} onClick={() => actions.mail(document)} />
+                <IconButton
+                  icon={Download}
+                  label={actions.nameOf('download', document)}
+                  onClick={() => actions.download(document)}
+                />
+              </>
             }
           />
         )}

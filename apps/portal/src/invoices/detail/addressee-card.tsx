@@ -5,7 +5,8 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
-import { Download } from 'lucide';
+import { IconButton } from '@songwai/ui/icon-button/icon-button';
+import { Download, Mail } from 'lucide';
 import type { DocumentActions } from '../../tax-documents/use-document-actions.ts';
 import { DueLine } from '../parts/due-line.tsx';
 import { LateHelp } from '../parts/late-help.tsx';
@@ -38,15 +39,18 @@ export function AddresseeCard({ detail, documents }: AddresseeCardProps) {
           <p className="sw-note sw-figures">{t('invoice.taxId', { number: formatTaxId(addressee.taxNumber) })}</p>
         </div>
         {printed ? (
-          <Button
-            variant="quiet"
-            icon={Download}
-            aria-label={`PDF: ${documents.nameOf('download', printed)}`}
-            isLoading={documents.isBusy('download', printed)}
-            onClick={() => documents.download(printed)}
-          >
-            PDF
-          </Button>
+          <>
+            <IconButton icon={Mail} label={documents.nameOf('mail', printed)} onClick={() => documents.mail(printed)} />
+            <Button
+              variant="quiet"
+              icon={Download}
+              aria-label={`PDF: ${documents.nameOf('download', printed)}`}
+              isLoading={documents.isBusy('download', printed)}
+              onClick={() => documents.download(printed)}
+            >
+              PDF
+            </Button>
+          </>
         ) : null}
       </div>
       {printed ? null : <p className="sw-note">{t('invoice.pdfPending')}</p>}
