@@ -36,6 +36,7 @@ test('the menu over a phone’s map holds whose account it is, every page that t
       'Invoices',
       'Quotations',
       'Free credit',
+      'Chat',
       'Notifications',
       'Settings',
       'Privacy',
