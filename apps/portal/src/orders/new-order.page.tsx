@@ -31,7 +31,7 @@ const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['c
 
 const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
 
-const loadHelp = lazyPart(() => import('../shell/help/help-part.tsx'), ['help']);
+const loadHelp = lazyPart(() => import('../shell/help/help-part.tsx'), ['helpline', 'help']);
 
 const loadPaste = lazyPart(() => import('./paste-chat.tsx'), ['paste']);
 

@@ -19,6 +19,7 @@ import type { rating } from './texts/th/ratings/rating.ts';
 import type { tip } from './texts/th/ratings/tip.ts';
 import type { around } from './texts/th/shell/around.ts';
 import type { help } from './texts/th/shell/help.ts';
+import type { helpline } from './texts/th/shell/helpline.ts';
 import type { sorting } from './texts/th/sorting.ts';
 import type { stops } from './texts/th/stops.ts';
 import type { tabs } from './texts/th/tabs.ts';
@@ -36,6 +37,7 @@ export interface ThaiTexts {
   readonly errors: typeof errors;
   readonly forms: typeof forms;
   readonly help: typeof help;
+  readonly helpline: typeof helpline;
   readonly jobs: typeof jobs;
   readonly joining: typeof joining;
   readonly map: typeof map;

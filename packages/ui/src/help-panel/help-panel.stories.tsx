@@ -9,7 +9,8 @@ import { ErrorState } from '../error-state/error-state.tsx';
 import { FloatingButton } from '../floating-button/floating-button.tsx';
 import { useMedia } from '../lib/use-media.ts';
 import { TextArea } from '../text-area/text-area.tsx';
-import { HelpJob, HelpPanel, HelpTopics } from './help-panel.tsx';
+import { HelpJob } from './help-job.tsx';
+import { HelpPanel, HelpTopics } from './help-panel.tsx';
 
 type Lang = Readonly<Record<string, unknown>>;
 

@@ -117,26 +117,3 @@ export function HelpTopics({ label, topics }: HelpTopicsProps) {
     </ul>
   );
 }
-
-export interface HelpJobProps {
-  readonly icon: IconNode;
-  readonly title: string;
-  readonly detail: string;
-  readonly link: LinkTarget;
-}
-
-/** The delivery that is under way, first of all. */
-export function HelpJob({ icon, title, detail, link }: HelpJobProps) {
-  return (
-    <a {...link} className="sw-help-job">
-      <span className="sw-help-job__node">
-        <Icon icon={icon} />
-      </span>
-      <span className="sw-help-topic__text">
-        <span className="sw-strong">{title}</span>
-        <span className="sw-note sw-figures">{detail}</span>
-      </span>
-      <Icon icon={ChevronRight} size="small" />
-    </a>
-  );
-}

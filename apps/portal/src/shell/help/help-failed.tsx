@@ -17,7 +17,7 @@ export function HelpFailed({ onRetry }: { readonly onRetry: () => void }) {
       {phone ? (
         <p className="portal-help__line">
           <Link kind="standalone" icon={Phone} href={supportCall(phone).href}>
-            {t('help.call', { phone: supportCall(phone).shown })}
+            {t('helpline.call', { phone: supportCall(phone).shown })}
           </Link>
         </p>
       ) : null}

@@ -1,7 +1,8 @@
 import { formatJobId } from '@songwai/core/basics/ids';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
-import { HelpJob, HelpTopics } from '@songwai/ui/help-panel/help-panel';
+import { HelpJob } from '@songwai/ui/help-panel/help-job';
+import { HelpTopics } from '@songwai/ui/help-panel/help-panel';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, CarFront, MapPin, MessageCircle, Package, ReceiptText } from 'lucide';
 import { supportPath } from '../chat/support-path.ts';
@@ -41,13 +42,13 @@ export function HelpTopicList({ onLeave, onChat }: HelpTopicListProps) {
           icon={CarFront}
           title={
             driver && stop !== null
-              ? t('help.driverHeads', { name: driver.firstName, stop: data.job.stops[stop]?.name ?? '' })
+              ? t('helpline.driverHeads', { name: driver.firstName, stop: data.job.stops[stop]?.name ?? '' })
               : (data.job.stops.at(-1)?.name ?? '')
           }
           detail={
             time
-              ? t('help.jobAbout', { job: formatJobId(data.job.jobId), time })
-              : t('help.job', { job: formatJobId(data.job.jobId) })
+              ? t('helpline.jobAbout', { job: formatJobId(data.job.jobId), time })
+              : t('helpline.job', { job: formatJobId(data.job.jobId) })
           }
           link={target(jobPath)}
         />

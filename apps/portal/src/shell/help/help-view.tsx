@@ -53,8 +53,8 @@ export function HelpView({ id, onClose }: HelpViewProps) {
   return (
     <HelpPanel
       id={id}
-      title={t(isClosed ? 'help.leaveTitle' : 'help.title')}
-      note={isOpen ? t('help.hours', { hours }) : t('help.opens', { time: opens })}
+      title={t(isClosed ? 'help.leaveTitle' : 'helpline.title')}
+      note={isOpen ? t('helpline.hours', { hours }) : t('helpline.opens', { time: opens })}
       closeLabel={t('help.close')}
       isModal={isPhone}
       onClose={onClose}
