@@ -218,6 +218,7 @@ export default [
   widget('widget: the drop point', 'dropPoint', '33.4 kB'),
   widget('widget: the price check', 'priceCheck', '32.3 kB'),
   widget('widget: the floating button, before it opens anything', 'button', '3.7 kB'),
+  widget('widget: the help that it opens on a page without a chat', 'helpOnTop', '18.5 kB'),
   ui('ui: button and text field, code and looks', 'button-and-field', '4 kB'),
   ui('ui: combobox, code and looks', 'combobox', '23 kB'),
   ui('ui: data grid with its virtualiser, code and looks', 'data-grid', '21 kB'),

@@ -103,7 +103,11 @@ const config: RollupOptions = {
       booking: '/booking/mount-booking.tsx',
       tracking: '/tracking/mount-tracking.tsx',
       trackingMap: '/tracking/tracking-map.tsx',
-      others: { 'drop-point': '/drop-point/mount-drop-point.tsx', 'price-check': '/price-check/mount-price-check.tsx' },
+      others: {
+        'drop-point': '/drop-point/mount-drop-point.tsx',
+        'price-check': '/price-check/mount-price-check.tsx',
+        help: '/button/help/mount-help.tsx',
+      },
       groups: chunkGroups,
       apart: new RegExp(`${apart}|${maps}|/i18n/texts/`),
     }),
@@ -190,6 +194,12 @@ const config: RollupOptions = {
       copied:
         /\/features\/src\/storage\/lazy-private-storage|\/core\/src\/(?:basics\/(?:lazy|storage\/)|partners\/|terms\/terms-from-wire)/,
     }),
+    ownCopies({
+      slash: '/././././',
+      element: /\/(?:button\/help|features\/src\/help)\/[\w-]+\.tsx?$|\/help-panel\/help-job\.tsx$/,
+      copied:
+        /\/ui\/src\/badge\/|\/core\/src\/(?:basics\/bangkok-time|chat\/|startup\/|tracking\/|validation\/phones\/|pricing\/vehicles\/vehicle-kind)|\/button\/opened-element\.ts$|\/icons\/(?:arrow-left|car-front|chevron-right|phone)\.m?js$/,
+    }),
     nodeResolve({
       browser: true,
       exportConditions: ['import', 'browser', 'default'],
@@ -215,6 +225,7 @@ const config: RollupOptions = {
       styles: [firstStyles, buttonStyles],
       reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
       reservedTokens: /^--songwai-(accent$|reserved-height$|map-|button-)/,
+      last: /\/button\/help\/|\/features\/src\/help\/|\/help-panel\/help-job\.css$/,
     }),
     shortProps(innerProps),
     shortTexts({

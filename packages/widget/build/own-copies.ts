@@ -2,7 +2,7 @@ import type { Plugin } from 'rollup';
 
 interface OwnCopiesOptions {
   /** Another way to write the last slash of a path, which makes another module of the same file: each element has one of its own. */
-  readonly slash: '//' | '/./' | '/././' | '/./././';
+  readonly slash: '//' | '/./' | '/././' | '/./././' | '/././././';
   /** Modules that only this element has. */
   readonly element: RegExp;
   /** Modules that it shares with a booking, without state and contexts of their own: it gets copies of them. */

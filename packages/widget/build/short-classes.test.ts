@@ -15,13 +15,13 @@ const modules: Readonly<Record<string, string>> = {
   './row.css': 'register(".sw-card__row{gap:var(--sw-gap)}");',
 };
 
-const build = async () => {
+const build = async (last = /none/) => {
   const bundle = await rollup({
     input: 'entry',
     preserveEntrySignatures: 'strict',
     plugins: [
       { name: 'memory', resolveId: (id) => id, load: (id) => ({ code: modules[id] ?? '', moduleSideEffects: true }) },
-      shortClasses({ styles: [], reserved: ['sw-root'], reservedTokens: /^--songwai-accent$/ }),
+      shortClasses({ styles: [], reserved: ['sw-root'], reservedTokens: /^--songwai-accent$/, last }),
     ],
   });
   const { output } = await bundle.generate({ format: 'es' });
@@ -49,4 +49,10 @@ it('design tokens become two letters, what a host may set stays, and a list says
   expect(Object.keys(tokens)).toEqual(['--songwai-ink']);
   const short = tokens['--songwai-ink'];
   expect(code).toContain(`${short}:red;color:var(--songwai-accent,var(${short}))`);
+});
+
+it('sheets that come last leave the names of the others as if they were not there', async () => {
+  const rowOf = (code: string) => /querySelector\('\.(_[a-z]{2})'\)/.exec(code)?.[1] ?? '';
+  const [usual, last] = [await build(), await build(/card\.css$/)];
+  expect(rowOf(last.code) < rowOf(usual.code)).toBe(true);
 });

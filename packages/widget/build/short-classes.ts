@@ -8,6 +8,8 @@ interface ShortClassesOptions {
   readonly reserved: readonly string[];
   /** Design tokens that keep their names: a host may set them, or a script builds their names. */
   readonly reservedTokens: RegExp;
+  /** Sheets whose names come after all others: they change nothing in what everybody fetches. */
+  readonly last: RegExp;
 }
 
 const token = /--songwai-([\w-]+)/g;
@@ -16,7 +18,7 @@ const token = /--songwai-([\w-]+)/g;
  * Gives every class, property, design token, container and animation of the sheets in the bundle two letters (decision 0011), in the sheets
  * and in whatever names them. Within a shadow root nobody outside asks for them. `tokens.json` tells which token became what.
  */
-export const shortClasses = ({ styles, reserved, reservedTokens }: ShortClassesOptions): Plugin => {
+export const shortClasses = ({ styles, reserved, reservedTokens, last }: ShortClassesOptions): Plugin => {
   let names: ShortNames = new Map();
   /** A token's name with our prefix, which all tokens have. */
   const ownTokens = (code: string): string =>
@@ -34,8 +36,11 @@ export const shortClasses = ({ styles, reserved, reservedTokens }: ShortClassesO
     renderStart() {
       // Sorted by the modules' names, so that every build gives the same names.
       const sheets = [...this.getModuleIds()].filter((id) => id.endsWith('.css') || styles.includes(id)).toSorted();
+      const isLast = (id: string): boolean => last.test(id);
       const short = shortNames(
-        sheets.map((id) => ownTokens(this.getModuleInfo(id)?.code ?? '')),
+        [...sheets.filter((id) => !isLast(id)), ...sheets.filter(isLast)].map((id) =>
+          ownTokens(this.getModuleInfo(id)?.code ?? ''),
+        ),
         reserved,
       );
       // Inside a shadow root they need no prefix.

@@ -24,3 +24,9 @@ export const elementShown = async ({ canvasElement }: Played): Promise<void> => 
 export const elementShows = async ({ canvasElement }: Played, selector: string): Promise<void> => {
   while (!shadowOf(canvasElement)?.querySelector(selector)) await frame();
 };
+
+/** Waits until the help of a floating button shows what people answer, or that this could not be loaded. */
+export const helpShown = async ({ canvasElement }: Played): Promise<void> => {
+  const help = () => shadowOf(canvasElement)?.querySelector('songwai-help')?.shadowRoot;
+  while (!help()?.querySelector('a, [role="alert"]') || !isWhole(help())) await frame();
+};

@@ -31,6 +31,7 @@ export const chunkGroups = {
   'th-tracking': textFiles('th', ['tracking']),
   'th-bags': textFiles('th', ['partners/bags']),
   'th-prices': textFiles('th', ['partners/prices']),
+  'th-helpline': textFiles('th', ['shell/helpline']),
   en: [...textFiles('en', firstBookingTexts), '/texts/en-first.ts'],
   'en-later': [...textFiles('en', laterTexts), '/texts/en-later.ts'],
   'en-map': textFiles('en', ['map']),
@@ -40,4 +41,5 @@ export const chunkGroups = {
   'en-tracking': textFiles('en', ['tracking']),
   'en-bags': textFiles('en', ['partners/bags']),
   'en-prices': textFiles('en', ['partners/prices']),
+  'en-helpline': textFiles('en', ['shell/helpline']),
 };

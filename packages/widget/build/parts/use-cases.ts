@@ -58,6 +58,7 @@ export const useCases = {
     ],
   },
   button: { loads: ['/button/mount-button.ts'] },
+  helpOnTop: { loads: ['/button/help/mount-help.tsx', ...textFiles('th', ['common', 'shell/helpline'])] },
   tracking: { loads: ['/src/songwai.ts', '/tracking/mount-tracking.tsx', ...textFiles('th', firstTrackingTexts)] },
   trackingWithMap: {
     loads: [

@@ -41,6 +41,7 @@ const lookOf = ({ words, opens, label, isOpen, minutes }: FaceState): { readonly
 export const createButtonFace = (): ButtonFace => {
   const button = document.createElement('button');
   button.type = 'button';
+  button.ariaHasPopup = 'dialog';
   button.part.add('button');
   const lead = span('sw-floating-button__lead');
   const text = span('sw-floating-button__text');

@@ -17,7 +17,7 @@ export const createIcon = (name: keyof typeof paths): SVGElement => {
   const icon = document.createElementNS(svg, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('class', 'sw-icon');
-  icon.setAttribute('aria-hidden', 'true');
+  icon.ariaHidden = 'true';
   icon.appendChild(document.createElementNS(svg, 'path')).setAttribute('d', paths[name]);
   return icon;
 };

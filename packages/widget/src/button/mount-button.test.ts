@@ -24,6 +24,11 @@ const form: Mount = ({ place, onRendered, emit }) => {
   return { update: () => undefined, unmount: () => field.remove() };
 };
 const loadForm = vi.fn(async () => form);
+const loadHelp = vi.hoisted(() => vi.fn());
+vi.mock('./help/mount-help.tsx', () => {
+  loadHelp();
+  return { mountHelp: form };
+});
 const shared = {
   gatewayOrigin: 'https://songwai.test',
   height: 0,
@@ -198,12 +203,44 @@ test('a page that takes the chat opens its own, and says when it is closed', asy
   expect(events).toEqual(['songwai:open {"opens":"chat"}', 'songwai:close {"opens":"chat"}']);
 });
 
-test('where nobody takes the chat the button stays as it was, and the console says once what to do', async () => {
-  const info = vi.spyOn(window.console, 'info').mockImplementation(() => undefined);
-  const { element, button } = await create({ opens: 'chat' });
+test('where nobody takes the chat, help of ours opens in the sheet, anew each time, and nothing of it came before', async () => {
+  const { element, button, dialog, root } = await create({ opens: 'chat', partner: 'baanchandra' });
+  fireEvent.pointerEnter(button);
+  expect(loadHelp).not.toHaveBeenCalled();
   fireEvent.click(button);
+  const help = dialog.querySelector('songwai-help');
+  expect([element.isOpen, dialog.open, root.activeElement === dialog, help?.getAttribute('partner')]).toEqual([
+    true,
+    true,
+    true,
+    'baanchandra',
+  ]);
+  await vi.waitUntil(() => loadHelp.mock.calls.length === 1);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect([dialog.open, root.activeElement === button]).toEqual([false, true]);
   fireEvent.click(button);
-  expect([element.isOpen, events, info.mock.calls.length]).toEqual([false, [], 1]);
+  expect(dialog.querySelectorAll('songwai-help').length).toBe(1);
+  expect(dialog.querySelector('songwai-help')).not.toBe(help);
+  expect(events).toEqual(['songwai:open {"opens":"chat"}', 'songwai:close {"opens":"chat"}', 'songwai:open {"opens":"chat"}']);
+  element.remove();
+  await vi.waitUntil(() => !element.isOpen && dialog.isConnected === false);
+});
+
+test('help knows a delivery that was booked in the sheet, unless the page names one, also after other changes', async () => {
+  const { element, dialog, booking } = await create();
+  element.open();
+  const detail = { jobId: 'J1', trackingId: '8K2M7Q' };
+  booking()?.dispatchEvent(new CustomEvent('songwai:booked', { detail, bubbles: true, composed: true }));
+  element.close();
+  element.opens = 'chat';
+  element.open();
+  const help = () => dialog.querySelector('songwai-help');
+  expect(help()?.getAttribute('tracking-id')).toBe('8K2M7Q');
+  element.theme = 'dark';
+  await vi.waitUntil(() => help()?.getAttribute('theme') === 'dark');
+  expect(help()?.getAttribute('tracking-id')).toBe('8K2M7Q');
+  element.setAttribute('tracking-id', 'PAGES1');
+  await vi.waitUntil(() => help()?.getAttribute('tracking-id') === 'PAGES1');
 });
 
 test('a delivery booked in the sheet shows its minutes on the button until it has arrived', async () => {

@@ -1,11 +1,13 @@
 import { floatingWords, type Opened } from '@songwai/core/i18n/floating-words';
 import type { Mount } from '../elements/element-definition.ts';
 import type { SongwaiButton } from '../elements/songwai-button.ts';
+import type { SongwaiTracking } from '../elements/songwai-tracking.ts';
 import { askForChat } from './ask-for-chat.ts';
 import { createButtonFace } from './button-face.ts';
 import { buttonStyles } from './button-styles.ts';
+import { defineHelp } from './define-help.ts';
 import { hideLaunchers } from './hide-launchers.ts';
-import { createOpenedElement, type OpenedElement, preload } from './opened-element.ts';
+import { createOpenedElement, type OpenedElement, preload, type Shown } from './opened-element.ts';
 import { createRunningMinutes } from './running-minutes.ts';
 import { createSheet } from './sheet.ts';
 
@@ -31,7 +33,6 @@ export const mountButton: Mount<SongwaiButton> = ({ emit, root, place, host, gat
     const label = host.label ?? '';
     around.lang = attributes.language;
     face.show({ words, opens, label, isText: host.variant === 'text', isOpen, minutes: running.minutes() });
-    face.button.ariaHasPopup = opens === 'chat' ? null : 'dialog';
     sheet.name(label || words.opens[opens], words.close);
   };
 
@@ -39,29 +40,35 @@ export const mountButton: Mount<SongwaiButton> = ({ emit, root, place, host, gat
     try {
       showLaunchers = host.hides ? hideLaunchers(host.hides) : null;
     } catch (error) {
-      emit('songwai:error', { code: 'attributes', message: `hides: ${error instanceof Error ? error.message : String(error)}` });
+      emit('songwai:error', { code: 'attributes', message: `hides: ${error}` });
     }
   };
 
-  const elementFor = (opens: Opened): OpenedElement => {
-    if (opened?.opens === opens) return opened;
+  const elementFor = (opens: Shown): OpenedElement => {
+    // Help begins anew each time: who answers, and the delivery, are those of now.
+    if (opened?.opens === opens && opens !== 'help') return opened;
     opened?.dispose();
-    opened?.element.remove();
     opened = createOpenedElement(host, opens);
     return opened;
+  };
+
+  let booked = '';
+  const createHelp = (): HTMLElement => {
+    defineHelp();
+    const element = elementFor('help').element as SongwaiTracking;
+    // A delivery that was booked here, where the page names none.
+    element.trackingId ??= booked;
+    return element;
   };
 
   /** What it has open. */
   let open: Opened = 'booking';
   const handleOpen = (): void => {
     open = opensOf(host);
-    if (open === 'chat' && !askForChat(host)) {
-      host.close();
-      return;
-    }
     isOpen = true;
+    const isTaken = open === 'chat' && askForChat(host);
     hide();
-    if (open !== 'chat') sheet.open(elementFor(open).element);
+    if (!isTaken) sheet.open(open === 'chat' ? createHelp() : elementFor(open).element);
     show();
     emit('songwai:open', { opens: open });
   };
@@ -70,7 +77,7 @@ export const mountButton: Mount<SongwaiButton> = ({ emit, root, place, host, gat
     isOpen = false;
     showLaunchers?.();
     showLaunchers = null;
-    if (open !== 'chat') sheet.close();
+    sheet.close();
     show();
     if (hadFocus) face.button.focus();
     emit('songwai:close', { opens: open });
@@ -91,7 +98,10 @@ export const mountButton: Mount<SongwaiButton> = ({ emit, root, place, host, gat
   face.button.addEventListener('pointerenter', bring);
   face.button.addEventListener('focus', bring);
   face.button.addEventListener('click', () => host.toggle());
-  around.addEventListener('songwai:booked', ({ detail }) => running.follow(detail.trackingId));
+  around.addEventListener('songwai:booked', ({ detail }) => {
+    booked = detail.trackingId;
+    running.follow(booked);
+  });
 
   const sheetOfStyles = new CSSStyleSheet();
   sheetOfStyles.replaceSync(buttonStyles);

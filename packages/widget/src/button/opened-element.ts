@@ -2,13 +2,15 @@ import type { Language } from '@songwai/core/basics/language';
 import type { Opened } from '@songwai/core/i18n/floating-words';
 import type { SongwaiElement } from '../elements/songwai-element.ts';
 
+/** What the sheet shows: for a chat that the page does not have, help. */
+export type Shown = Opened | 'help';
+
 /** The class of one of our elements, as the loader has defined it. */
 type OwnClass = Partial<Pick<typeof SongwaiElement, 'definition' | 'properties'>> & {
-  readonly observedAttributes?: readonly string[];
+  readonly observedAttributes?: string[];
 };
 
-const classOf = (opens: Opened): OwnClass | undefined =>
-  customElements.get(`songwai-${opens}`) as unknown as OwnClass | undefined;
+const classOf = (opens: Shown): OwnClass | undefined => customElements.get(`songwai-${opens}`) as unknown as OwnClass | undefined;
 
 /** Fetches the code of what the button opens, so that it is here by the press. */
 export const preload = (opens: Opened, language: Language): void => {
@@ -20,7 +22,8 @@ export const preload = (opens: Opened, language: Language): void => {
 
 export interface OpenedElement {
   readonly element: SongwaiElement;
-  readonly opens: Opened;
+  readonly opens: Shown;
+  /** Takes it out, too. */
   dispose(): void;
 }
 
@@ -38,27 +41,28 @@ const lend = (host: HTMLElement, element: HTMLElement, name: string): (() => voi
 };
 
 /** The element that a button opens. It takes every attribute and property that it knows from the button, now and later. */
-export const createOpenedElement = (host: HTMLElement, opens: Opened): OpenedElement => {
+export const createOpenedElement = (host: HTMLElement, opens: Shown): OpenedElement => {
   const { observedAttributes = [], properties = [] } = classOf(opens) ?? {};
   const element = document.createElement(`songwai-${opens}`) as SongwaiElement;
-  const pass = (): void => {
-    for (const name of observedAttributes) {
-      const value = host.getAttribute(name);
-      if (value === element.getAttribute(name)) continue;
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-    }
+  const pass = (name: string): void => {
+    const value = host.getAttribute(name);
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
   };
-  pass();
+  observedAttributes.forEach(pass);
   const giveBack = properties.map((name) => lend(host, element, name));
-  const changes = new MutationObserver(pass);
-  changes.observe(host, { attributeFilter: [...observedAttributes] });
+  // Only what has changed: help has a tracking id that the button may not have.
+  const changes = new MutationObserver((records) => {
+    for (const { attributeName } of records) pass(attributeName as string);
+  });
+  changes.observe(host, { attributeFilter: observedAttributes });
   return {
     element,
     opens,
     dispose() {
       changes.disconnect();
       for (const back of giveBack) back();
+      element.remove();
     },
   };
 };

@@ -38,9 +38,7 @@ export const createRunningMinutes = ({ emit, onChange, ...options }: RunningMinu
   return {
     minutes: () => minutes,
     follow(trackingId) {
-      follow(trackingId).catch((error: unknown) =>
-        emit('songwai:error', { code: 'load', message: error instanceof Error ? error.message : String(error) }),
-      );
+      follow(trackingId).catch((error: unknown) => emit('songwai:error', { code: 'load', message: `${error}` }));
     },
     dispose() {
       newest = '';

@@ -1,7 +1,9 @@
+import { delivering } from '@songwai/features/tests/tracking/tracked-jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementPlayground } from '../../tests/element-playground.tsx';
-import { elementShown } from '../../tests/element-shown.ts';
+import { elementShown, helpShown } from '../../tests/element-shown.ts';
 import { ElementStory } from '../../tests/element-story.tsx';
+import { type StoryAnswers, trackedReply } from '../../tests/story-gateway.ts';
 import type { SongwaiButton } from '../elements/songwai-button.ts';
 
 const meta: Meta = {
@@ -13,7 +15,11 @@ export default meta;
 
 type Attributes = Readonly<Record<string, string>>;
 
-const shown = (given: Attributes = {}, play: NonNullable<StoryObj['play']> = elementShown): StoryObj => ({
+const shown = (
+  given: Attributes = {},
+  play: NonNullable<StoryObj['play']> = elementShown,
+  answers: StoryAnswers | undefined = undefined,
+): StoryObj => ({
   play,
   render: (_, { globals }) => (
     <ElementStory
@@ -26,6 +32,7 @@ const shown = (given: Attributes = {}, play: NonNullable<StoryObj['play']> = ele
         theme: String(globals['theme']),
         ...given,
       }}
+      answers={answers}
     />
   ),
 });
@@ -39,7 +46,7 @@ export const Playground: StoryObj = elementPlayground({
 /** Words alone, at the other side. */
 export const Words: StoryObj = shown({ variant: 'text', position: 'bottom-left' });
 
-/** The page opens its own chat. */
+/** For a page with a chat of its own. */
 export const OwnChat: StoryObj = shown({ opens: 'chat' });
 
 /** The sheet with what it opens. */
@@ -47,3 +54,17 @@ export const Open: StoryObj = shown({ opens: 'tracking' }, async (context) => {
   await elementShown(context);
   context.canvasElement.querySelector<SongwaiButton>('songwai-button')?.open();
 });
+
+const openHelp: NonNullable<StoryObj['play']> = async (context) => {
+  await elementShown(context);
+  context.canvasElement.querySelector<SongwaiButton>('songwai-button')?.open();
+  await helpShown(context);
+};
+
+/** Help, where the page has no chat: hours, number, and the delivery that the page names. */
+export const Help: StoryObj = shown({ opens: 'chat', 'tracking-id': delivering.trackingId }, openHelp, {
+  '/get_job_detail_tracking': () => trackedReply(delivering),
+});
+
+/** The gateway does not answer. */
+export const HelpFailed: StoryObj = shown({ opens: 'chat' }, openHelp, { '/init_data_v3': () => null });

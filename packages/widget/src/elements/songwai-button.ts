@@ -13,7 +13,7 @@ import { SongwaiTracking } from './songwai-tracking.ts';
  * @tagname songwai-button
  * @fires songwai:open - The sheet, or the page's chat, is open.
  * @fires songwai:close - It is closed.
- * @fires songwai:chat - A press where the button opens a chat. Cancel it, and open your chat; call `close()` when that closes.
+ * @fires songwai:chat - A press where the button opens a chat. Cancel it to open yours, and call `close()` when that closes; otherwise help of ours opens.
  * @slot - Shown until the button is, and beside "Try again" if it could not be loaded.
  * @csspart button - The button itself.
  * @csspart sheet - What it opens another element in, whose parts are parts of the button, too.
