@@ -37,6 +37,7 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     hasFacebook: config.facebook !== undefined,
     hasCardProvider: config.payments.provider === 'omise',
     analyticsUrl: config.analytics?.url,
+    supportOrigins: config.support.widget?.origins,
     requestsPerMinute: config.requestsPerMinute,
     timeouts: config.http.timeouts,
     startTimer,

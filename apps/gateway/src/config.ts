@@ -212,7 +212,7 @@ export function readConfig(env: Environment): Config {
     payments: readPaymentsConfig(reader, isProduction),
     billerId: readBillerId(reader),
     push: readPushConfig(reader),
-    support: readSupportConfig(reader),
+    support: readSupportConfig(reader, isProduction),
     analytics: readAnalyticsConfig(reader, publicUrl),
     crm: readCrmConfig(reader, isProduction),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),

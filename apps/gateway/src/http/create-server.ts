@@ -33,6 +33,8 @@ export interface ServerOptions extends Readiness {
   readonly hasCardProvider: boolean;
   /** Where pages send page views; undefined: they send none. */
   readonly analyticsUrl: string | undefined;
+  /** What another provider's chat needs; undefined: there is none. */
+  readonly supportOrigins: readonly string[] | undefined;
   readonly requestsPerMinute: number;
   readonly timeouts: Timeouts;
   readonly startTimer: StartTimer;

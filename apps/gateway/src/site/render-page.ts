@@ -32,6 +32,8 @@ export interface PageSurroundings {
   readonly preview?: PagePreview | undefined;
   /** The content, where the server has rendered it. */
   readonly rendered?: RenderedPage | undefined;
+  /** The script of another provider's chat, which the help button loads; absent where our own support rooms answer. */
+  readonly supportWidgetUrl?: string | undefined;
 }
 
 function tagsOf({ title, description, imageUrl }: PagePreview, { language }: PageMatch): string {
@@ -56,7 +58,8 @@ function tagsOf({ title, description, imageUrl }: PagePreview, { language }: Pag
 const moduleScript = /<script type="module"/g;
 
 /** Fills language, title, description and links of one page into the portal's `index.html`. */
-export function renderPage(template: string, match: PageMatch, { publicUrl, preview, rendered }: PageSurroundings): string {
+export function renderPage(template: string, match: PageMatch, surroundings: PageSurroundings): string {
+  const { publicUrl, preview, rendered, supportWidgetUrl } = surroundings;
   const { language, route } = match;
   const title = route?.title[language] ?? siteTexts.notFoundTitle[language];
   const description = route?.description[language] ?? siteTexts.notFoundDescription[language];
@@ -66,6 +69,7 @@ export function renderPage(template: string, match: PageMatch, { publicUrl, prev
     linksOf(publicUrl, match),
     ...appLinks(language),
     ...(keywords === undefined ? [] : [`<meta name="keywords" content="${escapeHtml(keywords)}" />`]),
+    ...(supportWidgetUrl === undefined ? [] : [`<meta name="support-widget" content="${escapeHtml(supportWidgetUrl)}" />`]),
     ...(preview === undefined ? [] : [tagsOf(preview, match)]),
     ...(rendered === undefined ? [] : ['<script src="/early-press.js"></script>']),
     ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(sheet)}" />`),

@@ -41,6 +41,7 @@ export const site: Room<SiteNeeds> = {
         imageUrl: `${config.publicUrl}${apiBase}${picture}?lang=${language}`,
       };
     };
-    return { offers: {}, routes: (app) => registerSite(app, { ...config, clock, hasSubject, previewOf }) };
+    const supportWidgetUrl = config.support.widget?.url;
+    return { offers: {}, routes: (app) => registerSite(app, { ...config, supportWidgetUrl, clock, hasSubject, previewOf }) };
   },
 };

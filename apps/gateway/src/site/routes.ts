@@ -26,6 +26,8 @@ export interface SiteDeps {
   readonly widgetDir: string;
   readonly widgetArchiveDir: string;
   readonly storybookDir: string;
+  /** The script of another provider's chat, where one is configured. */
+  readonly supportWidgetUrl: string | undefined;
   /** Whether the subject of a page exists; otherwise the page is answered as unknown. */
   readonly hasSubject: (match: PageMatch) => Promise<boolean>;
   /** What a chat shows under a link to the page; undefined for nothing in particular. */
@@ -71,8 +73,9 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Serves the portal with title and links per page and language, the widget's files to any site, and the stories where built. */
 export async function registerSite(
   app: FastifyInstance,
-  { isProduction, publicUrl, portalDir, widgetDir, widgetArchiveDir, storybookDir, hasSubject, previewOf, clock }: SiteDeps,
+  { isProduction, publicUrl, portalDir, hasSubject, previewOf, clock, supportWidgetUrl, ...folders }: SiteDeps,
 ): Promise<void> {
+  const { widgetDir, widgetArchiveDir, storybookDir } = folders;
   const portal = readPortal(portalDir);
   const renderer = await openRenderer(portalDir);
   const pages =
@@ -101,7 +104,7 @@ export async function registerSite(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-language', match.language)
-      .send(renderPage(portal.template, match, { publicUrl, preview, rendered }));
+      .send(renderPage(portal.template, match, { publicUrl, preview, rendered, supportWidgetUrl }));
   };
 
   // Before the folder of files, which refuses such a path.

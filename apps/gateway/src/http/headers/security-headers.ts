@@ -15,6 +15,8 @@ interface SecurityOptions {
   readonly hasCardProvider?: boolean;
   /** Where our pages send page views, where that is configured. */
   readonly analyticsUrl?: string | undefined;
+  /** What another provider's chat needs in our pages, where one is configured. */
+  readonly supportOrigins?: readonly string[] | undefined;
 }
 
 /** What Facebook's SDK needs: its script, its frames, and what it asks. LINE needs nothing, because the browser goes there. */
@@ -32,6 +34,10 @@ function tileOrigin(template: string): string {
   const [scheme = 'https:', , host = ''] = template.split('/');
   return `${scheme}//${host.replace('{s}', '*')}`;
 }
+
+/** A chat writes over WebSockets, which an origin of HTTPS does not include. */
+const withSockets = (origins: readonly string[]): readonly string[] =>
+  origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
 /** Browser features that neither our pages nor anything they load may use. */
 const unusedFeatures = [
@@ -76,22 +82,23 @@ function isCall({ routeOptions }: FastifyRequest): boolean {
 
 /** Strict headers for every answer: only this server's own scripts, styles and data, and no framing. */
 export function secureHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const { publicUrl, tileUrl, hasFacebook, hasCardProvider = false, analyticsUrl } = options;
+  const { publicUrl, tileUrl, hasFacebook, hasCardProvider = false, analyticsUrl, supportOrigins = [] } = options;
   const social = hasFacebook ? facebookSources : noSources;
   const cards = hasCardProvider ? cardSources : noSources;
   // The address itself, not all of its host.
   const counting = analyticsUrl === undefined ? [] : [analyticsUrl];
+  const frames = [...social.frame, ...supportOrigins];
   const isHttps = publicUrl.startsWith('https:');
   const headers = makeHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...social.script, ...cards.script],
+        scriptSrc: ["'self'", ...social.script, ...cards.script, ...supportOrigins],
         styleSrc: ["'self'"],
-        connectSrc: ["'self'", ...social.connect, ...cards.connect, ...counting],
-        ...(social.frame.length > 0 && { frameSrc: social.frame }),
-        imgSrc: ["'self'", 'data:', 'blob:', ...(tileUrl === undefined ? [] : [tileOrigin(tileUrl)])],
+        connectSrc: ["'self'", ...social.connect, ...cards.connect, ...counting, ...withSockets(supportOrigins)],
+        ...(frames.length > 0 && { frameSrc: frames }),
+        imgSrc: ["'self'", 'data:', 'blob:', ...(tileUrl === undefined ? [] : [tileOrigin(tileUrl)]), ...supportOrigins],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
