@@ -1,3 +1,4 @@
+import { bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { getRoomData, listRooms, readChatRoom } from '@songwai/core/chat/contract';
 import { closeChatReport, listChatReports, reportChat } from '@songwai/core/chat/reports/contract';
 import {
@@ -13,6 +14,8 @@ import {
   saveCannedAnswer,
   settleSupport,
 } from '@songwai/core/chat/support/contract';
+import { usualSupportHours } from '@songwai/core/chat/support/support-hours';
+import { changeSettings } from '@songwai/core/startup/settings-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer } from '../../tests/builders/customers.ts';
 import { createFakeClock } from '../../tests/builders/fake-clock.ts';
@@ -120,6 +123,28 @@ describe('a question', () => {
     expect(room.support).toMatchObject({ isOpen: false, state: 'waiting' });
     clock.advanceSeconds(11 * 3_600);
     expect((await open()).room.support).toMatchObject({ isOpen: true });
+  });
+
+  it('is told the hours that an operator has set, which pages show, too: open over midnight, closed by day, said once a day', async () => {
+    const set = (supportHours: string) => gateway.call(changeSettings, { settings: { supportHours } }, admin);
+    const now = clock.now().getTime();
+    const at = (minutes: number) => bangkokTime(new Date(now + minutes * 60_000));
+    await set(`${at(-60)}-${at(60)}`);
+    expect((await open()).room.support).toMatchObject({ isOpen: true });
+    await set(`${at(60)}-${at(-60)}`);
+    const opensDateTime = new Date(Math.floor(now / 60_000) * 60_000 + 60 * 60_000).toISOString();
+    expect((await open()).room.support).toMatchObject({ isOpen: false, opensDateTime });
+    await write('มีใครอยู่ไหม');
+    clock.advanceSeconds(30 * 60);
+    await write('ฮัลโหล');
+    expect(await events()).toEqual(['outOfHours']);
+    expect((await open()).messages.find(({ kind }) => kind === 'event')?.event.opensTime).toBe(at(60));
+    // The next day's closed hours are said again.
+    clock.advanceSeconds(23 * 3_600);
+    await write('วันนี้ล่ะ');
+    expect(await events()).toEqual(['outOfHours', 'outOfHours']);
+    expect((await gateway.get('/init_data_v3')).body['appData']).toMatchObject({ supportHours: `${at(60)}-${at(-60)}` });
+    await set(usualSupportHours);
   });
 
   it('is nobody else’s: no other customer reads or takes it', async () => {

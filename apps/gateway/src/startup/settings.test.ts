@@ -62,19 +62,22 @@ describe('the settings', () => {
 
   it('stay where nothing is said of them, and are refused where nobody could be reached', async () => {
     const before = (await gateway.get('/admin/settings', {}, { token })).body['settings'];
-    expect((await change({ supportHours: '   ' }))['settings']).toEqual(before);
+    expect((await change({ supportHours: '', proMotionCode: '   ' }))['settings']).toEqual(before);
     expect(await change({ privacyOfficer: { ...officer, email: 'nobody' } })).toMatchObject({
       responseCode: 422,
       field: 'settings.privacyOfficer.email',
     });
   });
 
-  it.each([[{ supportPhone: 'call me' }], [{ quotationVatPercent: 101 }], [{ quotationValidDays: 0 }], [{ topBar: 'yes' }]])(
-    'are refused where they cannot be: %o',
-    async (settings) => {
-      expect(await change(settings)).toMatchObject({ responseCode: 400, field: expect.stringMatching(/^settings/) });
-    },
-  );
+  it.each([
+    [{ supportPhone: 'call me' }],
+    [{ quotationVatPercent: 101 }],
+    [{ quotationValidDays: 0 }],
+    [{ supportHours: '24/7' }],
+    [{ topBar: 'yes' }],
+  ])('are refused where they cannot be: %o', async (settings) => {
+    expect(await change(settings)).toMatchObject({ responseCode: 400, field: expect.stringMatching(/^settings/) });
+  });
 
   it('put a bar above every page, with a text in both languages', async () => {
     const topBarText = { th: 'วันหยุด รถอาจมาช้ากว่าปกติ', en: 'On the holiday drivers may take longer.' };

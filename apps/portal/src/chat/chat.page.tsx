@@ -1,3 +1,4 @@
+import { usualSupportHours } from '@songwai/core/chat/support/support-hours';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useMedia } from '@songwai/ui/lib/use-media';
@@ -47,7 +48,7 @@ export function ChatPage({ params }: PageProps) {
     flow.ask(jobId).then(() => navigate(supportPath, { replace: true }), portal.onError);
   }, [flow, jobId, params, navigate, portal.onError]);
 
-  const supportHours = (startup?.supportHours ?? '06:00-24:00').replace('-', '–');
+  const supportHours = (startup?.supportHours ?? usualSupportHours).replace('-', '–');
   const room =
     flow && roomId !== null ? (
       <LazyView load={loadRoom} skeleton={<RoomLoading />}>

@@ -7,7 +7,5 @@ export const mostChatPage = 100;
 export const shortestChatSearch = 2;
 /** For how long a job's room takes messages after the end of the job, and until when phone numbers in its texts are shown. */
 export const hoursAfterEnd = 24;
-/** Bangkok hours between which people answer in a support room: from 06:00 until midnight, every day. */
-export const supportFromHour = 6;
 /** A note that somebody is typing is over after this time, unless another comes. */
 export const typingMs = 6_000;

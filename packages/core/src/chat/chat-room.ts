@@ -51,7 +51,7 @@ export interface ChatSupport {
   readonly claimedBy: string;
   readonly isClaimedByMe: boolean;
   readonly aboutJobId: string | null;
-  /** Whether people answer now (06:00-24:00 in Bangkok), and from when if not. */
+  /** Whether people answer now, by the support hours of the start-up data, and from when if not. */
   readonly isOpen: boolean;
   readonly opensAt: Date | null;
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBangkok } from '../basics/bangkok-time.ts';
 import { chatTextLength, cleanChatText, isChatTextSendable } from './clean-chat-text.ts';
 import { customerQuickReplies, driverQuickReplies, isQuickReply, quickReplyTexts, suggestQuickReplies } from './quick-replies.ts';
-import { supportHoursAt } from './support/support-hours.ts';
 
 describe('the text of a message', () => {
   it('once cleaned stays as it is', () => {
@@ -26,18 +24,6 @@ describe('the text of a message', () => {
     expect(isChatTextSendable('')).toBe(false);
     expect(isChatTextSendable('👍'.repeat(2_000))).toBe(true);
     expect(isChatTextSendable('👍'.repeat(2_001))).toBe(false);
-  });
-});
-
-describe('support hours', () => {
-  const at = (time: string, date = '27/11/2026') => supportHoursAt(parseBangkok(date, time) ?? new Date(Number.NaN));
-  it.each([
-    ['00:00', false],
-    ['05:59', false],
-    ['06:00', true],
-    ['23:59', true],
-  ])('at %s are open: %s', (time, isOpen) => {
-    expect(at(time)).toEqual({ isOpen, opensAt: isOpen ? null : parseBangkok('27/11/2026', '06:00') });
   });
 });
 

@@ -121,7 +121,7 @@ const chatSupport = Type.Object({
   isClaimedByMe: Type.Optional(Type.Boolean()),
   /** What the customer asked about last. */
   aboutJobId: Type.Optional(Type.String()),
-  /** Whether people answer now, 06:00-24:00 in Bangkok. */
+  /** Whether people answer now: the setting `supportHours`. */
   isOpen: Type.Boolean(),
   /** Only while it is not open. */
   opensDateTime: Type.Optional(Type.String()),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { supportHoursPattern } from '../chat/support/support-hours.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 
@@ -27,7 +28,8 @@ const issuer = Type.Object({
 
 const fields = {
   supportPhone: phone,
-  supportHours: Type.String({ minLength: 1, maxLength: 60 }),
+  /** Opening and closing on every day in Bangkok, `06:00-24:00` or over midnight `18:00-02:00`: what pages show, and when the chat says that people answer. */
+  supportHours: Type.String({ pattern: supportHoursPattern }),
   /** Version of privacy policy and terms for which this program has texts (else 422); a new version asks every user again. */
   termsVersion: Type.String({ minLength: 1, maxLength: 40 }),
   /** Whether the bar above every page is shown; without both texts, 422. */

@@ -1,7 +1,9 @@
 import type { WireChatRoom } from '@songwai/core/chat/chat-from-wire';
+import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { Db } from '../../platform/db.ts';
 import { createDrivenRides } from '../../rides/driven-rides.ts';
+import { readSupportLine } from '../../settings/support-line-queries.ts';
 import { createSimulatedRides } from '../../simulation/simulated-rides.ts';
 import { type ChatCaller, driverMember, supportMember } from '../caller.ts';
 import { readLastEntries } from './entry-view.ts';
@@ -52,14 +54,13 @@ export function createShowRooms(db: Db): ShowRooms {
     const { caller, now } = viewer;
     const ids = rooms.map(({ id }) => id);
     const jobIds = rooms.filter(({ kind }) => kind === 'job').map(({ id }) => id);
-    const [members, lasts, jobs, support] = await Promise.all([
+    const supportIds = ids.filter((id) => !jobIds.includes(id));
+    const [members, lasts, jobs, support, line] = await Promise.all([
       readMembers(db, ids),
       readLastEntries(db, rooms),
       readRoomJobs(db, jobIds),
-      readSupport(
-        db,
-        ids.filter((id) => !jobIds.includes(id)),
-      ),
+      readSupport(db, supportIds),
+      supportIds.length === 0 ? null : readSupportLine(db),
     ]);
     const byRoom = Map.groupBy(members, ({ room_id: roomId }) => roomId);
     const shown: WireChatRoom[] = [];
@@ -79,7 +80,8 @@ export function createShowRooms(db: Db): ShowRooms {
         members: present,
         ...(readOnly !== null && { readOnly }),
         ...(job !== undefined && { job: wireJob(job, await findNextStop(job, now)) }),
-        ...(room.kind === 'support' && { support: wireSupport(support.get(room.id), caller, now) }),
+        ...(line !== null &&
+          room.kind === 'support' && { support: wireSupport(support.get(room.id), caller, supportHoursAt(line.hours, now)) }),
       });
     }
     return shown;

@@ -1,18 +1,14 @@
-import { bangkokTime } from '@songwai/core/basics/bangkok-time';
 import type { WireChatRoom } from '@songwai/core/chat/chat-from-wire';
-import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
+import type { SupportHours } from '@songwai/core/chat/support/support-hours';
 import type { ChatCaller } from '../caller.ts';
 import type { RoomRow } from './room-row.ts';
 import type { RoomJobRow, SupportRow } from './shown-view.ts';
 
-/** When people answer again, HH:MM in Bangkok; undefined while they do. */
-export const opensTimeAt = (now: Date): string | undefined => {
-  const { opensAt } = supportHoursAt(now);
-  return opensAt === null ? undefined : bangkokTime(opensAt);
-};
-
-export const wireSupport = (row: SupportRow | undefined, caller: ChatCaller, now: Date): NonNullable<WireChatRoom['support']> => {
-  const { isOpen, opensAt } = supportHoursAt(now);
+export const wireSupport = (
+  row: SupportRow | undefined,
+  caller: ChatCaller,
+  { isOpen, opensAt }: SupportHours,
+): NonNullable<WireChatRoom['support']> => {
   const hours = { isOpen, ...(opensAt !== null && { opensDateTime: opensAt.toISOString() }) };
   if (row === undefined) return { state: 'idle', ...hours };
   return {

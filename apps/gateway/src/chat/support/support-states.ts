@@ -1,21 +1,19 @@
-import { hourMs } from '@songwai/core/basics/durations';
+import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
 import type { Db } from '../../platform/db.ts';
+import { readSupportLine } from '../../settings/support-line-queries.ts';
 import { noteAct } from '../admin/act-queries.ts';
 import { findAdminName } from '../admin/queue-view.ts';
-import { opensTimeAt } from '../rooms/wire-room.ts';
 import { appendEvent } from '../writing/append-queries.ts';
 import { lastOutOfHours, readSupportState, setSupport } from './support-queries.ts';
 
-/** The longest time in which nobody answers, so that each night says it once. */
-const nightMs = 6 * hourMs;
-
 /** Says honestly when people answer, where nobody does now: once a night. */
 async function sayHours(trx: Db, roomId: string, at: Date): Promise<void> {
-  const opensTime = opensTimeAt(at);
-  if (opensTime === undefined) return;
+  const { opensAt, closedSince } = supportHoursAt((await readSupportLine(trx)).hours, at);
+  if (opensAt === null || closedSince === null) return;
   const last = await lastOutOfHours(trx, roomId);
-  if (last !== undefined && at.getTime() - last.getTime() < nightMs) return;
-  await appendEvent(trx, { roomId, event: { key: 'outOfHours', opensTime }, key: null, at });
+  if (last !== undefined && last >= closedSince) return;
+  await appendEvent(trx, { roomId, event: { key: 'outOfHours', opensTime: bangkokTime(opensAt) }, key: null, at });
 }
 
 /** Puts a question into the queue, unless it is there or an admin has it. The caller has locked the room's row. */

@@ -1,4 +1,5 @@
 import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
+import { usualSupportHours } from '@songwai/core/chat/support/support-hours';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import '@songwai/ui/chat-log/chat-pane.css';
 import { buttonClass } from '@songwai/ui/button/button';
@@ -40,7 +41,7 @@ export function RoomList({ flow, currentId }: RoomListProps) {
   const [filter, setFilter] = useState<RoomFilter>('all');
   const unread = useChatState(flow, ({ unreadCount }) => unreadCount);
   const { data: startup } = useQuery(startupQuery(portal));
-  const supportHours = (startup?.supportHours ?? '06:00-24:00').replace('-', '–');
+  const supportHours = (startup?.supportHours ?? usualSupportHours).replace('-', '–');
   const text = search.trim();
   return (
     <section className="portal-chat__list sw-chat-pane" aria-label={t('chat.rooms')}>

@@ -1,3 +1,4 @@
+import { usualSupportHours } from '@songwai/core/chat/support/support-hours';
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { PortalStartup } from '@songwai/core/startup/portal-startup-calls';
@@ -29,7 +30,7 @@ interface JobAsideProps {
 export function JobAside({ job, tracked, startup, mayChange, repeat, onChanged }: JobAsideProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { status } = tracked;
-  const supportHours = startup?.supportHours ?? '06:00-24:00';
+  const supportHours = startup?.supportHours ?? usualSupportHours;
   return (
     <>
       <JobPrice job={job} catalog={startup?.catalog} status={status} />

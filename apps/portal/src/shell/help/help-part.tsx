@@ -1,5 +1,3 @@
-import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
-import { useClock } from '@songwai/features/shared/clock-context';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -17,8 +15,7 @@ const loadHelp = lazyPart(() => import('./help-view.tsx'));
 /** The floating help button (spec §2), and what it opens. */
 export function HelpPart() {
   const t = useTranslate();
-  const now = useClock()();
-  const { until } = useSupportHours();
+  const { isOpen: isAnswered, until } = useSupportHours();
   const { pathname } = useAddress();
   const unread = useChatUnread();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +30,7 @@ export function HelpPart() {
         icon={Headset}
         tone="deep"
         label={t('help.button')}
-        note={supportHoursAt(now).isOpen ? t('help.until', { time: until }) : undefined}
+        note={isAnswered ? t('help.until', { time: until }) : undefined}
         closeLabel={t('help.close')}
         badge={unread > 0 ? { kind: 'count', count: unread, label: t('help.unread', { count: unread }) } : null}
         isOpen={isOpen}

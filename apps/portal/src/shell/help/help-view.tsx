@@ -1,6 +1,4 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
-import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
-import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { HelpPanel } from '@songwai/ui/help-panel/help-panel';
 import { useMedia } from '@songwai/ui/lib/use-media';
@@ -23,18 +21,16 @@ interface HelpViewProps {
 /** What the help button opens: topics and the chat with people; outside hours a message can be left. */
 export function HelpView({ id, onClose }: HelpViewProps) {
   const t = useTranslate();
-  const now = useClock()();
   const { part, onError } = usePortal();
   const navigate = useLocalizedNavigate();
   const isSignedIn = useUser() !== null;
   const isPhone = useMedia('(max-width: 599.98px)');
-  const { hours } = useSupportHours();
+  const { hours, isOpen, opensAt } = useSupportHours();
   const [hasFailed, setHasFailed] = useState(false);
   const bridge = part(openSupportBridge);
-  const { isOpen, opensAt } = supportHoursAt(now);
   // A message is left in one's own support room. Another provider has ways of its own.
   const isClosed = !isOpen && isSignedIn && bridge === null;
-  const opens = opensAt ? bangkokTime(opensAt) : '06:00';
+  const opens = opensAt ? bangkokTime(opensAt) : '';
 
   useEffect(() => bridge?.onHidden(onClose), [bridge, onClose]);
 

@@ -54,7 +54,7 @@ test('outside hours a message is left in one’s own support room', async () => 
     { clock: atNight },
   );
   await open();
-  expect(await screen.findByText('We are back at 06:00')).toBeTruthy();
+  expect(await screen.findByText('We are back at 08:00')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Leave the message' }));
   expect(await screen.findByText('Write a message first')).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: 'What happened?' }), { target: { value: 'The box was open' } });

@@ -21,7 +21,7 @@ export const askForSupport = defineEndpoint({
   access: 'session',
   summary: 'Ask for people in your support room, about a job or about nothing in particular; asking twice asks once',
   request: Type.Object({ ...commonFields, jobId: Type.Optional(jobId) }),
-  /** HTTP 404 not a job of the caller; 429. Between 00:00 and 06:00 an event in the room says when people answer. */
+  /** HTTP 404 not a job of the caller; 429. Outside support hours an event in the room says when people answer. */
   reply: Type.Object(roomReply),
   example: { jobId: 'J00000001' },
 });

@@ -1,15 +1,46 @@
 import { addDays, addMinutes, startOfBangkokDay } from '../../basics/bangkok-time.ts';
-import { supportFromHour } from '../chat-limits.ts';
 
-/** When people answer in support rooms: every day from 06:00 until midnight in Bangkok (decisions). */
-export interface SupportHours {
-  readonly isOpen: boolean;
-  /** Null while it is open; otherwise the next 06:00, which is on the same day, since it closes at midnight. */
-  readonly opensAt: Date | null;
+/** What the setting `supportHours` may be: opening and closing on every day in Bangkok, the end of the day as 24:00. */
+export const supportHoursPattern = '^([01]\\d|2[0-3]):[0-5]\\d-(([01]\\d|2[0-3]):[0-5]\\d|24:00)$';
+
+/** The hours of a new deployment (decisions); also where the setting is not known yet, or is older than its rule. */
+export const usualSupportHours = '06:00-24:00';
+
+const dayMinutes = 1_440;
+
+/** In minutes of the day. */
+interface DailyHours {
+  readonly opens: number;
+  readonly lasts: number;
 }
 
-export const supportHoursAt = (now: Date): SupportHours => {
-  const opensAt = addMinutes(startOfBangkokDay(now), supportFromHour * 60);
-  const isOpen = now >= opensAt && now < addDays(startOfBangkokDay(now), 1);
-  return { isOpen, opensAt: isOpen ? null : opensAt };
+/** Closing before opening is on the next day; both at the same time is round the clock. Null for what is not hours. */
+const parseHours = (text: string): DailyHours | null => {
+  const trimmed = text.replaceAll(/\s/g, '').replace('–', '-');
+  if (!new RegExp(supportHoursPattern).test(trimmed)) return null;
+  const [opens = 0, closes = 0] = trimmed.split('-').map((time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return hour * 60 + minute;
+  });
+  return { opens, lasts: closes > opens ? closes - opens : closes - opens + dayMinutes };
+};
+
+/** Whether people answer at a moment. */
+export interface SupportHours {
+  readonly isOpen: boolean;
+  /** When they answer again; null while they do. */
+  readonly opensAt: Date | null;
+  /** Since when they have not; null while they do. */
+  readonly closedSince: Date | null;
+}
+
+/** Whether people answer now, by the hours that the start-up data shows. */
+export const supportHoursAt = (hours: string, now: Date): SupportHours => {
+  const { opens, lasts } = parseHours(hours) ?? parseHours(usualSupportHours) ?? { opens: 0, lasts: dayMinutes };
+  const today = addMinutes(startOfBangkokDay(now), opens);
+  const opened = today <= now ? today : addDays(today, -1);
+  const closes = addMinutes(opened, lasts);
+  return now < closes
+    ? { isOpen: true, opensAt: null, closedSince: null }
+    : { isOpen: false, opensAt: addDays(opened, 1), closedSince: closes };
 };

@@ -1,4 +1,5 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
 import { askForHelp } from '@songwai/core/jobs/help-calls';
 import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useClock } from '@songwai/features/shared/clock-context';
@@ -13,7 +14,6 @@ import { Problem } from '../../../shell/actions/problem.tsx';
 import { useAction } from '../../../shell/actions/use-action.ts';
 import { usePortal } from '../../../shell/portal-context.tsx';
 import { FormDialog } from '../../../shell/settings/form-dialog.tsx';
-import { answerTime } from './answer-time.ts';
 
 /** The gateway's limit. */
 const longestMessage = 2000;
@@ -43,8 +43,8 @@ export function HelpDialog({ jobId, supportHours, supportPhone, onClose }: HelpD
     return void sending.run(() => askForHelp(transport, { jobId, message: written }));
   };
 
-  const answer = answerTime(bangkokTime(clock()), supportHours);
-  const when = answer === 'now' ? t('job.helpNow') : t('job.helpFrom', { time: answer });
+  const { opensAt } = supportHoursAt(supportHours, clock());
+  const when = opensAt === null ? t('job.helpNow') : t('job.helpFrom', { time: bangkokTime(opensAt) });
   const call = supportPhone ? (
     <p className="sw-small sw-soft">
       {t('job.helpUrgent')}{' '}
