@@ -59,6 +59,21 @@ it('a simulated driver says where it is, reads, and answers', async () => {
   expect(body.room.members.find(({ role }) => role === 'driver')?.readSeq).toBe(4);
 });
 
+it('a simulated driver arrives in the chat at every stop, also where the goods go back to', async () => {
+  await endDuty(gateway);
+  const { jobId } = await bookJob(gateway, customer, { option: '3' });
+  const simulator = makeSimulator(gateway);
+  for (let minute = 0; minute < 240; minute += 1) {
+    await simulator.tick();
+    await follow();
+    gateway.clock.advanceSeconds(30);
+  }
+  expect(await saidIn(jobId)).toEqual([
+    ...['assigned', 'arrived', 'atPickUp', 'pickedUp'],
+    ...['arrived', 'atDropOff', 'delivered', 'arrived', 'atDropOff', 'completed'],
+  ]);
+});
+
 it('a real driver answers without help', async () => {
   const { jobId } = await makeJobRoom(gateway, { customer });
   await gateway.call(sendChatMessage, { roomId: jobId, guid: 'where-are-you', quickReply: 'whereAreYou' }, customer);

@@ -69,6 +69,8 @@ export interface DueRide {
   readonly speed: number;
   readonly startedAt: Date;
   readonly nextStep: number;
+  /** Since when something is due: what lies before is done. */
+  readonly dueAt: Date;
 }
 
 /** Due rides, the longest due first. Skips rows that another process (or a cancellation) has locked, until the next round. */
@@ -79,10 +81,11 @@ export async function takeDueRides(
   const due = await db
     .selectFrom('rides')
     .select(['job_id as jobId', 'driver_id as driverId', 'plan', 'speed', 'started_at as startedAt', 'next_step as nextStep'])
+    .select('next_due_at as dueAt')
     .where('next_due_at', '<=', wanted.now)
     .where('plan', 'is not', null)
     .where('speed', 'is not', null)
-    .$narrowType<{ plan: NotNull; speed: NotNull }>()
+    .$narrowType<{ plan: NotNull; speed: NotNull; dueAt: NotNull }>()
     .orderBy('next_due_at')
     .limit(wanted.limit)
     .forUpdate()

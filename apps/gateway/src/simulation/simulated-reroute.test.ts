@@ -67,6 +67,30 @@ it('turns under way to the new place, where the driver is, and does all stops', 
   expect(await deliveriesOf(jobId)).toEqual(['arrived 0', 'pickedUp 0', 'delivering 1', 'completed 2']);
 });
 
+/** The stops at which the driver has reported to be. */
+const arrivalsAt = async (jobId: string) =>
+  (
+    await gateway.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', jobId)
+      .where('kind', '=', 'jobs.reachedStop')
+      .orderBy('id')
+      .execute()
+  ).map(({ payload }) => (payload as { readonly stop: number }).stop);
+
+it('arrives once at each stop, whether its way was changed before, there or later', async () => {
+  const { jobId } = await book();
+  await rideTo(jobId, 'delivering');
+  await change(jobId, [{ stop: 0 }, { stop: 1, ...victory }, { stop: 2 }]);
+  // The driver is there, and the simulator has not looked since.
+  while ((await ask(jobId)).change?.stops[1]?.lock !== 'driverThere') gateway.clock.advanceSeconds(5);
+  expect(await arrivalsAt(jobId)).toEqual([]);
+  await change(jobId, [{ stop: 0 }, { stop: 1 }, { stop: 2, ...stopAt(asok) }], 1);
+  await rideTo(jobId, 'completed');
+  expect(await arrivalsAt(jobId)).toEqual([1, 2]);
+});
+
 it('goes on to a stop that was added, and over one that was removed, before the goods are fetched', async () => {
   const { jobId } = await book();
   await rideTo(jobId, 'assigned');

@@ -8,7 +8,7 @@ import { addCustomer } from '../../tests/builders/customers.ts';
 import { makeSimulator } from '../../tests/builders/drivers.ts';
 import { noon } from '../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
-import { bangNa, plainOrder, siam, stopAt } from '../../tests/builders/order.ts';
+import { asok, bangNa, plainOrder, siam, stopAt } from '../../tests/builders/order.ts';
 import type { Caller } from '../../tests/builders/sessions.ts';
 import { roads } from '../../tests/harness/roads.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
@@ -80,9 +80,42 @@ describe('a booked job', () => {
       'jobs.arrived',
       'jobs.pickedUp',
       'jobs.delivering',
+      'jobs.reachedStop',
       'jobs.completed',
     ]);
     expect((await gateway.call(getCurrentJob, {}, user)).body.jobs).toEqual([]);
+  });
+
+  it.each([
+    ['each moment is looked at', 20],
+    ['nobody looks for an hour', 3_600],
+  ])('arrives at each stop before the delivery there, once, also where it returns to, where %s', async (_how, everySeconds) => {
+    const { jobId } = await book({ option: '3', locationList: [stopAt(siam), stopAt(asok), stopAt(bangNa)] });
+    while ((await statusOf(jobId)) !== 'completed') {
+      await simulator.tick();
+      gateway.clock.advanceSeconds(everySeconds);
+    }
+    const events = await gateway.db
+      .selectFrom('outbox')
+      .select(['kind', 'payload', 'created_at'])
+      .where('subject', '=', jobId)
+      .where('kind', 'in', ['jobs.arrived', 'jobs.reachedStop', 'jobs.delivering', 'jobs.completed'])
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ kind, payload }) => [kind, (payload as { stop: number | null }).stop])).toEqual([
+      ['jobs.arrived', 0],
+      ['jobs.delivering', null],
+      ...[1, 2].flatMap((stop) => [
+        ['jobs.reachedStop', stop],
+        ['jobs.delivering', stop],
+      ]),
+      ['jobs.reachedStop', 0],
+      ['jobs.completed', 0],
+    ]);
+    const times = events.map(({ created_at }) => created_at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    const charges = await gateway.db.selectFrom('job_charges').select('kind').where('job_id', '=', jobId).execute();
+    expect(charges).toEqual([]);
   });
 
   it('whose remark asks for no driver expires, and promo code and credit come back', async () => {

@@ -6,7 +6,7 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
 import { ensureDrivers, hasDriversOnDuty } from '../drivers/queries.ts';
 import type { WaitingMark } from '../jobs/changes/waiting-queries.ts';
-import { recordArrival } from '../jobs/charges/arrival-queries.ts';
+import { reachStop, recordArrival } from '../jobs/charges/arrival-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { collectCod } from '../jobs/cod/cod.ts';
 import { endSearchAt } from '../jobs/search-queries.ts';
@@ -33,6 +33,8 @@ import {
 } from '../rides/queries.ts';
 import { momentOf } from '../rides/ride-time.ts';
 import { planDispatch } from '../rides/route/plan-dispatch.ts';
+import type { RideStep } from '../rides/route/ride-plan.ts';
+import { arrivalsOf, nextDueOf } from '../rides/route/ride-points.ts';
 import { wayLeft } from '../rides/route/way-left.ts';
 import { findFreeSimulated } from './free-simulated-view.ts';
 import { simulatedDrivers } from './simulated-drivers.ts';
@@ -121,27 +123,34 @@ export function createSimulator(options: SimulatorDeps): Simulator {
     }
   };
 
+  const takeStep = async (trx: Kysely<Database>, ride: DueRide, { status, stop, atSecond }: RideStep): Promise<void> => {
+    const { jobId, driverId } = ride;
+    const at = momentOf(ride, atSecond);
+    const isDelivery = status === 'delivering' || status === 'completed';
+    if (isDelivery && stop !== null && driverId !== null) await collectCod(trx, { jobId, stop, driverId, at });
+    await changeStatus(trx, { jobId, status, stop, at });
+    if (status === 'expired') await giveBack(trx, jobId, at);
+    if (status !== 'completed') return;
+    await noteArrivals(trx, ride, at);
+    await settleCharges(trx, jobId, at);
+    await collectAll(trx, jobId, at);
+  };
+
   const advance = async (trx: Kysely<Database>, ride: DueRide, now: Date): Promise<void> => {
     const { jobId, plan } = ride;
     if (isJobOver(ride.jobStatus)) return saveProgress(trx, { jobId, nextStep: ride.nextStep, nextDueAt: null, now });
     // The customer blocked the driver between plan and assignment, so the search starts over.
     if (ride.nextStep === 0 && (await hasBlockedDriver(trx, jobId))) return driverSearch.restart(trx, jobId);
-    const due = plan.steps.slice(ride.nextStep).filter(({ atSecond }) => momentOf(ride, atSecond) <= now);
-    for (const { status, stop, atSecond } of due) {
-      const at = momentOf(ride, atSecond);
-      const isDelivery = status === 'delivering' || status === 'completed';
-      if (isDelivery && stop !== null && ride.driverId !== null)
-        await collectCod(trx, { jobId, stop, driverId: ride.driverId, at });
-      await changeStatus(trx, { jobId, status, stop, at });
-      if (status === 'expired') await giveBack(trx, jobId, at);
-      if (status !== 'completed') continue;
-      await noteArrivals(trx, ride, at);
-      await settleCharges(trx, jobId, at);
-      await collectAll(trx, jobId, at);
-    }
-    const nextStep = ride.nextStep + due.length;
-    const next = plan.steps[nextStep];
-    await saveProgress(trx, { jobId, nextStep, nextDueAt: next === undefined ? null : momentOf(ride, next.atSecond), now });
+    const steps = plan.steps.slice(ride.nextStep).filter(({ atSecond }) => momentOf(ride, atSecond) <= now);
+    // What the app of a real driver reports before each delivery.
+    const arrivals = arrivalsOf(plan, ride).filter(({ at }) => at >= ride.dueAt && at <= now);
+    const happenings = [
+      ...steps.map((step) => ({ at: momentOf(ride, step.atSecond), take: () => takeStep(trx, ride, step) })),
+      ...arrivals.map((arrival) => ({ at: arrival.at, take: () => reachStop(trx, { jobId, ...arrival }) })),
+    ];
+    for (const { take } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await take();
+    const nextStep = ride.nextStep + steps.length;
+    await saveProgress(trx, { jobId, nextStep, nextDueAt: nextDueOf({ ...ride, nextStep }, now), now });
   };
 
   /** @returns the number of rides advanced. */

@@ -72,10 +72,9 @@ export function createSimulatedTalk({ db, clock, startTimer, log }: SimulatedDep
   };
 
   return {
-    onArrival: async (trx, { job_id: roomId, stop }) => {
+    onArrival: async (trx, { job_id: roomId, kind }) => {
       const driverId = await findSimulatedDriver(trx, roomId);
-      if (driverId !== undefined)
-        await say(trx, { roomId, driverId, key: stop === 0 || stop === null ? 'atPickUp' : 'atDropOff' });
+      if (driverId !== undefined) await say(trx, { roomId, driverId, key: kind === 'jobs.arrived' ? 'atPickUp' : 'atDropOff' });
     },
     onMessage: (trx, { id }, at) => planAnswer(trx, id, new Date(at.getTime() + answerMs)),
     answer,

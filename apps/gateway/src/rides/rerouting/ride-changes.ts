@@ -11,10 +11,11 @@ import { leaveNotice } from '../assignment/take-off-queries.ts';
 import { readWay } from '../assignment/way-view.ts';
 import { readCashJobs } from '../cash/cash-job-view.ts';
 import { type DrivenRide, findDrivenRide } from '../driven/driven-ride-view.ts';
-import { momentOf, secondAt } from '../ride-time.ts';
+import { secondAt } from '../ride-time.ts';
 import { bendToPins } from '../route/bend-to-pins.ts';
 import { positionAt } from '../route/position-at.ts';
 import type { RidePlan } from '../route/ride-plan.ts';
+import { nextDueOf } from '../route/ride-points.ts';
 import { visitsOf } from '../visits.ts';
 import { readRoutePlaces } from './place-view.ts';
 import { reroutePlan, toPlanLeg } from './reroute-plan.ts';
@@ -87,9 +88,9 @@ export function createRideChanges({ clock, roads }: RideChangesDeps): RideChange
       ...{ visits: ahead, legs, vehicleKind: way.vehicleKind },
       legFrom: (driver: LatLng) => toPlanLeg(traceLeg(roads, driver, placeOf(sameVisits))),
     };
-    const plan = reroutePlan(ride.plan, newWay, secondOf(ride, clock.now()));
-    const due = plan.steps[ride.nextStep];
-    await savePlan(trx, { jobId, plan, nextDueAt: due === undefined ? null : momentOf(ride, due.atSecond) });
+    const now = clock.now();
+    const plan = reroutePlan(ride.plan, newWay, secondOf(ride, now));
+    await savePlan(trx, { jobId, plan, nextDueAt: nextDueOf({ ...ride, plan }, now) });
   };
 
   return {
