@@ -196,6 +196,29 @@ describe('a customer’s chat', () => {
   });
 });
 
+/** The first that a stream says which resumes at a place. */
+async function firstSaid(lastEventId: string): Promise<{ readonly event: string | undefined; readonly id: string | undefined }> {
+  const leaving = new AbortController();
+  const url = `${here}/api/chat/stream?${new URLSearchParams({ lang: 'th', lastEventId })}`;
+  const { body } = await fetch(url, { headers: { 'sk-token': customer.token }, signal: leaving.signal });
+  let said = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    said += chunk;
+    if (said.includes('\n\n')) break;
+  }
+  leaving.abort();
+  return { event: /^event: (.*)$/m.exec(said)?.[1], id: /^id: (.*)$/m.exec(said)?.[1] };
+}
+
+it('a page that followed data of which this is an earlier copy is told to load anew, and where it goes on', async () => {
+  await answerLater();
+  const { position } = await gateway.db.selectFrom('chat_clock').select('position').executeTakeFirstOrThrow();
+  const known = `${position}.${clock.now().getTime()}`;
+  expect(await firstSaid(known)).toEqual({ event: 'begin', id: known });
+  const { event, id } = await firstSaid(`${Number(position) + 1}.${clock.now().getTime()}`);
+  expect([event, id?.split('.')[0]]).toEqual(['reset', String(position)]);
+});
+
 /** Support writes first, while the customer is away. */
 async function answerLater(): Promise<void> {
   await gateway.call(getRoomData, { id: customer.userId }, customer);

@@ -13,7 +13,16 @@ import type { ChatFlow, ChatState, PendingMessage } from './chat-state.ts';
 import { type ChatFollower, followChat } from './follow-chat.ts';
 import { createRoomHistory } from './open-room.ts';
 import { createPendingStorage } from './pending-storage.ts';
-import { isOpenInVain, lacksMessages, lastShown, noteRead, placeInHistory, placeInRooms, putRoom } from './room-edits.ts';
+import {
+  isOpenInVain,
+  lacksMessages,
+  lastShown,
+  noteRead,
+  placeInHistory,
+  placeInRooms,
+  putRoom,
+  showsUnknown,
+} from './room-edits.ts';
 import { createRoomList } from './room-list.ts';
 import { createPendingSender } from './send-pending.ts';
 import { createTyping } from './typing.ts';
@@ -109,22 +118,25 @@ export const createChatFlow = ({ transport, random, now, userName, role, ...opti
     },
   });
 
-  const loadAll = async () => {
-    await list.load();
-    await history.catchUp();
+  /** @param isAnew nothing that is known counts any more: the stream cannot say all that happened since. */
+  const loadAll = async (isAnew = false) => {
+    await list.load({ isAnew });
+    const { open } = store.getState();
+    if (isAnew && open !== null && showsUnknown(store.getState())) history.open(open.roomId);
+    else await history.catchUp();
   };
 
   const takeSignal = async (signal: ChatSignal) => {
     switch (signal.kind) {
       case 'begin':
+      case 'reset':
         // Rooms that were loaded before the stream began lack what was written in between.
-        if (!hasBegun || store.getState().status !== 'ready') await loadAll();
-        else if (lacksMessages(store.getState()) || isOpenInVain(store.getState())) await history.catchUp();
+        if (signal.kind === 'reset' || !hasBegun || store.getState().status !== 'ready') await loadAll(signal.kind === 'reset');
+        else await list.catchUp();
+        if (lacksMessages(store.getState()) || isOpenInVain(store.getState())) await history.catchUp();
         hasBegun = true;
         store.setState({ connection: 'live' });
         return sender.wake();
-      case 'reset':
-        return loadAll();
       case 'message':
         return takeMessage(signal.message);
       case 'room':

@@ -118,6 +118,10 @@ export const isOpenInVain = ({ open }: ChatState): boolean =>
 export const lacksMessages = ({ open, rooms }: ChatState): boolean =>
   open !== null && open.room !== null && (rooms.find(({ id }) => id === open.roomId)?.lastSeq ?? 0) > lastShown(open);
 
+/** Whether the screen has messages that the gateway does not know: its data is an earlier copy. */
+export const showsUnknown = ({ open, rooms }: ChatState): boolean =>
+  open !== null && lastShown(open) > (rooms.find(({ id }) => id === open.roomId)?.lastSeq ?? 0);
+
 /** The same for the open room's history; a room that is still loading has no place for it. */
 export const placeInHistory = (
   state: ChatState,

@@ -10,11 +10,16 @@ import { dropRoom, emptyRoom, isMixed, isOutdated, putFirstPage, putRoom } from 
 const mostAttempts = 3;
 
 export interface RoomList {
-  /** Loads the first page. @throws GatewayError, which resets all chat data (spec §7). */
-  load(): Promise<void>;
+  /**
+   * Loads the first page. `isAnew`: what is known does not count any more.
+   * @throws GatewayError, which resets all chat data (spec §7).
+   */
+  load(options?: { readonly isAnew: boolean }): Promise<void>;
   loadMore(): Promise<void>;
   /** Reads one room again. @throws GatewayError */
   refresh(roomId: string): Promise<void>;
+  /** Reads again the rooms that nobody answered for when they were to be. @throws GatewayError */
+  catchUp(): Promise<void>;
 }
 
 /** The caller's rooms. */
@@ -23,8 +28,10 @@ export const createRoomList = (
   { transport, list }: { readonly transport: Transport; readonly list: () => RoomListOf },
 ): RoomList => {
   let cursor: string | null = null;
+  /** Rooms that changed and could not be read again; the stream does not say it twice. */
+  const stale = new Set<string>();
 
-  const refresh = async (roomId: string): Promise<void> => {
+  const readAgain = async (roomId: string): Promise<void> => {
     // Of a room that is not loaded nobody knows whether its unread messages are counted yet.
     if (!store.getState().rooms.some(({ id }) => id === roomId)) return load();
     try {
@@ -41,12 +48,24 @@ export const createRoomList = (
     }
   };
 
-  const load = async (): Promise<void> => {
+  const refresh = async (roomId: string): Promise<void> => {
+    stale.add(roomId);
+    try {
+      await readAgain(roomId);
+      stale.delete(roomId);
+    } catch (error) {
+      if (error instanceof GatewayError && !error.isTransient) stale.delete(roomId);
+      throw error;
+    }
+  };
+
+  const load = async ({ isAnew }: { readonly isAnew: boolean } = { isAnew: false }): Promise<void> => {
     try {
       const page = await fetchChatRooms(transport, list(), { limit: chatPageSize });
       cursor = page.nextCursor;
-      const mixed = page.rooms.filter((room) => isMixed(store.getState(), room));
-      store.setState((state) => putFirstPage(state, page));
+      const known = (state: ChatState): ChatState => (isAnew ? { ...state, rooms: [] } : state);
+      const mixed = page.rooms.filter((room) => isMixed(known(store.getState()), room));
+      store.setState((state) => putFirstPage(known(state), page));
       for (const { id } of mixed) await refresh(id);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
@@ -81,5 +100,8 @@ export const createRoomList = (
       }
     },
     refresh,
+    catchUp: async () => {
+      for (const roomId of stale) await refresh(roomId);
+    },
   };
 };
