@@ -1,4 +1,5 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { usualSupportHours } from '@songwai/core/chat/chat-limits';
 import { getRoomData, listRooms, readChatRoom } from '@songwai/core/chat/contract';
 import { closeChatReport, listChatReports, reportChat } from '@songwai/core/chat/reports/contract';
 import {
@@ -14,7 +15,6 @@ import {
   saveCannedAnswer,
   settleSupport,
 } from '@songwai/core/chat/support/contract';
-import { usualSupportHours } from '@songwai/core/chat/support/support-hours';
 import { changeSettings } from '@songwai/core/startup/settings-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer } from '../../tests/builders/customers.ts';

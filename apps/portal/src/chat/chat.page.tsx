@@ -1,4 +1,4 @@
-import { usualSupportHours } from '@songwai/core/chat/support/support-hours';
+import { usualSupportHours } from '@songwai/core/chat/chat-limits';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useMedia } from '@songwai/ui/lib/use-media';

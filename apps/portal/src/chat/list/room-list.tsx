@@ -1,5 +1,5 @@
+import { usualSupportHours } from '@songwai/core/chat/chat-limits';
 import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
-import { usualSupportHours } from '@songwai/core/chat/support/support-hours';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import '@songwai/ui/chat-log/chat-pane.css';
 import { buttonClass } from '@songwai/ui/button/button';

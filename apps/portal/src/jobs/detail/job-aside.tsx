@@ -1,4 +1,4 @@
-import { usualSupportHours } from '@songwai/core/chat/support/support-hours';
+import { usualSupportHours } from '@songwai/core/chat/chat-limits';
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { isJobOver } from '@songwai/core/jobs/job-status';
 import type { PortalStartup } from '@songwai/core/startup/portal-startup-calls';

@@ -1,4 +1,5 @@
-import { type SupportHours, supportHoursAt, usualSupportHours } from '@songwai/core/chat/support/support-hours';
+import { usualSupportHours } from '@songwai/core/chat/chat-limits';
+import { type SupportHours, supportHoursAt } from '@songwai/core/chat/support/support-hours';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../portal-context.tsx';

@@ -31,32 +31,23 @@ export const createRoomList = (
   /** Rooms that changed and could not be read again; the stream does not say it twice. */
   const stale = new Set<string>();
 
-  const readAgain = async (roomId: string): Promise<void> => {
+  const refresh = async (roomId: string): Promise<void> => {
     // Of a room that is not loaded nobody knows whether its unread messages are counted yet.
     if (!store.getState().rooms.some(({ id }) => id === roomId)) return load();
+    stale.add(roomId);
     try {
       for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
         const page = await fetchChatRoom(transport, roomId, { limit: 1 });
         const isCurrent = page === null || !isOutdated(store.getState(), page.room);
         if (page !== null) store.setState((state) => putRoom(state, page.room));
-        if (isCurrent) return;
+        if (isCurrent) break;
       }
     } catch (error) {
       if (!(error instanceof GatewayError) || error.code !== 404) throw error;
       // Not the caller's any more: who left a company sees its jobs no longer.
       store.setState((state) => dropRoom(state, roomId));
     }
-  };
-
-  const refresh = async (roomId: string): Promise<void> => {
-    stale.add(roomId);
-    try {
-      await readAgain(roomId);
-      stale.delete(roomId);
-    } catch (error) {
-      if (error instanceof GatewayError && !error.isTransient) stale.delete(roomId);
-      throw error;
-    }
+    stale.delete(roomId);
   };
 
   const load = async ({ isAnew }: { readonly isAnew: boolean } = { isAnew: false }): Promise<void> => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bangkokTime, parseBangkok } from '../../basics/bangkok-time.ts';
-import { supportHoursAt, supportHoursPattern, usualSupportHours } from './support-hours.ts';
+import { usualSupportHours } from '../chat-limits.ts';
+import { supportHoursAt, supportHoursPattern } from './support-hours.ts';
 
 const dayMs = 86_400_000;
 const two = (n: number): string => String(n).padStart(2, '0');

@@ -1,10 +1,8 @@
 import { addDays, addMinutes, startOfBangkokDay } from '../../basics/bangkok-time.ts';
+import { usualSupportHours } from '../chat-limits.ts';
 
 /** What the setting `supportHours` may be: opening and closing on every day in Bangkok, the end of the day as 24:00. */
 export const supportHoursPattern = '^([01]\\d|2[0-3]):[0-5]\\d-(([01]\\d|2[0-3]):[0-5]\\d|24:00)$';
-
-/** The hours of a new deployment (decisions); also where the setting is not known yet, or is older than its rule. */
-export const usualSupportHours = '06:00-24:00';
 
 const dayMinutes = 1_440;
 
