@@ -39,7 +39,7 @@ const useJobWords = (): ((job: TrackedJob | 'unread') => { readonly title: strin
 /** Whether people answer now, when they do, their number, and the way to the delivery. */
 export function HelpLines({ support, job, onFollow }: HelpLinesProps) {
   const t = useTranslate();
-  const { isOpen, opensAt } = supportHoursAt(useClock()());
+  const { isOpen, opensAt } = supportHoursAt(support.supportHours, useClock()());
   const wordsOf = useJobWords();
   const { supportPhone, supportHours } = support;
   const phone = supportPhone ? supportCall(supportPhone) : null;
