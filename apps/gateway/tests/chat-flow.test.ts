@@ -168,11 +168,7 @@ describe('a customer’s chat', () => {
   });
 
   it('reads a long room by pages, and what came after them', async () => {
-    const room = await makeJobRoom(gateway, { customer });
-    for (let index = 0; index < 35; index += 1) {
-      clock.advanceSeconds(10);
-      await room.driver.post(`/chat/driver/room/${room.jobId}/message`, { guid: `page-${index}-guid`, text: `t${index}` });
-    }
+    const room = await makeLongRoom();
     const tab = await open();
     tab.openRoom(room.jobId);
     await until(tab, ({ open: shown }) => shown?.messages.length === 30);
@@ -180,6 +176,26 @@ describe('a customer’s chat', () => {
     const { open: shown } = await until(tab, ({ open: now }) => now?.messages.length === 36);
     expect(shown?.hasOlder).toBe(false);
     expect(shown?.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+  });
+
+  it('says that an earlier page did not load, and loads it when asked again', async () => {
+    const room = await makeLongRoom();
+    const network = createNetwork();
+    const tab = await open({ network });
+    tab.openRoom(room.jobId);
+    await until(tab, ({ open: shown }) => shown?.messages.length === 30);
+    network.cut();
+    await tab.loadOlder();
+    expect(tab.store.getState().open).toMatchObject({
+      hasOlder: true,
+      isLoadingOlder: false,
+      olderProblem: { isTransient: true },
+    });
+    expect(tab.store.getState().open?.messages).toHaveLength(30);
+    network.mend();
+    await tab.loadOlder();
+    const { open: shown } = await until(tab, ({ open: now }) => now?.messages.length === 36);
+    expect(shown).toMatchObject({ hasOlder: false, olderProblem: null });
   });
 
   it('resets all chat data where the rooms cannot be loaded, and loads on a retry', async () => {
@@ -218,6 +234,16 @@ it('a page that followed data of which this is an earlier copy is told to load a
   const { event, id } = await firstSaid(`${Number(position) + 1}.${clock.now().getTime()}`);
   expect([event, id?.split('.')[0]]).toEqual(['reset', String(position)]);
 });
+
+/** A job's room with more than one page. */
+async function makeLongRoom() {
+  const room = await makeJobRoom(gateway, { customer });
+  for (let index = 0; index < 35; index += 1) {
+    clock.advanceSeconds(10);
+    await room.driver.post(`/chat/driver/room/${room.jobId}/message`, { guid: `page-${index}-guid`, text: `t${index}` });
+  }
+  return room;
+}
 
 /** Support writes first, while the customer is away. */
 async function answerLater(): Promise<void> {

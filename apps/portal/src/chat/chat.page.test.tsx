@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { expect, test } from 'vitest';
 import { chatAnswers, chatJob } from '../../tests/chat/chat-answers.ts';
 import { createSignals } from '../../tests/chat/create-signals.ts';
-import { jobRoom, minutesAgo, overRoom, supportRoom, wireMessages } from '../../tests/chat/wire-rooms.ts';
+import { jobMessages, jobRoom, minutesAgo, overRoom, supportRoom, wireMessages } from '../../tests/chat/wire-rooms.ts';
 import { createMemoryBar } from '../../tests/create-memory-bar.ts';
 import { ScreenStory } from '../../tests/screen-story.tsx';
 import { storyUser } from '../../tests/story-user.ts';
@@ -107,6 +107,26 @@ test('what is refused can be sent again, or deleted', async () => {
   fireEvent.click(rows.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(rows.queryByText('Not sent')).toBeNull());
   expect(rows.getAllByText('Hello')).toHaveLength(1);
+});
+
+test('earlier messages that did not load are said, and asked for again; what is there stays', async () => {
+  let isDown = true;
+  show(roomPath, {
+    '/chat/room/roomData/:id': ({ before }) => {
+      const page = { ...ok, room: jobRoom, hasNewer: false };
+      if (before === undefined) return { ...page, messages: jobMessages.slice(2), hasOlder: true };
+      if (isDown) throw gatewayDown();
+      return { ...page, messages: jobMessages.slice(0, 2), hasOlder: false };
+    },
+  });
+  const rows = within(await log());
+  fireEvent.click(await rows.findByRole('button', { name: 'Earlier messages' }));
+  expect((await rows.findByRole('alert')).textContent).toBe('Earlier messages did not load.');
+  expect(rows.getByText('Picked up')).toBeTruthy();
+  isDown = false;
+  fireEvent.click(rows.getByRole('button', { name: 'Try again' }));
+  expect(await rows.findByText('สมชาย took the job')).toBeTruthy();
+  expect(rows.queryByRole('alert')).toBeNull();
 });
 
 test('who writes is shown for a while', async () => {

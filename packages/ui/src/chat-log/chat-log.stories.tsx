@@ -59,6 +59,7 @@ const olderOf = (lang: Lang, state: 'ready' | 'loading' | 'failed', onLoad: () =
   label: say(lang, 'ข้อความก่อนหน้า', 'Earlier messages'),
   loadingLabel: say(lang, 'กำลังโหลดข้อความก่อนหน้า', 'Loading earlier messages'),
   failedText: say(lang, 'โหลดข้อความก่อนหน้าไม่ได้', 'Earlier messages did not load.'),
+  retryLabel: say(lang, 'ลองอีกครั้ง', 'Try again'),
 });
 
 function Talk({ lang }: { readonly lang: Lang }) {

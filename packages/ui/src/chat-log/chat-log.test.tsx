@@ -82,6 +82,7 @@ test('earlier ones are asked for near the upper edge, once, and put above withou
     label: 'ก่อนหน้า',
     loadingLabel: 'กำลังโหลด',
     failedText: 'โหลดไม่ได้',
+    retryLabel: 'ลองอีกครั้ง',
   } as const;
   const show = renderLog({ older });
   const { scrollTo, grow, top } = layOut(2_000);
@@ -102,13 +103,22 @@ test('earlier ones are asked for near the upper edge, once, and put above withou
 test('where earlier ones did not load it says so, and asks only when told', () => {
   const handleLoad = vi.fn();
   const show = renderLog({
-    older: { state: 'failed', onLoad: handleLoad, label: 'ก่อนหน้า', loadingLabel: 'กำลังโหลด', failedText: 'โหลดไม่ได้' },
+    older: {
+      state: 'failed',
+      onLoad: handleLoad,
+      label: 'ก่อนหน้า',
+      loadingLabel: 'กำลังโหลด',
+      failedText: 'โหลดไม่ได้',
+      retryLabel: 'ลองอีกครั้ง',
+    },
   });
   const { scrollTo } = layOut(2_000);
   show({});
   scrollTo(-1_590);
   expect(handleLoad).not.toHaveBeenCalled();
-  expect(screen.getByText('โหลดไม่ได้')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'ก่อนหน้า' }));
+  expect(screen.getByRole('alert').textContent).toBe('โหลดไม่ได้');
+  fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
+  // Its button goes while they load; the keyboard is not lost.
+  expect(document.activeElement).toBe(screen.getByRole('log'));
   expect(handleLoad).toHaveBeenCalledOnce();
 });

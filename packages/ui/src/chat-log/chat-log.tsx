@@ -23,6 +23,8 @@ export interface ChatLogProps extends Omit<LogScroll, 'onNeedOlder'> {
         readonly loadingLabel: string;
         /** What went wrong, beside the button that tries again. */
         readonly failedText: string;
+        /** "Try again". */
+        readonly retryLabel: string;
       }
     | undefined;
   /** The button back to the newest one; `newCount` of them have come meanwhile. */
@@ -43,6 +45,11 @@ export function ChatLog(props: ChatLogProps) {
     onAtEndChange,
     onNeedOlder: older?.state === 'ready' ? older.onLoad : undefined,
   });
+  const handleOlder = () => {
+    // The button goes while they load; the keyboard stays where it scrolls.
+    box.current?.focus({ preventScroll: true });
+    older?.onLoad();
+  };
   return (
     <div className="sw-chat-log">
       {/* Silent itself: older rows put above would be read aloud, too. */}
@@ -64,9 +71,13 @@ export function ChatLog(props: ChatLogProps) {
                 <Spinner label={older.loadingLabel} />
               ) : (
                 <>
-                  {older.state === 'failed' ? <p className="sw-problem">{older.failedText}</p> : null}
-                  <Button variant="quiet" size="dense" onClick={older.onLoad}>
-                    {older.label}
+                  {older.state === 'failed' ? (
+                    <p role="alert" className="sw-problem">
+                      {older.failedText}
+                    </p>
+                  ) : null}
+                  <Button variant="quiet" size="dense" onClick={handleOlder}>
+                    {older.state === 'failed' ? older.retryLabel : older.label}
                   </Button>
                 </>
               )}

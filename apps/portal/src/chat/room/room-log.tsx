@@ -36,7 +36,7 @@ export function RoomLog({ flow, open, room, name, children }: RoomLogProps) {
   const [photo, setPhoto] = useState<string | null>(null);
   const pending = useChatState(flow, (state) => state.pending).filter(({ roomId }) => roomId === open.roomId);
   const isMine = (message: ChatMessage) => isOwn(message, room);
-  const { messages, hasOlder, isLoadingOlder } = open;
+  const { messages, hasOlder, isLoadingOlder, olderProblem } = open;
   const readSeq = useReadLine(flow, open, isAtEnd);
   const arrivals = useArrivals({ messages, isOwn: isMine, isAtEnd });
   const last = messages.at(-1);
@@ -85,9 +85,10 @@ export function RoomLog({ flow, open, room, name, children }: RoomLogProps) {
         older={
           hasOlder
             ? {
-                state: isLoadingOlder ? 'loading' : 'ready',
+                state: isLoadingOlder ? 'loading' : olderProblem ? 'failed' : 'ready',
                 onLoad: () => void flow.loadOlder(),
                 label: t('chat.earlier'),
+                retryLabel: t('common.retry'),
                 loadingLabel: t('chat.loadingEarlier'),
                 failedText: t('chat.earlierFailed'),
               }

@@ -24,6 +24,8 @@ export interface OpenRoom {
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
+  /** Why the last attempt at an older page failed; null otherwise. What is there stays. */
+  readonly olderProblem: GatewayError | null;
   /** Why it could not be loaded (404: not a room of the caller); null otherwise. */
   readonly problem: GatewayError | null;
   /** Members who are typing. */

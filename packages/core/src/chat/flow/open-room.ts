@@ -97,14 +97,15 @@ export const createRoomHistory = ({ store, transport, refresh }: HistoryOptions)
       const first = open?.messages[0];
       if (!open?.hasOlder || open.isLoadingOlder || first === undefined) return;
       const { roomId } = open;
-      change(roomId, (now) => ({ ...now, isLoadingOlder: true }));
+      change(roomId, (now) => ({ ...now, isLoadingOlder: true, olderProblem: null }));
       try {
         const page = await ask(roomId, { before: first.seq, limit: chatPageSize });
         if (page !== null)
           change(roomId, (now) => ({ ...now, messages: [...page.messages, ...now.messages], hasOlder: page.hasOlder }));
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
-        // `hasOlder` stays, so that scrolling up tries again.
+        // `hasOlder` stays, so that it can be tried again.
+        if (error.kind !== 'aborted') change(roomId, (now) => ({ ...now, olderProblem: error }));
       } finally {
         change(roomId, (now) => ({ ...now, isLoadingOlder: false }));
       }

@@ -45,6 +45,7 @@ export const emptyRoom = (roomId: string): OpenRoom => ({
   messages: [],
   hasOlder: false,
   isLoadingOlder: false,
+  olderProblem: null,
   problem: null,
   typing: [],
 });
