@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer, setStatus } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
-import { signInAs } from '../../tests/builders/sessions.ts';
+import { signInAdmin, signInAs } from '../../tests/builders/sessions.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
 
 const departmentId = 'a77c3b5e-42f1-4c8e-9d07-0e6c5b1f2a90';
@@ -54,6 +54,12 @@ const company = {
   companyAddress: '99/9 ถนนบางนา-ตราด แขวงบางนาใต้ เขตบางนา กรุงเทพมหานคร 10260',
   companyTaxId: '0105500000003',
 };
+
+it('says of admins, and of nobody else, that they are', async () => {
+  const [admin, customer] = await Promise.all([signInAdmin(gateway), addCustomer(gateway)]);
+  expect(await readUser(admin.token)).toMatchObject({ isAdmin: true });
+  expect(await readUser(customer.token)).not.toHaveProperty('isAdmin');
+});
 
 describe('a member of a company', () => {
   it('is told which company it acts for, in which department, and what it may do there', async () => {

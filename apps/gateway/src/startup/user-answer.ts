@@ -82,6 +82,7 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
         facebookId: user.facebook_id,
         contactEmail: user.contact_email,
       }),
+      ...(session.role === 'admin' && { isAdmin: true as const }),
       ...(user.line_id !== null && { lineLinked: true as const }),
       paymentType: user.payment_type,
       fullDayPayment: user.full_day_payment,

@@ -41,6 +41,8 @@ export const userFields = {
   userGroup: Type.String(),
   createdDateTime: Type.String(),
   confirmPhone: Type.String(),
+  /** Present and true for admins: it leads to their pages. Whether they may, each call decides itself. */
+  isAdmin: Type.Optional(Type.Literal(true)),
   /** Present and true if linked to LINE. */
   lineLinked: Type.Optional(Type.Literal(true)),
   /** Present if linked to Facebook. */

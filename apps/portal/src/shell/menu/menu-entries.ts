@@ -5,6 +5,7 @@ import {
   CircleHelp,
   FileSpreadsheet,
   Gift,
+  Headset,
   Heart,
   ListChecks,
   MessageCircle,
@@ -23,6 +24,8 @@ interface MenuEntry {
   readonly icon: IconNode;
   /** Paths on which the entry is the current one, where they are not below its own. */
   readonly also?: readonly string[];
+  /** Shown to admins only. */
+  readonly isForAdmins?: true;
 }
 
 /** The side menu (spec §2 "Side menu"), in groups. */
@@ -41,6 +44,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
     { path: '/freecredit', text: 'menu.freeCredit', icon: Gift },
     { path: '/news', text: 'menu.news', icon: Newspaper, also: ['/promotions'] },
     { path: '/chat', text: 'menu.chat', icon: MessageCircle },
+    { path: '/admin/support', text: 'menu.answers', icon: Headset, isForAdmins: true },
     { path: '/notification', text: 'menu.notifications', icon: Bell },
   ],
   [
@@ -51,8 +55,8 @@ const groups: readonly (readonly MenuEntry[])[] = [
 ];
 
 /** An entry appears with its page: the route table decides. */
-export const menuGroups = (hasPage: (path: string) => boolean): readonly (readonly MenuEntry[])[] =>
-  groups.map((entries) => entries.filter(({ path }) => hasPage(path)));
+export const menuGroups = (hasPage: (path: string) => boolean, isAdmin = false): readonly (readonly MenuEntry[])[] =>
+  groups.map((entries) => entries.filter(({ path, isForAdmins }) => hasPage(path) && (isAdmin || !isForAdmins)));
 
 /** Whether a page belongs to an entry. */
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);

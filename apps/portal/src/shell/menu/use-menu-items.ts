@@ -17,7 +17,8 @@ export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonl
   const t = useTranslate();
   const target = useLocalTarget();
   const { session, transport } = usePortal();
-  const mayPay = useUser()?.company?.rights.pay ?? false;
+  const user = useUser();
+  const mayPay = user?.company?.rights.pay ?? false;
   const isSignedIn = useFlow(session.store, ({ status }) => status === 'signedIn');
   // Without an answer there is no number, which is better than a wrong one.
   const { data: unread = 0 } = useQuery({ ...unreadCountQuery(transport), enabled: isSignedIn });
@@ -35,7 +36,7 @@ export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonl
       return { count: owed, label: t('menu.invoiceCount', { count: owed }), tone: 'attention' };
     return undefined;
   };
-  return menuGroups(hasPage).map((entries) =>
+  return menuGroups(hasPage, user?.isAdmin).map((entries) =>
     entries.map(({ path, text, icon }) => ({ id: path, text: t(text), icon, link: target(path), count: countOf(path) })),
   );
 }

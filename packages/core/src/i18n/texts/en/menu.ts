@@ -4,6 +4,7 @@ export const menu = {
   'menu.active': 'Active orders',
   'menu.activeCount_one': '{{count}} job',
   'menu.activeCount_other': '{{count}} jobs',
+  'menu.answers': 'Support desk',
   'menu.book': 'Book now',
   'menu.bookings': 'My bookings',
   'menu.business': 'Business',

@@ -1,6 +1,7 @@
 export const menu = {
   'menu.active': 'กำลังดำเนินการ',
   'menu.activeCount_other': '{{count}} งาน',
+  'menu.answers': 'ตอบลูกค้า',
   'menu.book': 'เรียกรถ',
   'menu.bookings': 'งานของฉัน',
   'menu.business': 'สำหรับธุรกิจ',
