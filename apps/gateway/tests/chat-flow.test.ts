@@ -3,6 +3,7 @@ import type { ChatFlow, ChatState } from '@songwai/core/chat/flow/chat-state';
 import { claimSupportRoom, closeSupportRoom } from '@songwai/core/chat/support/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCustomer } from './builders/customers.ts';
+import { pixelPng } from './builders/drivers.ts';
 import { createFakeClock } from './builders/fake-clock.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
 import { type Caller, signInAdmin } from './builders/sessions.ts';
@@ -165,6 +166,19 @@ describe('a customer’s chat', () => {
     await until(tab, (state) => state.pending[0]?.status === 'failed');
     tab.discard(guid);
     expect(tab.store.getState().pending).toEqual([]);
+  });
+
+  it('gives up a photo on its way, and sends what waited behind it', async () => {
+    const network = createNetwork();
+    const tab = await open({ network });
+    await openSupport(tab);
+    network.stallNextCall();
+    const guid = tab.send(customer.userId, { kind: 'photo', image: `data:image/png;base64,${pixelPng}` }) ?? '';
+    say(tab, 'ข้อความหลังรูป');
+    await until(tab, ({ pending }) => pending[0]?.status === 'sending');
+    tab.discard(guid);
+    const state = await until(tab, ({ pending, open: room }) => pending.length === 0 && room?.messages.length === 1);
+    expect(textsOf(state)).toEqual(['ข้อความหลังรูป']);
   });
 
   it('reads a long room by pages, and what came after them', async () => {

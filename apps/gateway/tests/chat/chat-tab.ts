@@ -13,6 +13,8 @@ export interface Network {
   mend(): void;
   /** The next call arrives, but its answer does not. */
   loseNextAnswer(): void;
+  /** The next call waits on its way, until it is given up. */
+  stallNextCall(): void;
   readonly fetch: typeof fetch;
 }
 
@@ -22,6 +24,7 @@ export function createNetwork(): Network {
   let dropping = new AbortController();
   let isUp = true;
   let losesNext = false;
+  let stallsNext = false;
   return {
     cut: () => {
       isUp = false;
@@ -34,9 +37,16 @@ export function createNetwork(): Network {
     loseNextAnswer: () => {
       losesNext = true;
     },
+    stallNextCall: () => {
+      stallsNext = true;
+    },
     fetch: async (input, init) => {
       if (!isUp) throw lost();
       const isCall = init?.method === 'POST';
+      if (stallsNext && isCall) {
+        stallsNext = false;
+        await new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+      }
       const loses = losesNext && isCall;
       if (loses) losesNext = false;
       const signals = [dropping.signal, ...(init?.signal ? [init.signal] : [])];

@@ -100,10 +100,10 @@ export const searchChat = async (
  */
 export const sendChatMessage = async (
   transport: Transport,
-  { roomId, guid, ...content }: { readonly roomId: string; readonly guid: string } & OutgoingContent,
+  message: { readonly roomId: string; readonly guid: string; readonly signal?: AbortSignal } & OutgoingContent,
 ): Promise<ChatMessage | null> => {
-  const { message } = await call(transport, routes.sendChatMessage, { roomId, guid, ...content });
-  return message ? messageFromWire(message) : null;
+  const { message: stored } = await call(transport, routes.sendChatMessage, message);
+  return stored ? messageFromWire(stored) : null;
 };
 
 /**
@@ -113,7 +113,10 @@ export const sendChatMessage = async (
  */
 export const uploadChatPhoto = async (
   transport: Transport,
-  { image, ...message }: { readonly roomId: string; readonly guid: string; readonly image: string },
+  {
+    image,
+    ...message
+  }: { readonly roomId: string; readonly guid: string; readonly image: string; readonly signal?: AbortSignal },
 ): Promise<string> => {
   const { fileName = '' } = await call(transport, routes.uploadChatPhoto, { ...message, imgBase64: image });
   return fileName;

@@ -206,7 +206,12 @@ export const createChatFlow = ({ transport, random, now, userName, role, ...opti
       sender.run();
       sender.wake();
     },
-    discard: forget,
+    discard: (guid) => {
+      forget(guid);
+      sender.cancel(guid);
+      // It may have been what the others wait behind.
+      sender.wake();
+    },
     markRead: () => {
       const { open } = store.getState();
       if (open === null || open.room === null) return;

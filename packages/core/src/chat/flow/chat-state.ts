@@ -64,7 +64,7 @@ export interface ChatFlow {
   send(roomId: string, draft: ChatDraft): string | null;
   /** Tries a failed or waiting message again. */
   resend(guid: string): void;
-  /** Gives up a message that was not sent. */
+  /** Gives up a message that was not sent, or is on its way: the gateway may have it already, which then shows it. */
   discard(guid: string): void;
   /** Marks the open room read up to its newest message: to be called while it is visible. */
   markRead(): void;

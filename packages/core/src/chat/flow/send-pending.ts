@@ -19,6 +19,8 @@ interface SenderOptions {
 export interface PendingSender {
   /** Sends what waits, one after another: so they arrive in the order of writing. */
   run(): void;
+  /** Gives up a message, also while it is on its way. */
+  cancel(guid: string): void;
   /** Tries at once what waits for its next attempt. */
   wake(): void;
   stop(): void;
@@ -45,13 +47,16 @@ export const createPendingSender = ({
   const uploaded = new Map<string, string>();
   let waking = new AbortController();
   let isRunning = false;
+  /** What is on its way. */
+  let current: { readonly guid: string; readonly stopping: AbortController } | null = null;
 
-  const send = async ({ guid, roomId, draft }: PendingMessage): Promise<ChatMessage | null> => {
-    if (draft.kind === 'text') return sendChatMessage(transport, { roomId, guid, text: draft.text });
-    if (draft.kind === 'quickReply') return sendChatMessage(transport, { roomId, guid, quickReply: draft.key });
-    const photo = uploaded.get(guid) ?? (await uploadChatPhoto(transport, { roomId, guid, image: draft.image }));
+  const send = async ({ guid, roomId, draft }: PendingMessage, signal: AbortSignal): Promise<ChatMessage | null> => {
+    const message = { roomId, guid, signal };
+    if (draft.kind === 'text') return sendChatMessage(transport, { ...message, text: draft.text });
+    if (draft.kind === 'quickReply') return sendChatMessage(transport, { ...message, quickReply: draft.key });
+    const photo = uploaded.get(guid) ?? (await uploadChatPhoto(transport, { ...message, image: draft.image }));
     uploaded.set(guid, photo);
-    return sendChatMessage(transport, { roomId, guid, photo });
+    return sendChatMessage(transport, { ...message, photo });
   };
 
   /** The next that can be sent: behind a failed message of a room the others go on. */
@@ -61,14 +66,17 @@ export const createPendingSender = ({
     let failures = 0;
     for (let message = next(); message !== undefined && !stopping.signal.aborted; message = next()) {
       const { guid } = message;
+      const sending = { guid, stopping: new AbortController() };
+      current = sending;
       onChange(guid, { status: 'sending', problem: null });
       try {
-        const sent = await send(message);
+        const sent = await send(message, sending.stopping.signal);
         failures = 0;
         uploaded.delete(guid);
         onSent(guid, sent);
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
+        if (sending.stopping.signal.aborted) continue;
         if (!isPassing(error)) {
           onChange(guid, { status: 'failed', problem: error });
           continue;
@@ -88,6 +96,10 @@ export const createPendingSender = ({
       void sendAll().finally(() => {
         isRunning = false;
       });
+    },
+    cancel: (guid) => {
+      uploaded.delete(guid);
+      if (current?.guid === guid) current.stopping.abort();
     },
     wake: () => {
       waking.abort();
