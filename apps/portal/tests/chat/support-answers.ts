@@ -1,5 +1,6 @@
 import type { WireChatRoom } from '@songwai/core/chat/chat-from-wire';
 import { type Answers, refusal } from '@songwai/features/tests/fixture-gateway';
+import { wireReports } from './wire-reports.ts';
 import { minutesAgo, supportMessages, supportRoom } from './wire-rooms.ts';
 
 const ok = { responseCode: 200, responseDesc: '' };
@@ -35,6 +36,7 @@ export const supportAnswers = (room: WireChatRoom = question, more: Answers = {}
     return { ...ok, room, messages: supportMessages, hasOlder: false, hasNewer: false };
   },
   '/chat/room/:roomId/read': () => ({ ...ok, unreadCount: 0 }),
+  '/chat/support/reports': ({ state = 'open' }) => ({ ...ok, reports: state === 'open' ? wireReports : [] }),
   '/chat/support/answers': () => ({
     ...ok,
     answers: [

@@ -78,7 +78,9 @@ export function CustomerColumn({ roomId, aboutJobId }: CustomerColumnProps) {
                     }
                     detail={
                       <>
-                        {from} → {to} · {statusText(status, t)} · {shortMoment(createdAt, now, { t, language })}
+                        {from} → {to}
+                        <br />
+                        {statusText(status, t)} · {shortMoment(createdAt, now, { t, language })}
                       </>
                     }
                     link={hasRoom ? target(`/admin/support/${id}`) : undefined}

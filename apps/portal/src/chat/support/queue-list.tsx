@@ -3,6 +3,8 @@ import type { ChatRoom } from '@songwai/core/chat/chat-room';
 import type { SupportQueue } from '@songwai/core/chat/support/calls';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { initialOf } from '@songwai/features/shared/initial-of';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import '@songwai/ui/chat-log/chat-pane.css';
 import { Badge } from '@songwai/ui/badge/badge';
@@ -11,13 +13,17 @@ import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { RoomRow } from '@songwai/ui/room-row/room-row';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { SegmentedTabs } from '@songwai/ui/segmented-tabs/segmented-tabs';
+import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLanguage } from '../../shell/language/use-language.ts';
 import { useLocalTarget } from '../../shell/local-target.ts';
+import { usePortal } from '../../shell/portal-context.tsx';
 import { RoomSkeletons } from '../list/known-rooms.tsx';
 import { lastWords } from '../message-words.ts';
 import { shortMoment } from '../room-names.ts';
 import { customerName } from './customer-name.ts';
+import { reportsQuery } from './reports/reports.queries.ts';
 import type { QueueState } from './support.queries.ts';
 
 interface QueueListProps {
@@ -25,20 +31,51 @@ interface QueueListProps {
   readonly state: QueueState;
   readonly onState: (state: QueueState) => void;
   readonly currentId: string | null;
+  /** Whoever is none has no reports to ask for. */
+  readonly isAdmin: boolean;
 }
 
+const loadReports = lazyPart(() => import('./reports/report-list.tsx'));
 const states: readonly QueueState[] = ['waiting', 'answering', 'closed'];
 const asList = { role: 'list' };
 
+/** Questions and what was reported: one list or the other. */
+export function SupportQueueList({ isAdmin, ...list }: QueueListProps) {
+  const t = useTranslate();
+  const { transport } = usePortal();
+  const [tab, setTab] = useState<'questions' | 'reports'>('questions');
+  const { data, hasNextPage } = useInfiniteQuery({ ...reportsQuery(transport, 'open'), enabled: isAdmin });
+  const loaded = data?.pages.reduce((sum, { reports }) => sum + reports.length, 0) ?? 0;
+  const reported = loaded === 0 ? '' : ` ${loaded}${hasNextPage ? '+' : ''}`;
+  const tabs = [
+    { id: 'questions', label: t('support.questions'), panelId: 'support-list' },
+    { id: 'reports', label: `${t('support.reports')}${reported}`, panelId: 'support-list' },
+  ] as const;
+  return (
+    <section className="portal-chat__list sw-chat-pane" aria-label={t('support.title')}>
+      <div className="portal-chat__list-head">
+        <PageHeader title={t('support.title')} />
+        <SegmentedTabs label={t('support.tabs')} isWide tabs={tabs} selectedId={tab} onSelect={setTab} />
+      </div>
+      <div id="support-list" role="tabpanel" aria-label={t(`support.${tab}`)} className="portal-support__panel">
+        {tab === 'questions' ? (
+          <Questions {...list} />
+        ) : (
+          <LazyView load={loadReports} skeleton={<RoomSkeletons label={t('chat.loading')} />}>
+            {({ ReportList }) => <ReportList currentId={list.currentId} />}
+          </LazyView>
+        )}
+      </div>
+    </section>
+  );
+}
+
 /** Questions by state, the longest waiting first. */
-export function SupportQueueList({ query, state, onState, currentId }: QueueListProps) {
+function Questions({ query, state, onState, currentId }: Omit<QueueListProps, 'isAdmin'>) {
   const t = useTranslate();
   const waiting = query.data?.waitingCount ?? 0;
   return (
-    <section className="portal-chat__list sw-chat-pane" aria-label={t('support.queue')}>
-      <div className="portal-chat__list-head">
-        <PageHeader title={t('support.title')} />
-      </div>
+    <>
       <div className="portal-chat__search">
         <ChoiceChips
           label={t('support.queueState')}
@@ -61,7 +98,7 @@ export function SupportQueueList({ query, state, onState, currentId }: QueueList
           <RoomSkeletons label={t('chat.loading')} />
         )}
       </div>
-    </section>
+    </>
   );
 }
 

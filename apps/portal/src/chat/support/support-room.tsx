@@ -30,8 +30,14 @@ const loadCustomer = lazyPart(() => import('./customer-column.tsx'));
 const loadClose = lazyPart(() => import('./close-dialog.tsx'));
 const loadHandOver = lazyPart(() => import('./hand-over-dialog.tsx'));
 
+interface SupportRoomProps {
+  readonly flow: ChatFlow;
+  /** The admin has taken the question on. */
+  readonly onClaimed: () => void;
+}
+
 /** A customer's question: what was said, prepared answers, and on a wide screen the customer beside it. */
-export function SupportRoom({ flow }: { readonly flow: ChatFlow }) {
+export function SupportRoom({ flow, onClaimed }: SupportRoomProps) {
   const t = useTranslate();
   const { transport } = usePortal();
   const target = useLocalTarget();
@@ -50,6 +56,7 @@ export function SupportRoom({ flow }: { readonly flow: ChatFlow }) {
   const claim = () =>
     void claiming.run(async () => {
       await claimSupportRoom(transport, room.id);
+      onClaimed();
       reload();
     });
   const typist = room.members.find(({ id, role }) => role === 'customer' && open.typing.includes(id));

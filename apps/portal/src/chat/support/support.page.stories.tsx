@@ -1,4 +1,4 @@
-import { type Answers, refusal } from '@songwai/features/tests/fixture-gateway';
+import { type Answers, gatewayDown, refusal } from '@songwai/features/tests/fixture-gateway';
 import { languageOf } from '@songwai/features/tests/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { claimed, question, supportAnswers } from '../../../tests/chat/support-answers.ts';
@@ -50,6 +50,52 @@ export const Empty: Screen = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/ไม่มีคำถามในกลุ่มนี้|No questions in this group/);
+  },
+};
+
+const openReports: NonNullable<Screen['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: /เรื่องที่แจ้ง|Reports/ }));
+};
+
+/** What customers have reported. */
+export const Reports: Screen = {
+  tags: ['picture'],
+  render: screen('/admin/support', supportAnswers()),
+  play: async (context) => {
+    await openReports(context);
+    await context.canvas.findByText(/หลอกลวง|Fraud/);
+  },
+};
+
+/** Nothing is open. */
+export const NoReports: Screen = {
+  render: screen(
+    '/admin/support',
+    supportAnswers(question, { '/chat/support/reports': () => ({ responseCode: 200, responseDesc: '' }) }),
+  ),
+  play: async (context) => {
+    await openReports(context);
+    await context.canvas.findByText(/ไม่มีเรื่องที่แจ้ง|No reports/);
+  },
+};
+
+export const ReportsLoading: Screen = {
+  render: screen('/admin/support', supportAnswers(question, { '/chat/support/reports': () => new Promise(() => undefined) })),
+  play: openReports,
+};
+
+export const ReportsFailed: Screen = {
+  render: screen(
+    '/admin/support',
+    supportAnswers(question, {
+      '/chat/support/reports': () => {
+        throw gatewayDown();
+      },
+    }),
+  ),
+  play: async (context) => {
+    await openReports(context);
+    await context.canvas.findByText(/โหลดเรื่องที่แจ้งไม่ได้|The reports did not load/);
   },
 };
 

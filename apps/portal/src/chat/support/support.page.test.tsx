@@ -43,6 +43,24 @@ test('a question is taken on, and the room is read anew', async () => {
   expect(await screen.findByRole('button', { name: 'More about this chat' })).toBeTruthy();
 });
 
+test('a question that was taken on is in the list of those being answered', async () => {
+  let room: WireChatRoom = question;
+  show(`/admin/support/${question.roomId}`, {
+    ...supportAnswers(),
+    '/chat/room/list/needAdminSupport': ({ state = 'waiting' }) => {
+      const rooms = [room].filter(({ support }) => support?.state === state);
+      return { ...ok, rooms, waitingCount: 0 };
+    },
+    '/chat/support/:roomId/claim': () => {
+      room = claimed;
+      return { ...ok, room };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take this on' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Being answered' })).toHaveProperty('checked', true));
+  expect(await within(screen.getByRole('tabpanel')).findByRole('link', { name: /พิมพ์ชนก/ })).toBeTruthy();
+});
+
 test('what support wrote stands on the admin’s own side', async () => {
   show(`/admin/support/${claimed.roomId}`, supportAnswers(claimed));
   const log = within(await screen.findByRole('log', { name: 'Messages with พิมพ์ชนก' }));

@@ -57,11 +57,11 @@ export function SupportPage({ params }: PageProps) {
   useEffect(() => void queries.invalidateQueries({ queryKey: supportKey }), [queries, news]);
 
   if (queue.error instanceof GatewayError && queue.error.code === 403) return <NoSuchPage />;
-  const list = <SupportQueueList query={queue} state={state} onState={setState} currentId={roomId} />;
+  const list = <SupportQueueList query={queue} state={state} onState={setState} currentId={roomId} isAdmin={isAdmin} />;
   const opened =
     flow && roomId !== null ? (
       <LazyView load={loadRoom} skeleton={<RoomLoading />}>
-        {({ SupportRoom }) => <SupportRoom key={roomId} flow={flow} />}
+        {({ SupportRoom }) => <SupportRoom key={roomId} flow={flow} onClaimed={() => setState('answering')} />}
       </LazyView>
     ) : null;
   if (isPhone) return <div className="portal-chat">{roomId === null ? list : opened}</div>;
