@@ -173,6 +173,17 @@ test('the filters and the search narrow the list', async () => {
   ).toBeTruthy();
 });
 
+test('what comes in while one looks is not marked as unread', async () => {
+  const room = { ...jobRoom, readSeq: 8, unreadCount: 0 };
+  const { stream } = show(roomPath, {
+    '/chat/room/roomData/:id': () => ({ ...ok, room, messages: jobMessages, hasOlder: false, hasNewer: false }),
+  });
+  const rows = within(await log());
+  act(() => stream.message(driverSays('Here')));
+  expect(await rows.findByText('Here')).toBeTruthy();
+  expect(rows.queryByText('Not read yet')).toBeNull();
+});
+
 test('rooms that do not load can be asked for again', async () => {
   let isDown = true;
   show('/chat', {
@@ -182,6 +193,7 @@ test('rooms that do not load can be asked for again', async () => {
     },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect((await screen.findByRole('link', { name: /^Call / })).getAttribute('href')).toMatch(/^tel:/);
   isDown = false;
   fireEvent.click(retry);
   expect(await screen.findByRole('link', { name: /สมชาย/ })).toBeTruthy();

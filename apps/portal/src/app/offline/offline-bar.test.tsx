@@ -1,6 +1,8 @@
 import type { Answers } from '@songwai/features/tests/fixture-gateway';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { chatAnswers } from '../../../tests/chat/chat-answers.ts';
+import { jobRoom } from '../../../tests/chat/wire-rooms.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
 import type { Portal } from '../../shell/portal.ts';
@@ -35,6 +37,12 @@ test('the order form says that what was entered stays, and that prices need the 
 test('a page that shows nothing of the customer’s own says that it needs the network', async () => {
   open('/privacy');
   expect(await screen.findByText('This page needs the internet.')).toBeTruthy();
+});
+
+test('the chat says itself what waits, and nothing contradicts it', async () => {
+  open(`/chat/${jobRoom.roomId}`, chatAnswers());
+  expect(await screen.findByText('You are offline. Messages are sent by themselves once you are back.')).toBeTruthy();
+  expect(screen.queryByText('This page needs the internet.')).toBeNull();
 });
 
 test('the way back is announced, and the bar goes', async () => {

@@ -17,6 +17,9 @@ import { useShownSince } from './use-shown-since.ts';
 /** Pages that go on without the gateway: what is typed there is stored. */
 const formPages = /^\/(?:neworder|fullday)$/;
 
+/** It says itself what waits for the gateway, beside what one writes. */
+const chatPages = /^\/chat(?:\/|$)/;
+
 const selectReach = ({ reach }: { readonly reach: Reach }) => reach;
 
 /** Above every page while the gateway cannot be asked: that it is so, from when the data is, and what still works. */
@@ -63,7 +66,7 @@ function AwayBar({ isOffline }: { readonly isOffline: boolean }) {
   };
 
   // Without anything older on it, a page says itself what could not be loaded.
-  if (!isOffline && since === null) return null;
+  if ((!isOffline && since === null) || chatPages.test(path)) return null;
   return (
     <div ref={bar} className="portal-top-bar sw-not-on-paper">
       <Banner

@@ -9,6 +9,7 @@ import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { MessageCircle } from 'lucide';
 import { useState } from 'react';
+import { SupportCallLink } from '../../shell/help/support-call-link.tsx';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { isRoomOver } from '../room-names.ts';
 import { useChatState } from '../use-chat.ts';
@@ -44,7 +45,7 @@ export function KnownRooms({ flow, currentId, filter, supportHours }: KnownRooms
   if (status === 'failed')
     return (
       <ErrorState title={t('chat.failed')} retry={{ label: t('common.retry'), onRetry: () => flow?.retry() }}>
-        {t('chat.failedHelp')}
+        {t('chat.failedHelp')} <SupportCallLink text={(phone) => t('chat.callSupport', { phone })} />
       </ErrorState>
     );
   if (status === 'loading') return <RoomSkeletons label={t('chat.loading')} />;

@@ -7,6 +7,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import type { BubbleState } from '@songwai/ui/chat-log/chat-bubble';
 import { ChatBubble } from '@songwai/ui/chat-log/chat-bubble';
+import type { MouseEvent } from 'react';
 import { useLanguage } from '../../shell/language/use-language.ts';
 import { contentText } from '../message-words.ts';
 import { isOwn } from '../room-names.ts';
@@ -52,18 +53,26 @@ export function MessageRow({ message, room, isGrouped, onOpenPhoto }: MessageRow
 
 interface PendingRowProps {
   readonly message: PendingMessage;
+  /** The device has no network: nothing is on its way. */
+  readonly isOffline: boolean;
   readonly onResend: () => void;
   readonly onDiscard: () => void;
 }
 
 /** A message that is on its way, waits for a connection, or was refused. */
-export function PendingRow({ message, onResend, onDiscard }: PendingRowProps) {
+export function PendingRow({ message, isOffline, onResend, onDiscard }: PendingRowProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { draft, status } = message;
+  const { draft } = message;
+  const status = isOffline && message.status === 'sending' ? 'waiting' : message.status;
   const texts = { sending: 'chat.sending', waiting: 'chat.waiting', failed: 'chat.notSent' } as const;
   const text =
     draft.kind === 'text' ? draft.text : draft.kind === 'quickReply' ? quickReplyTexts[draft.key][language] : undefined;
+  const handleDiscard = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the message; the keyboard stays in the log.
+    currentTarget.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
+    onDiscard();
+  };
   return (
     <ChatBubble
       side="own"
@@ -82,10 +91,14 @@ export function PendingRow({ message, onResend, onDiscard }: PendingRowProps) {
             <Button variant="quiet" size="dense" onClick={onResend}>
               {t('chat.sendAgain')}
             </Button>
-            <Button variant="soft" size="dense" onClick={onDiscard}>
+            <Button variant="soft" size="dense" onClick={handleDiscard}>
               {t('chat.delete')}
             </Button>
           </>
+        ) : draft.kind === 'photo' ? (
+          <Button variant="quiet" size="dense" onClick={handleDiscard}>
+            {t('chat.stopPhoto')}
+          </Button>
         ) : undefined
       }
     />

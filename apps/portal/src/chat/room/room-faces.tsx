@@ -6,6 +6,7 @@ import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { MessageCircle } from 'lucide';
+import type { ReactNode } from 'react';
 import { LocalLink } from '../../shell/local-link.tsx';
 
 export function RoomLoading() {
@@ -26,10 +27,12 @@ export function RoomLoading() {
 interface RoomFailedProps {
   readonly problem: GatewayError | null;
   readonly onRetry: () => void;
+  /** Another way to people. */
+  readonly children?: ReactNode;
 }
 
 /** A room that is not the reader's, or did not load. */
-export function RoomFailed({ problem, onRetry }: RoomFailedProps) {
+export function RoomFailed({ problem, onRetry, children }: RoomFailedProps) {
   const t = useTranslate();
   return (
     <section className="sw-chat-pane portal-chat__room portal-chat__room--alone">
@@ -44,7 +47,7 @@ export function RoomFailed({ problem, onRetry }: RoomFailedProps) {
         </EmptyState>
       ) : (
         <ErrorState title={t('chat.roomFailed')} headingLevel={2} retry={{ label: t('common.retry'), onRetry }}>
-          {t('chat.failedHelp')}
+          {t('chat.failedHelp')} {children}
         </ErrorState>
       )}
     </section>

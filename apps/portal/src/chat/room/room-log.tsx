@@ -4,12 +4,15 @@ import type { ChatRoom } from '@songwai/core/chat/chat-room';
 import type { ChatFlow, OpenRoom } from '@songwai/core/chat/flow/chat-state';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { useFlow } from '@songwai/features/shared/use-flow';
 import { ChatEvent, ChatNote } from '@songwai/ui/chat-log/chat-event';
 import { ChatLog } from '@songwai/ui/chat-log/chat-log';
 import { Dialog } from '@songwai/ui/dialog/dialog';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { type ReactNode, useState } from 'react';
+import { openReach } from '../../app/offline/open-reach.ts';
 import { useLanguage } from '../../shell/language/use-language.ts';
+import { usePortal } from '../../shell/portal-context.tsx';
 import { contentText, eventWords } from '../message-words.ts';
 import { dayName, isOwn } from '../room-names.ts';
 import { useChatState } from '../use-chat.ts';
@@ -32,12 +35,13 @@ export function RoomLog({ flow, open, room, name, children }: RoomLogProps) {
   const t = useTranslate();
   const language = useLanguage();
   const now = useClock()();
+  const isOffline = useFlow(usePortal().part(openReach).store, ({ reach }) => reach === 'offline');
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [photo, setPhoto] = useState<string | null>(null);
   const pending = useChatState(flow, (state) => state.pending).filter(({ roomId }) => roomId === open.roomId);
   const isMine = (message: ChatMessage) => isOwn(message, room);
   const { messages, hasOlder, isLoadingOlder, olderProblem } = open;
-  const readSeq = useReadLine(flow, open, isAtEnd);
+  const unread = useReadLine(flow, open, isAtEnd);
   const arrivals = useArrivals({ messages, isOwn: isMine, isAtEnd });
   const last = messages.at(-1);
   const newest = pending.at(-1)?.guid ?? last?.seq.toString();
@@ -68,6 +72,7 @@ export function RoomLog({ flow, open, room, name, children }: RoomLogProps) {
           <PendingRow
             key={entry.id}
             message={entry.message}
+            isOffline={isOffline}
             onResend={() => flow.resend(entry.id)}
             onDiscard={() => flow.discard(entry.id)}
           />
@@ -106,7 +111,7 @@ export function RoomLog({ flow, open, room, name, children }: RoomLogProps) {
             <EmptyState title={t('chat.startTitle')}>{t('chat.startHelp')}</EmptyState>
           </li>
         ) : null}
-        {roomRows({ messages, pending, readSeq, isOwn: isMine }).map(row)}
+        {roomRows({ messages, pending, unread, isOwn: isMine }).map(row)}
         {children ? <li className="portal-chat__question">{children}</li> : null}
       </ChatLog>
       {photo === null ? null : (

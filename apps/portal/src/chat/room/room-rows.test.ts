@@ -6,8 +6,8 @@ import { storyUser } from '../../../tests/story-user.ts';
 import { roomRows } from './room-rows.ts';
 
 const isOwn = (message: ChatMessage) => message.kind === 'message' && message.sender.memberId === storyUser.userId;
-const rowsOf = (messages: readonly ChatMessage[], readSeq: number | null) =>
-  roomRows({ messages, pending: [], readSeq, isOwn }).map((row) =>
+const rowsOf = (messages: readonly ChatMessage[], after: number | null, upTo = 100) =>
+  roomRows({ messages, pending: [], unread: after === null ? null : { after, upTo }, isOwn }).map((row) =>
     row.kind === 'message' && row.isGrouped ? 'grouped' : row.kind,
   );
 
@@ -23,6 +23,10 @@ test('without anything unread there is no line', () => {
   expect(rowsOf(jobMessages.map(messageFromWire), null)).not.toContain('unread');
 });
 
+test('what comes in while one looks gets no line', () => {
+  expect(rowsOf(jobMessages.map(messageFromWire), 5, 6)).not.toContain('unread');
+});
+
 test('another day begins with its name, and ends a group', () => {
   const messages = wireMessages('J1', [
     { minutes: 822, by: 'driver', text: 'ใกล้ถึงแล้ว' },
@@ -32,6 +36,8 @@ test('another day begins with its name, and ends a group', () => {
 });
 
 test('no two rows have the same id', () => {
-  const ids = roomRows({ messages: jobMessages.map(messageFromWire), pending: [], readSeq: 5, isOwn }).map(({ id }) => id);
+  const ids = roomRows({ messages: jobMessages.map(messageFromWire), pending: [], unread: { after: 5, upTo: 8 }, isOwn }).map(
+    ({ id }) => id,
+  );
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -21,20 +21,28 @@ const isSameGroup = (one: ChatSaying, next: ChatMessage | undefined): boolean =>
   next.at.getTime() - one.at.getTime() < groupMs &&
   bangkokDate(next.at) === bangkokDate(one.at);
 
+/** Places in a room: those after the one, up to the other. */
+export interface UnreadSpan {
+  readonly after: number;
+  readonly upTo: number;
+}
+
 interface RoomContent {
   readonly messages: readonly ChatMessage[];
   readonly pending: readonly PendingMessage[];
-  /** What was read before this look at the room; the line stands after it. Null: no line. */
-  readonly readSeq: number | null;
+  /** What came before this look at the room and was not read; the line stands above it. Null: no line. */
+  readonly unread: UnreadSpan | null;
   readonly isOwn: (message: ChatMessage) => boolean;
 }
 
 /** The rows of a room: days, where the unread begin, events, messages in groups, and what is not sent yet. */
-export const roomRows = ({ messages, pending, readSeq, isOwn }: RoomContent): readonly RoomRow[] => {
+export const roomRows = ({ messages, pending, unread, isOwn }: RoomContent): readonly RoomRow[] => {
   const firstUnread =
-    readSeq === null
+    unread === null
       ? undefined
-      : messages.find((message) => message.kind === 'message' && message.seq > readSeq && !isOwn(message));
+      : messages.find(
+          (message) => message.kind === 'message' && message.seq > unread.after && message.seq <= unread.upTo && !isOwn(message),
+        );
   const rows = messages.flatMap((message, index): RoomRow[] => {
     const before = messages[index - 1];
     const next = messages[index + 1];

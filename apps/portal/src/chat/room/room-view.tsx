@@ -4,13 +4,11 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import '@songwai/ui/chat-log/chat-pane.css';
-import { useFlow } from '@songwai/features/shared/use-flow';
-import { Banner } from '@songwai/ui/banner/banner';
 import { TypingNote } from '@songwai/ui/chat-log/typing-note';
 import { useQueryClient } from '@tanstack/react-query';
-import { openReach } from '../../app/offline/open-reach.ts';
 import { useRoomJob } from '../../shell/chat/job/use-room-job.ts';
-import { usePortal } from '../../shell/portal-context.tsx';
+import { SupportCallLink } from '../../shell/help/support-call-link.tsx';
+import { ConnectionBanner } from '../connection-banner.tsx';
 import { roomName, statusText } from '../room-names.ts';
 import { useChatState } from '../use-chat.ts';
 import { NextStop } from './next-stop.tsx';
@@ -33,16 +31,18 @@ interface RoomViewProps {
 /** The open room: who, what comes next, what was said, where to write; on a wide screen the job beside it. */
 export function RoomView({ flow, supportHours }: RoomViewProps) {
   const t = useTranslate();
-  const { part } = usePortal();
   const queries = useQueryClient();
   const open = useChatState(flow, (state) => state.open);
-  const reach = useFlow(part(openReach).store, (state) => state.reach);
-  const connection = useChatState(flow, (state) => state.connection);
   const room = open?.room ?? null;
   const { job, isRunning, isWide, doneTime, tracked, detail, phone } = useRoomJob(room);
 
   if (open === null || (room === null && open.problem === null)) return <RoomLoading />;
-  if (room === null) return <RoomFailed problem={open.problem} onRetry={() => flow.openRoom(open.roomId)} />;
+  if (room === null)
+    return (
+      <RoomFailed problem={open.problem} onRetry={() => flow.openRoom(open.roomId)}>
+        <SupportCallLink text={(number) => t('chat.callSupport', { phone: number })} />
+      </RoomFailed>
+    );
   const name = roomName(room, t);
   const { support } = room;
   const hours =
@@ -65,11 +65,7 @@ export function RoomView({ flow, supportHours }: RoomViewProps) {
           ) : null}
         </RoomHead>
         {job && isRunning && !isWide ? <NextStop job={job} doneTime={doneTime} /> : null}
-        {reach === 'reached' && connection !== 'reconnecting' ? null : (
-          <div className="portal-chat__banner">
-            <Banner tone="warn">{t(reach === 'offline' ? 'chat.offline' : 'chat.reconnecting')}</Banner>
-          </div>
-        )}
+        <ConnectionBanner flow={flow} />
         <RoomLog key={`log ${room.id}`} flow={flow} open={open} room={room} name={name}>
           {mayBeSettled(room) ? <SettleQuestion flow={flow} room={room} /> : null}
         </RoomLog>
