@@ -21,6 +21,7 @@ const words = {
     noAnswer: 'ผู้รับไม่รับสาย ฝากของไว้ได้ไหม',
     leaveIt: 'ฝากไว้ได้เลย',
     field: /^พิมพ์ถึง/,
+    nearlyThere: 'ใกล้ถึงแล้ว',
   },
   en: {
     askTeam: 'Ask our team',
@@ -35,6 +36,7 @@ const words = {
     noAnswer: 'The receiver does not answer. May I leave the goods with someone?',
     leaveIt: 'You can leave it there.',
     field: /^Write to/,
+    nearlyThere: 'I am nearly there.',
   },
 } as const;
 
@@ -117,8 +119,11 @@ for (const variant of eachOnce) {
       await page.getByRole('textbox', { name: text.field }).fill('ชั้น 12 นะคะ');
       await page.keyboard.press('Enter');
       await expect(log.getByText(text.waiting)).toBeVisible();
+      // The driver answers meanwhile.
+      await driver.say(String(jobId), 'nearlyThere');
       await context.setOffline(false);
       await expect(log.getByText(text.waiting)).toBeHidden();
+      await expect(log.getByText(text.nearlyThere)).toHaveCount(1);
       await expect(log.getByText('ชั้น 12 นะคะ')).toHaveCount(1);
       await page.reload();
       await expect(page.getByRole('log').getByText('ชั้น 12 นะคะ')).toHaveCount(1);

@@ -28,8 +28,9 @@ export function MessageRow({ message, room, isGrouped, onOpenPhoto }: MessageRow
   const author = isMine ? t('chat.you') : sender.name || t(sender.role === 'support' ? 'chat.support' : 'chat.driver');
   const state: BubbleState | undefined = isMine ? (isSeen(room, seq) ? 'read' : 'sent') : undefined;
   const isOtherLanguage = content.kind === 'quickReply' && content.original !== '' && content.original !== content.text[language];
-  // In a support room several people may answer.
-  const who = room.kind === 'support' && !isMine ? sender.name : '';
+  // In a support room several people may answer, in a company's several book, and an admin reads both sides.
+  const isOneOfMany = room.kind === 'support' || sender.role === 'customer' || !room.members.some(({ isMe }) => isMe);
+  const who = isOneOfMany && !isMine ? sender.name : '';
   return (
     <ChatBubble
       side={isMine ? 'own' : 'other'}

@@ -55,9 +55,11 @@ export function SupportQueueList({ isAdmin, ...list }: QueueListProps) {
     <section className="portal-chat__list sw-chat-pane" aria-label={t('support.title')}>
       <div className="portal-chat__list-head">
         <PageHeader title={t('support.title')} />
-        <SegmentedTabs label={t('support.tabs')} isWide tabs={tabs} selectedId={tab} onSelect={setTab} />
+        <div className="portal-support__tabs">
+          <SegmentedTabs label={t('support.tabs')} isWide tabs={tabs} selectedId={tab} onSelect={setTab} />
+        </div>
       </div>
-      <div id="support-list" role="tabpanel" aria-label={t(`support.${tab}`)} className="portal-support__panel">
+      <div id="support-list" role="tabpanel" aria-label={t(`support.${tab}`)} className="portal-support__panel sw-chat-pane">
         {tab === 'questions' ? (
           <Questions {...list} />
         ) : (

@@ -1,3 +1,4 @@
+import { formatJobId } from '@songwai/core/basics/ids';
 import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
 import { claimSupportRoom } from '@songwai/core/chat/support/calls';
 import { initialOf } from '@songwai/features/shared/initial-of';
@@ -79,7 +80,9 @@ export function SupportRoom({ flow, onClaimed }: SupportRoomProps) {
                   ? t('support.claimed', { name: support.claimedBy })
                   : support && support.state !== 'idle'
                     ? t(`support.state.${support.state}`)
-                    : null}
+                    : room.job
+                      ? [t('chat.job', { job: formatJobId(room.job.id) }), room.job.driver?.name].filter(Boolean).join(' · ')
+                      : null}
             </p>
           </div>
           {support && !isMine && !support.claimedBy ? (

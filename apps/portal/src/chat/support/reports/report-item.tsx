@@ -68,7 +68,11 @@ export function ReportItem({ report, isCurrent, onClosed }: ReportItemProps) {
             ) : null}
           </>
         }
-        trailing={<time dateTime={report.at.toISOString()}>{shortMoment(report.at, now, { t, language })}</time>}
+        trailing={
+          <time className="sw-note" dateTime={report.at.toISOString()}>
+            {shortMoment(report.at, now, { t, language })}
+          </time>
+        }
         link={target(`/admin/support/${report.roomId}`)}
         isCurrent={isCurrent}
       />
