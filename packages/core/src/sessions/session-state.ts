@@ -39,7 +39,7 @@ export interface User {
   readonly walletSatang: Satang;
   readonly freeCreditSatang: Satang;
   /** Leads to the pages of admins; absent for everybody else. */
-  readonly isAdmin?: true;
+  readonly isAdmin?: true | undefined;
   /** Whether this user may pay by invoice. */
   readonly isInvoiceEnabled: boolean;
   /** New orders start with favourite drivers only. */

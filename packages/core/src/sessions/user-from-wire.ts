@@ -48,7 +48,7 @@ export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
   isInvoiceEnabled: wire.invoiceEnabled ?? false,
   prefersFixedDriver: wire.fixDriver ?? false,
   confirmPhone: wire.confirmPhone ?? '',
-  ...(wire.isAdmin && { isAdmin: true }),
+  isAdmin: wire.isAdmin,
   ...(wire.terms !== undefined && { terms: termsFromWire(wire.terms) }),
   sessionToken: wire.skToken || sessionToken,
 });

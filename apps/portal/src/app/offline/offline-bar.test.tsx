@@ -43,6 +43,9 @@ test('the chat says itself what waits, and nothing contradicts it', async () => 
   open(`/chat/${jobRoom.roomId}`, chatAnswers());
   expect(await screen.findByText('You are offline. Messages are sent by themselves once you are back.')).toBeTruthy();
   expect(screen.queryByText('This page needs the internet.')).toBeNull();
+  cleanup();
+  open('/chat', chatAnswers());
+  expect(await screen.findByText('Messages that you wrote are sent by themselves once you are back.')).toBeTruthy();
 });
 
 test('the way back is announced, and the bar goes', async () => {

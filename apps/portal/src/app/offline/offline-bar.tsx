@@ -17,8 +17,8 @@ import { useShownSince } from './use-shown-since.ts';
 /** Pages that go on without the gateway: what is typed there is stored. */
 const formPages = /^\/(?:neworder|fullday)$/;
 
-/** It says itself what waits for the gateway, beside what one writes. */
-const chatPages = /^\/chat(?:\/|$)/;
+/** Rooms say themselves what waits for the gateway, beside what one writes. */
+const roomPages = /^\/chat\/./;
 
 const selectReach = ({ reach }: { readonly reach: Reach }) => reach;
 
@@ -52,6 +52,7 @@ function AwayBar({ isOffline }: { readonly isOffline: boolean }) {
 
   const asOf = (): string => {
     if (isOffline && formPages.test(path)) return t('around.formOffline');
+    if (isOffline && path === '/chat') return t('around.chatOffline');
     if (since === null) return t('around.pageOffline');
     const at = new Date(since);
     const isToday = startOfBangkokDay(at).getTime() === startOfBangkokDay(now).getTime();
@@ -66,7 +67,7 @@ function AwayBar({ isOffline }: { readonly isOffline: boolean }) {
   };
 
   // Without anything older on it, a page says itself what could not be loaded.
-  if ((!isOffline && since === null) || chatPages.test(path)) return null;
+  if ((!isOffline && since === null) || roomPages.test(path)) return null;
   return (
     <div ref={bar} className="portal-top-bar sw-not-on-paper">
       <Banner

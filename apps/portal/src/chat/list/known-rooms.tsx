@@ -9,8 +9,8 @@ import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { MessageCircle } from 'lucide';
 import { useState } from 'react';
-import { SupportCallLink } from '../../shell/help/support-call-link.tsx';
 import { LocalLink } from '../../shell/local-link.tsx';
+import { CallSupport } from '../call-support.tsx';
 import { isRoomOver } from '../room-names.ts';
 import { useChatState } from '../use-chat.ts';
 import { RoomItem } from './room-item.tsx';
@@ -45,7 +45,8 @@ export function KnownRooms({ flow, currentId, filter, supportHours }: KnownRooms
   if (status === 'failed')
     return (
       <ErrorState title={t('chat.failed')} retry={{ label: t('common.retry'), onRetry: () => flow?.retry() }}>
-        {t('chat.failedHelp')} <SupportCallLink text={(phone) => t('chat.callSupport', { phone })} />
+        {t('chat.failedHelp')}
+        <CallSupport />
       </ErrorState>
     );
   if (status === 'loading') return <RoomSkeletons label={t('chat.loading')} />;

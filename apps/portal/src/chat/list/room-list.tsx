@@ -14,7 +14,6 @@ import { supportPath } from '../../shell/chat/support-path.ts';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { startupQuery } from '../../shell/startup.queries.ts';
-import { ConnectionBanner } from '../connection-banner.tsx';
 import { useChatState } from '../use-chat.ts';
 import { FoundRooms } from './found-rooms.tsx';
 import { KnownRooms, type RoomFilter } from './known-rooms.tsx';
@@ -59,7 +58,6 @@ export function RoomList({ flow, currentId }: RoomListProps) {
           }
         />
       </div>
-      {currentId === null ? <ConnectionBanner flow={flow} /> : null}
       <div className="portal-chat__search">
         <SearchField
           label={t('chat.search')}

@@ -7,13 +7,14 @@ import '@songwai/ui/chat-log/chat-pane.css';
 import { TypingNote } from '@songwai/ui/chat-log/typing-note';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRoomJob } from '../../shell/chat/job/use-room-job.ts';
-import { SupportCallLink } from '../../shell/help/support-call-link.tsx';
+import { CallSupport } from '../call-support.tsx';
 import { ConnectionBanner } from '../connection-banner.tsx';
 import { roomName, statusText } from '../room-names.ts';
 import { useChatState } from '../use-chat.ts';
 import { NextStop } from './next-stop.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
-import { RoomFailed, RoomLoading } from './room-faces.tsx';
+import { RoomLoading } from './room-faces.tsx';
+import { RoomFailed } from './room-failed.tsx';
 import { RoomFoot } from './room-foot.tsx';
 import { RoomHead } from './room-head.tsx';
 import { RoomLog } from './room-log.tsx';
@@ -40,7 +41,7 @@ export function RoomView({ flow, supportHours }: RoomViewProps) {
   if (room === null)
     return (
       <RoomFailed problem={open.problem} onRetry={() => flow.openRoom(open.roomId)}>
-        <SupportCallLink text={(number) => t('chat.callSupport', { phone: number })} />
+        <CallSupport />
       </RoomFailed>
     );
   const name = roomName(room, t);

@@ -4,11 +4,22 @@ import type { ChatSignal } from '@songwai/core/chat/stream-calls';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Portal } from '../../shell/portal.ts';
 import { whenUserLeaves } from '../../shell/session/when-user-leaves.ts';
+import type { QueueState } from './support.queries.ts';
+
+export type SupportTab = 'questions' | 'reports';
+
+interface SupportState {
+  readonly flow: ChatFlow | null;
+  /** Grows with whatever may change the queue. */
+  readonly news: number;
+  /** What the list shows: the same again after a room, which on a phone takes its place. */
+  readonly tab: SupportTab;
+  readonly queue: QueueState;
+}
 
 /** The rooms that an admin answers. */
 export interface SupportChat {
-  /** `news` grows with whatever may change the queue. */
-  readonly store: StoreApi<{ readonly flow: ChatFlow | null; readonly news: number }>;
+  readonly store: StoreApi<SupportState>;
   start(): void;
   /** Ends it: an admin who looks at something else needs no stream of customers' rooms. */
   stop(): void;
@@ -16,7 +27,7 @@ export interface SupportChat {
 
 /** For `portal.part`. Its own beside the admin's chat as a customer: other rooms, and nothing of it stays on the device. */
 export const openSupportChat = ({ transport, session, random, onError }: Portal): SupportChat => {
-  const store = createStore<{ readonly flow: ChatFlow | null; readonly news: number }>(() => ({ flow: null, news: 0 }));
+  const store = createStore<SupportState>(() => ({ flow: null, news: 0, tab: 'questions', queue: 'waiting' }));
   const stop = () => {
     store.getState().flow?.dispose();
     store.setState({ flow: null });

@@ -13,17 +13,15 @@ import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { RoomRow } from '@songwai/ui/room-row/room-row';
-import { SegmentedTabs } from '@songwai/ui/segmented-tabs/segmented-tabs';
-import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useLanguage } from '../../shell/language/use-language.ts';
 import { useLocalTarget } from '../../shell/local-target.ts';
-import { usePortal } from '../../shell/portal-context.tsx';
 import { RoomSkeletons } from '../list/known-rooms.tsx';
 import { lastWords } from '../message-words.ts';
 import { shortMoment } from '../room-names.ts';
 import { customerName } from './customer-name.ts';
-import { reportsQuery } from './reports/reports.queries.ts';
+import type { SupportTab } from './open-support-chat.ts';
 import type { QueueState } from './support.queries.ts';
 
 interface QueueListProps {
@@ -31,6 +29,11 @@ interface QueueListProps {
   readonly state: QueueState;
   readonly onState: (state: QueueState) => void;
   readonly currentId: string | null;
+}
+
+interface SupportListProps extends QueueListProps {
+  readonly tab: SupportTab;
+  readonly onTab: (tab: SupportTab) => void;
   /** Whoever is none has no reports to ask for. */
   readonly isAdmin: boolean;
 }
@@ -40,23 +43,21 @@ const states: readonly QueueState[] = ['waiting', 'answering', 'closed'];
 const asList = { role: 'list' };
 
 /** Questions and what was reported: one list or the other. */
-export function SupportQueueList({ isAdmin, ...list }: QueueListProps) {
+export function SupportQueueList({ isAdmin, tab, onTab, ...list }: SupportListProps) {
   const t = useTranslate();
-  const { transport } = usePortal();
-  const [tab, setTab] = useState<'questions' | 'reports'>('questions');
-  const { data, hasNextPage } = useInfiniteQuery({ ...reportsQuery(transport, 'open'), enabled: isAdmin });
-  const loaded = data?.pages.reduce((sum, { reports }) => sum + reports.length, 0) ?? 0;
-  const reported = loaded === 0 ? '' : ` ${loaded}${hasNextPage ? '+' : ''}`;
-  const tabs = [
-    { id: 'questions', label: t('support.questions'), panelId: 'support-list' },
-    { id: 'reports', label: `${t('support.reports')}${reported}`, panelId: 'support-list' },
-  ] as const;
+  const skeleton = <Skeleton shape="block" height="48px" />;
   return (
     <section className="portal-chat__list sw-chat-pane" aria-label={t('support.title')}>
       <div className="portal-chat__list-head">
         <PageHeader title={t('support.title')} />
         <div className="portal-support__tabs">
-          <SegmentedTabs label={t('support.tabs')} isWide tabs={tabs} selectedId={tab} onSelect={setTab} />
+          {isAdmin ? (
+            <LazyView load={loadReports} skeleton={skeleton} isOptional>
+              {({ SupportTabs }) => <SupportTabs tab={tab} onTab={onTab} panelId="support-list" />}
+            </LazyView>
+          ) : (
+            skeleton
+          )}
         </div>
       </div>
       <div id="support-list" role="tabpanel" aria-label={t(`support.${tab}`)} className="portal-support__panel sw-chat-pane">
@@ -73,7 +74,7 @@ export function SupportQueueList({ isAdmin, ...list }: QueueListProps) {
 }
 
 /** Questions by state, the longest waiting first. */
-function Questions({ query, state, onState, currentId }: Omit<QueueListProps, 'isAdmin'>) {
+function Questions({ query, state, onState, currentId }: QueueListProps) {
   const t = useTranslate();
   const waiting = query.data?.waitingCount ?? 0;
   return (

@@ -6,7 +6,7 @@ import { useFlow } from '@songwai/features/shared/use-flow';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { PageProps } from '../../routes/route-entry.ts';
 import { LocalLink } from '../../shell/local-link.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
@@ -37,7 +37,9 @@ export function SupportPage({ params }: PageProps) {
   const chat = part(openSupportChat);
   const flow = useFlow(chat.store, (state) => state.flow);
   const isPhone = useMedia('(max-width: 759.98px)');
-  const [state, setState] = useState<QueueState>('waiting');
+  const state = useFlow(chat.store, (now) => now.queue);
+  const tab = useFlow(chat.store, (now) => now.tab);
+  const setState = (shown: QueueState) => chat.store.setState({ queue: shown });
   const queue = useQuery(queueQuery(transport, state));
   const roomId = params['roomId'] || null;
   const isAdmin = queue.data !== undefined;
@@ -57,7 +59,17 @@ export function SupportPage({ params }: PageProps) {
   useEffect(() => void queries.invalidateQueries({ queryKey: supportKey }), [queries, news]);
 
   if (queue.error instanceof GatewayError && queue.error.code === 403) return <NoSuchPage />;
-  const list = <SupportQueueList query={queue} state={state} onState={setState} currentId={roomId} isAdmin={isAdmin} />;
+  const list = (
+    <SupportQueueList
+      query={queue}
+      state={state}
+      onState={setState}
+      currentId={roomId}
+      isAdmin={isAdmin}
+      tab={tab}
+      onTab={(shown) => chat.store.setState({ tab: shown })}
+    />
+  );
   const opened =
     flow && roomId !== null ? (
       <LazyView load={loadRoom} skeleton={<RoomLoading />}>

@@ -5,7 +5,6 @@ import {
   CircleHelp,
   FileSpreadsheet,
   Gift,
-  Headset,
   Heart,
   ListChecks,
   MessageCircle,
@@ -24,8 +23,6 @@ interface MenuEntry {
   readonly icon: IconNode;
   /** Paths on which the entry is the current one, where they are not below its own. */
   readonly also?: readonly string[];
-  /** Shown to admins only. */
-  readonly isForAdmins?: true;
 }
 
 /** The side menu (spec §2 "Side menu"), in groups. */
@@ -44,7 +41,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
     { path: '/freecredit', text: 'menu.freeCredit', icon: Gift },
     { path: '/news', text: 'menu.news', icon: Newspaper, also: ['/promotions'] },
     { path: '/chat', text: 'menu.chat', icon: MessageCircle },
-    { path: '/admin/support', text: 'menu.answers', icon: Headset, isForAdmins: true },
+    { path: '/admin/support', text: 'menu.answers', icon: CircleHelp },
     { path: '/notification', text: 'menu.notifications', icon: Bell },
   ],
   [
@@ -54,9 +51,9 @@ const groups: readonly (readonly MenuEntry[])[] = [
   ],
 ];
 
-/** An entry appears with its page: the route table decides. */
+/** An entry appears with its page: the route table decides. Those of admins are shown to nobody else. */
 export const menuGroups = (hasPage: (path: string) => boolean, isAdmin = false): readonly (readonly MenuEntry[])[] =>
-  groups.map((entries) => entries.filter(({ path, isForAdmins }) => hasPage(path) && (isAdmin || !isForAdmins)));
+  groups.map((entries) => entries.filter(({ path }) => hasPage(path) && (isAdmin || !path.startsWith('/admin'))));
 
 /** Whether a page belongs to an entry. */
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);

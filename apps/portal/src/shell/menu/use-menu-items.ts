@@ -1,3 +1,4 @@
+import type { TextKey } from '@songwai/core/i18n/text-keys';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import type { NavItem } from '@songwai/ui/side-nav/side-nav';
@@ -12,6 +13,8 @@ import { menuGroups } from './menu-entries.ts';
 import { overdueQuery } from './overdue.queries.ts';
 import { unreadCountQuery } from './unread-count.queries.ts';
 
+const activeText = 'menu.activeCount';
+
 /** The menu's entries in the current language, in groups; an entry's id is its path. */
 export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonly NavItem[])[] {
   const t = useTranslate();
@@ -25,16 +28,17 @@ export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonl
   const { data: active = 0 } = useQuery({ ...activeCountQuery(transport), enabled: isSignedIn });
   const { data: invoices } = useQuery({ ...overdueQuery(transport), enabled: isSignedIn && mayPay });
   const unreadChat = useChatUnread();
-  const owed = invoices?.outstanding ?? 0;
+  const counts: Readonly<Record<string, readonly [number, TextKey<'menu'>]>> = {
+    '/notification': [unread, 'menu.unread'],
+    '/chat': [unreadChat, 'menu.unread'],
+    '/dashboard/active': [active, activeText],
+    '/invoice': [invoices?.outstanding ?? 0, 'menu.invoiceCount'],
+  };
   const countOf = (path: string): NavItem['count'] => {
-    if (path === '/notification' && unread > 0)
-      return { count: unread, label: t('menu.unread', { count: unread }), tone: 'attention' };
-    if (path === '/chat' && unreadChat > 0)
-      return { count: unreadChat, label: t('menu.unread', { count: unreadChat }), tone: 'attention' };
-    if (path === '/dashboard/active' && active > 0) return { count: active, label: t('menu.activeCount', { count: active }) };
-    if (path === '/invoice' && owed > 0)
-      return { count: owed, label: t('menu.invoiceCount', { count: owed }), tone: 'attention' };
-    return undefined;
+    const [count, text] = counts[path] ?? [0];
+    if (count === 0 || text === undefined) return undefined;
+    // Deliveries under way ask for nothing.
+    return { count, label: t(text, { count }), tone: text === activeText ? undefined : 'attention' };
   };
   return menuGroups(hasPage, user?.isAdmin).map((entries) =>
     entries.map(({ path, text, icon }) => ({ id: path, text: t(text), icon, link: target(path), count: countOf(path) })),

@@ -98,7 +98,6 @@ export const createPendingSender = ({
       });
     },
     cancel: (guid) => {
-      uploaded.delete(guid);
       if (current?.guid === guid) current.stopping.abort();
     },
     wake: () => {

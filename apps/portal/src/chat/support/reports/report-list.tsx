@@ -3,10 +3,12 @@ import { Button } from '@songwai/ui/button/button';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
+import { SegmentedTabs } from '@songwai/ui/segmented-tabs/segmented-tabs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../../shell/portal-context.tsx';
 import { RoomSkeletons } from '../../list/known-rooms.tsx';
+import type { SupportTab } from '../open-support-chat.ts';
 import { ReportItem } from './report-item.tsx';
 import { type ReportState, reportsQuery } from './reports.queries.ts';
 
@@ -67,5 +69,33 @@ export function ReportList({ currentId }: { readonly currentId: string | null })
         ) : null}
       </div>
     </>
+  );
+}
+
+interface SupportTabsProps {
+  readonly tab: SupportTab;
+  readonly onTab: (tab: SupportTab) => void;
+  /** The id of the list below. */
+  readonly panelId: string;
+}
+
+/** Questions, and what was reported, with how many reports are open. */
+export function SupportTabs({ tab, onTab, panelId }: SupportTabsProps) {
+  const t = useTranslate();
+  const { transport } = usePortal();
+  const { data, hasNextPage } = useInfiniteQuery(reportsQuery(transport, 'open'));
+  const loaded = data?.pages.reduce((sum, { reports }) => sum + reports.length, 0) ?? 0;
+  const count = loaded === 0 ? '' : ` ${loaded}${hasNextPage ? '+' : ''}`;
+  return (
+    <SegmentedTabs
+      label={t('support.tabs')}
+      isWide
+      tabs={[
+        { id: 'questions', label: t('support.questions'), panelId },
+        { id: 'reports', label: `${t('support.reports')}${count}`, panelId },
+      ]}
+      selectedId={tab}
+      onSelect={onTab}
+    />
   );
 }
