@@ -45,7 +45,8 @@ test('the chat says itself what waits, and nothing contradicts it', async () => 
   expect(screen.queryByText('This page needs the internet.')).toBeNull();
   cleanup();
   open('/chat', chatAnswers());
-  expect(await screen.findByText('Messages that you wrote are sent by themselves once you are back.')).toBeTruthy();
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+  expect(screen.queryByText('This page needs the internet.')).toBeNull();
 });
 
 test('the way back is announced, and the bar goes', async () => {

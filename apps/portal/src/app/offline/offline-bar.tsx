@@ -50,9 +50,9 @@ function AwayBar({ isOffline }: { readonly isOffline: boolean }) {
   const since = useShownSince();
   const [isTrying, setIsTrying] = useState(false);
 
-  const asOf = (): string => {
+  const asOf = (): string | null => {
     if (isOffline && formPages.test(path)) return t('around.formOffline');
-    if (isOffline && path === '/chat') return t('around.chatOffline');
+    if (isOffline && path === '/chat') return null;
     if (since === null) return t('around.pageOffline');
     const at = new Date(since);
     const isToday = startOfBangkokDay(at).getTime() === startOfBangkokDay(now).getTime();

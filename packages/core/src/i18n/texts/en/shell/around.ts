@@ -14,7 +14,6 @@ export const around: EnglishOf<'around'> = {
   'around.cookieRefused': 'You do not allow it at present.',
   'around.asOf': 'What you see is as of {{time}}.',
   'around.asOfDay': 'What you see is as of {{day}}, {{time}}.',
-  'around.chatOffline': 'Messages that you wrote are sent by themselves once you are back.',
   'around.formOffline': 'Everything you entered is still here. Prices and booking need the internet.',
   'around.install': 'Open Songwai from your home screen',
   'around.installByHand': 'In Safari press Share, then “Add to Home Screen”.',

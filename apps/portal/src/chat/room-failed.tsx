@@ -6,7 +6,7 @@ import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { MessageCircle } from 'lucide';
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../shell/local-link.tsx';
+import { LocalLink } from '../shell/local-link.tsx';
 
 interface RoomFailedProps {
   readonly problem: GatewayError | null;
