@@ -29,29 +29,29 @@ export function AddresseeCard({ detail, documents }: AddresseeCardProps) {
           <LateHelp />
         </Banner>
       ) : null}
-      <div className="portal-invoice__addressee">
-        <div className="sw-grow">
-          <p className="sw-note">{t('invoice.addressee')}</p>
-          <p className="sw-strong">{addressee.companyName}</p>
-          <p className="sw-note">
-            <Phrases text={addressee.address} />
-          </p>
-          <p className="sw-note sw-figures">{t('invoice.taxId', { number: formatTaxId(addressee.taxNumber) })}</p>
+      <div>
+        <div className="portal-invoice__addressee">
+          <p className="sw-note sw-grow">{t('invoice.addressee')}</p>
+          {printed ? (
+            <>
+              <IconButton icon={Mail} label={documents.nameOf('mail', printed)} onClick={() => documents.mail(printed)} />
+              <Button
+                variant="quiet"
+                icon={Download}
+                aria-label={`PDF: ${documents.nameOf('download', printed)}`}
+                isLoading={documents.isBusy('download', printed)}
+                onClick={() => documents.download(printed)}
+              >
+                PDF
+              </Button>
+            </>
+          ) : null}
         </div>
-        {printed ? (
-          <>
-            <IconButton icon={Mail} label={documents.nameOf('mail', printed)} onClick={() => documents.mail(printed)} />
-            <Button
-              variant="quiet"
-              icon={Download}
-              aria-label={`PDF: ${documents.nameOf('download', printed)}`}
-              isLoading={documents.isBusy('download', printed)}
-              onClick={() => documents.download(printed)}
-            >
-              PDF
-            </Button>
-          </>
-        ) : null}
+        <p className="sw-strong">{addressee.companyName}</p>
+        <p className="sw-note">
+          <Phrases text={addressee.address} />
+        </p>
+        <p className="sw-note sw-figures">{t('invoice.taxId', { number: formatTaxId(addressee.taxNumber) })}</p>
       </div>
       {printed ? null : <p className="sw-note">{t('invoice.pdfPending')}</p>}
       {invoice.status === 'outstanding' ? <DueLine invoice={invoice} /> : null}
