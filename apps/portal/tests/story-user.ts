@@ -29,6 +29,7 @@ export const storyUser: User = {
   isInvoiceEnabled: false,
   prefersFixedDriver: false,
   confirmPhone: '0812345678',
+  isAdmin: false,
   sessionToken: 'story',
 };
 

@@ -116,6 +116,15 @@ describe('session', () => {
     expect(later.store.getState()).toMatchObject({ status: 'signedIn', user: { company: null, deviceId: '', jobCount: 0 } });
   });
 
+  it('of an admin is there again at the next visit', async () => {
+    gateway.answer(login, () => ({ respCode: 200, respDesc: 'OK', ...wireUser, isAdmin: true as const }));
+    gateway.answer(userInfo, () => ({ ...success, ...wireUser, isAdmin: true as const }));
+    await signedIn();
+    const later = open();
+    await later.restore();
+    expect(later.store.getState()).toMatchObject({ status: 'signedIn', user: { isAdmin: true } });
+  });
+
   it('knows what the user is asked for and where its invoices go', async () => {
     const invoice = { invoiceCompanyName: 'บริษัท ก จำกัด', invoiceCompanyAddress: '1 สีลม', invoiceCompanyTaxNo: '0105500000003' };
     const more = { deviceId: 'd1', paymentType: 2, fullDayPayment: 1, countJob: 7, userGroup: 'GOLD', referCode: 'PIM23' };

@@ -38,8 +38,8 @@ export interface User {
   readonly createdAt: string;
   readonly walletSatang: Satang;
   readonly freeCreditSatang: Satang;
-  /** Leads to the pages of admins; absent for everybody else. */
-  readonly isAdmin?: true | undefined;
+  /** Leads to the pages of admins. */
+  readonly isAdmin: boolean;
   /** Whether this user may pay by invoice. */
   readonly isInvoiceEnabled: boolean;
   /** New orders start with favourite drivers only. */

@@ -48,7 +48,7 @@ export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
   isInvoiceEnabled: wire.invoiceEnabled ?? false,
   prefersFixedDriver: wire.fixDriver ?? false,
   confirmPhone: wire.confirmPhone ?? '',
-  isAdmin: wire.isAdmin,
+  isAdmin: wire.isAdmin ?? false,
   ...(wire.terms !== undefined && { terms: termsFromWire(wire.terms) }),
   sessionToken: wire.skToken || sessionToken,
 });
