@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { transitionsEnded } from '../src/support/reach/transitions-ended.ts';
 import { allStories, serveBuiltStorybook, storyAddress } from './built-storybook.ts';
 import { firstStoryPlayed, switchStory } from './story-finished.ts';
 
@@ -27,12 +28,6 @@ const isAccepted = async (page: Page, rule: string, target: string): Promise<boo
     .first()
     .evaluate((element, within) => element.closest(within) !== null, places.join(', '));
 };
-
-/** Half-way through a transition the contrast is neither that of before nor that of after. */
-const transitionsEnded = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
-  );
 
 const violationsIn = async (page: Page): Promise<readonly string[]> => {
   await transitionsEnded(page);
