@@ -20,36 +20,38 @@ const windowOf = (width: number) =>
 
 const link = { href: '#' };
 const handleOpen = vi.fn();
+const page = () => (
+  <OverlayLayer>
+    <AppShell
+      brand={{ name: 'ส่งไว', link }}
+      action={{ text: 'จองส่งของ', icon: Plus, link }}
+      nav={{ label: 'เมนูหลัก', groups: exampleNav({ lang: 'th' }), currentId: 'bookings' }}
+      tabs={{
+        label: 'หน้าหลัก',
+        currentId: 'bookings',
+        mainId: 'new',
+        items: [
+          { id: 'bookings', text: 'งาน', icon: Package, link },
+          { id: 'new', text: 'จอง', icon: Plus, link },
+        ],
+        menu: {
+          text: 'เพิ่มเติม',
+          icon: MoreHorizontal,
+          count: { count: 3, label: 'มี 3 คนรอ', tone: 'attention' },
+          isOpen: false,
+          onOpen: handleOpen,
+        },
+      }}
+      renderAccount={(isCompact) => <p>{isCompact ? 'บ' : 'ร้านดอกไม้บ้านอารีย์'}</p>}
+    >
+      <h1>งานของฉัน</h1>
+      <input aria-label="หมายเหตุ" />
+    </AppShell>
+  </OverlayLayer>
+);
 const show = (width: number) => {
   windowOf(width);
-  return render(
-    <OverlayLayer>
-      <AppShell
-        brand={{ name: 'ส่งไว', link }}
-        action={{ text: 'จองส่งของ', icon: Plus, link }}
-        nav={{ label: 'เมนูหลัก', groups: exampleNav({ lang: 'th' }), currentId: 'bookings' }}
-        tabs={{
-          label: 'หน้าหลัก',
-          currentId: 'bookings',
-          mainId: 'new',
-          items: [
-            { id: 'bookings', text: 'งาน', icon: Package, link },
-            { id: 'new', text: 'จอง', icon: Plus, link },
-          ],
-          menu: {
-            text: 'เพิ่มเติม',
-            icon: MoreHorizontal,
-            count: { count: 3, label: 'มี 3 คนรอ', tone: 'attention' },
-            isOpen: false,
-            onOpen: handleOpen,
-          },
-        }}
-        renderAccount={(isCompact) => <p>{isCompact ? 'บ' : 'ร้านดอกไม้บ้านอารีย์'}</p>}
-      >
-        <h1>งานของฉัน</h1>
-      </AppShell>
-    </OverlayLayer>,
-  );
+  return render(page());
 };
 
 test('a wide window has the whole menu beside the page, with whose account it is', () => {
@@ -86,4 +88,17 @@ test('the page is the main part, which the skip link leads to', () => {
   const main = screen.getByRole('main');
   expect(main.id).toBe('main');
   expect(within(main).getByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+test('what is being typed stays, with the focus, when a phone or tablet is turned', async () => {
+  const { rerender } = show(744);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'หมายเหตุ' });
+  await userEvent.type(field, 'ฝากไว้ที่ รปภ.');
+  for (const width of [1133, 744]) {
+    windowOf(width);
+    rerender(page());
+    expect(screen.getByRole('textbox', { name: 'หมายเหตุ' })).toBe(field);
+    expect(field.value).toBe('ฝากไว้ที่ รปภ.');
+    expect(document.activeElement).toBe(field);
+  }
 });

@@ -29,10 +29,11 @@ export interface AppShellProps {
 export function AppShell({ brand, action, nav, tabs, renderAccount, mainId = 'main', children }: AppShellProps) {
   const isPhone = useMedia('(max-width: 759.98px)');
   const isCompact = useMedia('(max-width: 1079.98px)');
+  // The keys let the page stay as it is, with what was typed, when a tablet is turned and the frame around it changes.
   if (isPhone) {
     return (
       <div className="sw-app-shell sw-app-shell--phone">
-        <main className="sw-app-shell__main" id={mainId}>
+        <main key="main" className="sw-app-shell__main" id={mainId}>
           {children}
         </main>
         <div className="sw-app-shell__tabs sw-not-on-paper">
@@ -56,7 +57,7 @@ export function AppShell({ brand, action, nav, tabs, renderAccount, mainId = 'ma
         <SideNav {...nav} isCompact={isCompact} />
         {renderAccount ? <div className="sw-app-shell__account">{renderAccount(isCompact)}</div> : null}
       </header>
-      <main className="sw-app-shell__main" id={mainId}>
+      <main key="main" className="sw-app-shell__main" id={mainId}>
         {children}
       </main>
     </div>
