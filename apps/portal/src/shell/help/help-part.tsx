@@ -3,7 +3,7 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { FloatingButton } from '@songwai/ui/floating-button/floating-button';
 import { Headset } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useAddress } from '../../routes/use-address.ts';
 import { useChatUnread } from '../chat/use-chat-unread.ts';
 import { useLift } from './use-lift.ts';
@@ -18,12 +18,12 @@ export function HelpPart() {
   const { isOpen: isAnswered, until } = useSupportHours();
   const { pathname } = useAddress();
   const unread = useChatUnread();
-  const [isOpen, setIsOpen] = useState(false);
+  // It belongs to the page on which it was opened.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isOpen = openedOn === pathname;
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   useLift(place);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the page on which it was opened
-  useEffect(() => setIsOpen(false), [pathname]);
   return (
     <div ref={place} className="portal-help sw-not-on-paper">
       <FloatingButton
@@ -36,11 +36,11 @@ export function HelpPart() {
         isOpen={isOpen}
         aria-haspopup="dialog"
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenedOn(isOpen ? null : pathname)}
       />
       {isOpen ? (
         <LazyView load={loadHelp} skeleton={null}>
-          {({ HelpView }) => <HelpView id={id} onClose={() => setIsOpen(false)} />}
+          {({ HelpView }) => <HelpView id={id} onClose={() => setOpenedOn(null)} />}
         </LazyView>
       ) : null}
     </div>
