@@ -55,13 +55,11 @@ export function ChatPage({ params }: PageProps) {
         {({ RoomView }) => <RoomView flow={flow} supportHours={supportHours} />}
       </LazyView>
     ) : null;
-  if (isPhone)
-    return (
-      <div className="portal-chat">{roomId === null ? <RoomList flow={flow} currentId={null} /> : (room ?? <RoomLoading />)}</div>
-    );
+  const list = <RoomList flow={flow} currentId={roomId} supportHours={supportHours} />;
+  if (isPhone) return <div className="portal-chat">{roomId === null ? list : (room ?? <RoomLoading />)}</div>;
   return (
     <div className="portal-chat">
-      <RoomList flow={flow} currentId={roomId} />
+      {list}
       {roomId === null ? <NoRoom /> : (room ?? <RoomLoading />)}
     </div>
   );

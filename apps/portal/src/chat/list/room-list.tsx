@@ -1,4 +1,3 @@
-import { usualSupportHours } from '@songwai/core/chat/chat-limits';
 import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import '@songwai/ui/chat-log/chat-pane.css';
@@ -7,13 +6,10 @@ import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { Icon } from '@songwai/ui/icon/icon';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { SearchField } from '@songwai/ui/search-field/search-field';
-import { useQuery } from '@tanstack/react-query';
 import { Headset } from 'lucide';
 import { useState } from 'react';
 import { supportPath } from '../../shell/chat/support-path.ts';
 import { useLocalTarget } from '../../shell/local-target.ts';
-import { usePortal } from '../../shell/portal-context.tsx';
-import { startupQuery } from '../../shell/startup.queries.ts';
 import { useChatState } from '../use-chat.ts';
 import { FoundRooms } from './found-rooms.tsx';
 import { KnownRooms, type RoomFilter } from './known-rooms.tsx';
@@ -22,6 +18,8 @@ interface RoomListProps {
   readonly flow: ChatFlow | null;
   /** The room on the screen. */
   readonly currentId: string | null;
+  /** When people answer, as shown. */
+  readonly supportHours: string;
 }
 
 const filters: readonly RoomFilter[] = ['all', 'unread', 'drivers', 'support'];
@@ -33,15 +31,12 @@ const filterTexts = {
 } as const;
 
 /** All rooms: who, what was said last, and what is new. */
-export function RoomList({ flow, currentId }: RoomListProps) {
+export function RoomList({ flow, currentId, supportHours }: RoomListProps) {
   const t = useTranslate();
-  const portal = usePortal();
   const target = useLocalTarget();
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<RoomFilter>('all');
   const unread = useChatState(flow, ({ unreadCount }) => unreadCount);
-  const { data: startup } = useQuery(startupQuery(portal));
-  const supportHours = (startup?.supportHours ?? usualSupportHours).replace('-', '–');
   const text = search.trim();
   return (
     <section className="portal-chat__list sw-chat-pane" aria-label={t('chat.rooms')}>

@@ -12,7 +12,7 @@ export interface SupportVisitor {
 export interface SupportBridge {
   /** Says who the visitor is; called again when that changes. Null once signed out. */
   identify(visitor: SupportVisitor | null): void;
-  /** @throws Error where it cannot be loaded (blocked, offline): the button then offers mail and phone. */
+  /** @throws Error where it cannot be loaded (blocked, offline): the panel then offers another try and the phone. */
   show(): Promise<void>;
   hide(): void;
   /** @returns a function that stops. */
