@@ -8,13 +8,14 @@ import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import '@songwai/ui/chat-log/chat-pane.css';
 import { Badge } from '@songwai/ui/badge/badge';
+import { Button } from '@songwai/ui/button/button';
 import { ChoiceChips } from '@songwai/ui/chip/choice-chips';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { RoomRow } from '@songwai/ui/room-row/room-row';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useLanguage } from '../../shell/language/use-language.ts';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { RoomSkeletons } from '../list/known-rooms.tsx';
@@ -25,7 +26,7 @@ import type { SupportTab } from './open-support-chat.ts';
 import type { QueueState } from './support.queries.ts';
 
 interface QueueListProps {
-  readonly query: UseQueryResult<SupportQueue>;
+  readonly query: UseInfiniteQueryResult<InfiniteData<SupportQueue>>;
   readonly state: QueueState;
   readonly onState: (state: QueueState) => void;
   readonly currentId: string | null;
@@ -76,7 +77,7 @@ export function SupportQueueList({ isAdmin, tab, onTab, ...list }: SupportListPr
 /** Questions by state, the longest waiting first. */
 function Questions({ query, state, onState, currentId }: QueueListProps) {
   const t = useTranslate();
-  const waiting = query.data?.waitingCount ?? 0;
+  const waiting = query.data?.pages[0]?.waitingCount ?? 0;
   return (
     <>
       <div className="portal-chat__search">
@@ -94,12 +95,19 @@ function Questions({ query, state, onState, currentId }: QueueListProps) {
       </div>
       <div className="portal-chat__rows">
         {query.data ? (
-          <Rows rooms={query.data.rooms} currentId={currentId} />
+          <Rows rooms={query.data.pages.flatMap(({ rooms }) => rooms)} currentId={currentId} />
         ) : query.isError ? (
           <ErrorState title={t('support.failed')} retry={{ label: t('common.retry'), onRetry: () => void query.refetch() }} />
         ) : (
           <RoomSkeletons label={t('chat.loading')} />
         )}
+        {query.hasNextPage ? (
+          <div className="portal-chat__more">
+            <Button variant="quiet" isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {t('support.more')}
+            </Button>
+          </div>
+        ) : null}
       </div>
     </>
   );

@@ -61,6 +61,26 @@ test('a question that was taken on is in the list of those being answered', asyn
   expect(await within(screen.getByRole('tabpanel')).findByRole('link', { name: /พิมพ์ชนก/ })).toBeTruthy();
 });
 
+test('questions beyond the first page can be reached', async () => {
+  const other: WireChatRoom = {
+    ...question,
+    roomId: 'U0000042',
+    members: question.members.map((one) => ({ ...one, name: 'สมหญิง' })),
+  };
+  show('/admin/support', {
+    ...supportAnswers(),
+    '/chat/room/list/needAdminSupport': ({ cursor }) =>
+      cursor === 'next'
+        ? { ...ok, rooms: [other], waitingCount: 2 }
+        : { ...ok, rooms: [question], waitingCount: 2, nextCursor: 'next' },
+  });
+  expect(await screen.findByRole('link', { name: /พิมพ์ชนก/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /สมหญิง/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /พิมพ์ชนก/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('what support wrote stands on the admin’s own side', async () => {
   show(`/admin/support/${claimed.roomId}`, supportAnswers(claimed));
   const log = within(await screen.findByRole('log', { name: 'Messages with พิมพ์ชนก' }));

@@ -5,7 +5,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { useMedia } from '@songwai/ui/lib/use-media';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageProps } from '../../routes/route-entry.ts';
 import { LocalLink } from '../../shell/local-link.tsx';
@@ -40,7 +40,7 @@ export function SupportPage({ params }: PageProps) {
   const state = useFlow(chat.store, (now) => now.queue);
   const tab = useFlow(chat.store, (now) => now.tab);
   const setState = (shown: QueueState) => chat.store.setState({ queue: shown });
-  const queue = useQuery(queueQuery(transport, state));
+  const queue = useInfiniteQuery(queueQuery(transport, state));
   const roomId = params['roomId'] || null;
   const isAdmin = queue.data !== undefined;
   const news = useFlow(chat.store, (state) => state.news);

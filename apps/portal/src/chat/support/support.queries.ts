@@ -1,20 +1,22 @@
 import { fetchCannedAnswers } from '@songwai/core/chat/support/answers-calls';
 import { fetchSupportAdmins, fetchSupportCustomer, fetchSupportQueue } from '@songwai/core/chat/support/calls';
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export type QueueState = 'waiting' | 'answering' | 'closed';
 
 /** Begins the keys of what changes with the questions. */
 export const supportKey = ['support'] as const;
 
-/** Support rooms by state; asked again by itself, because questions come from everywhere. */
+/** Support rooms by state, by pages; asked again by itself, because questions come from everywhere. */
 export const queueQuery = (transport: Transport, state: QueueState) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...supportKey, 'queue', state],
     staleTime: 0,
     refetchInterval: 10_000,
-    queryFn: ({ signal }) => fetchSupportQueue(transport, { state, signal }),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor, signal }) => fetchSupportQueue(transport, { state, cursor, signal }),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 
 /** Who asks; the look is recorded, so it is not repeated by itself. */

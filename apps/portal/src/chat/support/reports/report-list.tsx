@@ -63,7 +63,7 @@ export function ReportList({ currentId }: { readonly currentId: string | null })
         {query.hasNextPage ? (
           <div className="portal-chat__more">
             <Button variant="quiet" isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {t('support.moreReports')}
+              {t('support.more')}
             </Button>
           </div>
         ) : null}

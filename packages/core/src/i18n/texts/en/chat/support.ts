@@ -34,7 +34,7 @@ export const support = {
   'support.lookIntoRoom': 'See the chat with the driver',
   'support.mine': 'Mine',
   'support.missing': 'Give a name, and the text in both languages',
-  'support.moreReports': 'Show more',
+  'support.more': 'Show more',
   'support.noJobs': 'Nothing was sent yet',
   'support.questions': 'Questions',
   'support.queue': 'Questions',

@@ -32,7 +32,7 @@ export const support = {
   'support.lookIntoRoom': 'ดูแชตกับคนขับ',
   'support.mine': 'ของฉัน',
   'support.missing': 'กรอกให้ครบทั้งชื่อและข้อความสองภาษา',
-  'support.moreReports': 'ดูเพิ่ม',
+  'support.more': 'ดูเพิ่ม',
   'support.noJobs': 'ยังไม่เคยส่งของ',
   'support.questions': 'คำถาม',
   'support.queue': 'คิวคำถาม',
