@@ -67,7 +67,7 @@ test('somebody is invited by e-mail with a role and a department', async () => {
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: 'kanya@songwai.test' } });
   fireEvent.click(within(dialog).getByRole('radio', { name: /^Reports only/ }));
-  fireEvent.click(within(dialog).getByRole('radio', { name: 'สำนักงาน สีลม' }));
+  fireEvent.click(await within(dialog).findByRole('radio', { name: 'สำนักงาน สีลม' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
   expect(await screen.findByText(/^Invitation sent to kanya@songwai.test/)).toBeTruthy();
   const rights = { order: false, view: true, pay: false, manage: false };
