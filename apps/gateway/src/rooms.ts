@@ -11,6 +11,7 @@ import { invoices } from './invoices/room.ts';
 import { jobs } from './jobs/room.ts';
 import { ledger } from './ledger/room.ts';
 import { messages } from './messages/room.ts';
+import { news } from './news/room.ts';
 import { notifications } from './notifications/room.ts';
 import { offers } from './offers/room.ts';
 import { partners } from './partners/room.ts';
@@ -71,6 +72,7 @@ export const rooms = noRooms
   .add(invoices)
   .add(receipts)
   .add(chat)
+  .add(news)
   .add(notifications)
   .add(partners)
   .add(enquiry)

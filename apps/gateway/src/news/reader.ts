@@ -1,0 +1,95 @@
+import { dayMs } from '@songwai/core/basics/durations';
+import type { Language } from '@songwai/core/basics/language';
+import { isNewsFor, type NewsAudience, type NewsReader } from '@songwai/core/news/audience';
+import type { NewsType } from '@songwai/core/news/news';
+import { defaultNewCustomerDays } from '@songwai/core/news/news-limits';
+import { BusinessRefusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db.ts';
+import type { Clock } from '../platform/deps.ts';
+import { readPayingCustomer } from '../pricing/customer-view.ts';
+import { findAnnouncedPromo } from '../pricing/promo/announced-promo.ts';
+import { findLive, insertRead, listLive, type NewsRow, type ReadableNews } from './queries.ts';
+import { newsTexts } from './texts.ts';
+import type { ShownNews } from './wire.ts';
+
+/** What is older is not counted as unread, so that a new account does not begin with a number nobody would look at. */
+const unreadForMs = 30 * dayMs;
+
+/** What one reader sees; undefined is a visitor. */
+export interface NewsForReaders {
+  /** Newest first. */
+  list(userId: string | undefined, type?: NewsType): Promise<readonly ShownNews[]>;
+  /** @throws {BusinessRefusal} 404 not published now, or not for this reader. */
+  find(id: string, userId: string | undefined): Promise<ShownNews>;
+  countUnread(userId: string | undefined): Promise<number>;
+  /** @throws {BusinessRefusal} 404 as `find`. */
+  markRead(id: string, userId: string): Promise<void>;
+  /** The words of an article for a visitor; undefined where there is none for visitors. */
+  describe(id: string, language: Language): Promise<{ readonly title: string; readonly description: string } | undefined>;
+}
+
+const notThere = (): BusinessRefusal => new BusinessRefusal({ code: 404, text: newsTexts.notThere });
+
+const audienceOf = ({ audience, tier, new_customer_days: days }: NewsRow): NewsAudience => {
+  if (audience === 'tier') return { kind: audience, tier: tier ?? '' };
+  return audience === 'new' ? { kind: audience, days: days ?? defaultNewCustomerDays } : { kind: audience };
+};
+
+/** Makes what readers see. A promotion whose code the reader could not use on any order is not shown: it would only disappoint. */
+export function createNewsForReaders({ db, clock }: { readonly db: Db; readonly clock: Clock }): NewsForReaders {
+  const readerOf = async (userId: string | undefined): Promise<NewsReader | null> =>
+    userId === undefined ? null : ((await readPayingCustomer(db, userId, 'forShow')) ?? null);
+
+  const show = async (rows: readonly ReadableNews[], userId: string | undefined): Promise<readonly ShownNews[]> => {
+    const now = clock.now();
+    const reader = await readerOf(userId);
+    const theirs = rows.filter((row) => isNewsFor({ type: row.kind, audience: audienceOf(row) }, reader, now));
+    const shown = await Promise.all(
+      theirs.map(async (row): Promise<ShownNews | null> => {
+        if (row.promo_code === null) return { row, promo: undefined };
+        const promo = await findAnnouncedPromo(db, { code: row.promo_code, userId, now });
+        return promo === undefined ? null : { row, promo };
+      }),
+    );
+    return shown.filter((item) => item !== null);
+  };
+
+  const list = async (userId: string | undefined, type?: NewsType): Promise<readonly ShownNews[]> => {
+    const rows = await listLive(db, { userId: userId ?? null, now: clock.now() });
+    return show(type === undefined ? rows : rows.filter(({ kind }) => kind === type), userId);
+  };
+
+  const find = async (id: string, userId: string | undefined): Promise<ShownNews> => {
+    const row = await findLive(db, { id: Number(id), userId: userId ?? null, now: clock.now() });
+    const [shown] = row === undefined ? [] : await show([row], userId);
+    if (shown === undefined) throw notThere();
+    return shown;
+  };
+
+  return {
+    list,
+    find,
+    countUnread: async (userId) => {
+      if (userId === undefined) return 0;
+      const rows = await listLive(db, { userId, now: clock.now() });
+      const since = new Date(clock.now().getTime() - unreadForMs);
+      const unread = rows.filter(({ isRead, starts_at: at }) => !isRead && at >= since);
+      return unread.length === 0 ? 0 : (await show(unread, userId)).length;
+    },
+    markRead: async (id, userId) => {
+      const { row } = await find(id, userId);
+      if (!row.isRead) await insertRead(db, { userId, newsId: row.id, at: clock.now() });
+    },
+    describe: async (id, language) => {
+      try {
+        const { row } = await find(id, undefined);
+        return language === 'en'
+          ? { title: row.title_en, description: row.summary_en }
+          : { title: row.title_th, description: row.summary_th };
+      } catch (error) {
+        if (error instanceof BusinessRefusal) return undefined;
+        throw error;
+      }
+    },
+  };
+}
