@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Badge } from './badge.tsx';
+import { NewDot } from './new-dot.tsx';
 
 const meta = {
   title: 'Feedback/Badge',
@@ -72,5 +73,15 @@ export const LongText: Story = {
         </Badge>
       </div>
     </div>
+  ),
+};
+
+/** Behind a title that was not opened yet. */
+export const Dot: Story = {
+  render: (_, { globals }) => (
+    <p className="sw-strong">
+      {say(globals, 'ส่งจากชลบุรี ลด 50%', '50% off from Chonburi')}
+      <NewDot label={say(globals, 'ยังไม่ได้อ่าน', 'Not read yet')} />
+    </p>
   ),
 };
