@@ -18,6 +18,24 @@ export const orderForm: RouteHead = {
   },
 };
 
+/** An article, until its own title is known. */
+export const newsArticle: RouteHead = {
+  title: { th: 'ข่าวหรือโปรโมชัน | ส่งไว', en: 'An article | Songwai' },
+  description: {
+    th: 'ข่าว บริการใหม่ และโค้ดส่วนลดของส่งไว พร้อมเงื่อนไข',
+    en: 'News, new services and promo codes of Songwai, with their terms.',
+  },
+};
+
+/** The promotions, at both of their addresses. */
+export const promotions: RouteHead = {
+  title: { th: 'โปรโมชันและโค้ดส่วนลดส่งของ | ส่งไว', en: 'Promotions and promo codes | Songwai' },
+  description: {
+    th: 'โค้ดส่วนลดค่าส่งที่ใช้ได้ตอนนี้ พร้อมเงื่อนไข คัดลอกหรือใช้จองได้ทันที',
+    en: 'Promo codes for deliveries that you can use now, with their terms. Copy one, or book with it at once.',
+  },
+};
+
 /** The privacy policy, at both of its addresses. */
 export const privacy: RouteHead = {
   title: { th: 'นโยบายความเป็นส่วนตัว | ส่งไว', en: 'Privacy policy | Songwai' },

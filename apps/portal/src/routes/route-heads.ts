@@ -1,8 +1,10 @@
 import {
   cookiePolicy,
   driverAgreement,
+  newsArticle,
   orderForm,
   privacy,
+  promotions,
   quotations,
   settings,
   signUp,
@@ -205,6 +207,17 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'A business account without minimum spend, deposit or system fee, with several users and their rights, and 4 or 9 hours at one price. Have our team call you.',
     },
   },
+  '/news': {
+    title: { th: 'ข่าวและโปรโมชัน | ส่งไว', en: 'News and promotions | Songwai' },
+    description: {
+      th: 'ข่าว บริการใหม่ และโค้ดส่วนลดค่าส่งที่ใช้ได้ตอนนี้ของส่งไว',
+      en: 'News, new services and the promo codes for deliveries that you can use now.',
+    },
+  },
+  '/news/:newsId': newsArticle,
+  '/promotions': promotions,
+  '/promotions/:newsId': newsArticle,
+  '/promotion/web': promotions,
   '/faq': {
     title: { th: 'คำถามที่พบบ่อย | ส่งไว', en: 'Questions and answers | Songwai' },
     description: {

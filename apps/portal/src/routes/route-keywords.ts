@@ -44,6 +44,22 @@ export const ownKeywords: Readonly<Record<string, LocalText>> = {
     th: 'จัดเส้นทางส่งของ, ส่งหลายจุด, วางแผนเส้นทาง, แบ่งเส้นทางหลายคัน',
     en: 'route planner, multi-stop delivery, route optimisation, split stops over vehicles',
   },
+  '/news': {
+    th: 'ข่าวส่งไว, บริการใหม่, โปรโมชันส่งของ, โค้ดส่วนลดแมสเซ็นเจอร์',
+    en: 'Songwai news, courier promotions Bangkok, new delivery services',
+  },
+  '/news/:newsId': {
+    th: 'ข่าวส่งไว, บริการส่งของใหม่',
+    en: 'Songwai news, new delivery services',
+  },
+  '/promotions': {
+    th: 'โปรโมชันส่งของ, โค้ดส่วนลดค่าส่ง, โค้ดส่งไว, ส่วนลดแมสเซ็นเจอร์',
+    en: 'courier promo code Bangkok, delivery discount, Songwai promotions',
+  },
+  '/promotions/:newsId': {
+    th: 'โค้ดส่วนลดค่าส่ง, โค้ดส่งไว',
+    en: 'delivery promo code, Songwai promo code',
+  },
   '/faq': {
     th: 'คำถามส่งของด่วน, ยกเลิกงานส่งของ, ค่ารอคนขับ, เก็บเงินปลายทาง',
     en: 'courier questions, cancel a delivery, waiting fee, cash on delivery',

@@ -19,7 +19,7 @@ const fromWire = (wire: Static<typeof NewsItemWire>): NewsItem => ({
   cover: {
     vehicle: vehicleKindFromWire(wire.cover.vehicleKind),
     figure: wire.cover.figure ?? '',
-    imagePath: wire.cover.imageUrl ?? null,
+    imagePath: wire.cover.imageUrl === undefined ? null : `/api${wire.cover.imageUrl}`,
   },
   audience: wire.audience,
   publishedAt: new Date(wire.publishedDateTime),

@@ -15,7 +15,7 @@ export interface NewsCover {
   readonly vehicle: VehicleKind;
   /** Empty: none. */
   readonly figure: string;
-  /** Path below the gateway; null: none. */
+  /** Path on the site; null: none. */
   readonly imagePath: string | null;
 }
 

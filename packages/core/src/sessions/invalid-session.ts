@@ -30,6 +30,7 @@ const publicPages: ReadonlySet<string> = new Set([
   'pricing',
   'privacy',
   'privacy-policy',
+  'promotion',
   'promotions',
   'rating',
   'routeoptimize',

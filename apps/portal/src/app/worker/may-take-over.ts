@@ -1,6 +1,6 @@
 /** Pages where a customer only reads, so that a new version may open them anew. */
 const quietPages =
-  /^\/(?:|dashboard|dashboard\/active|job\/[^/]+|notification|wallet|freecredit|favorite|quotations|faq|pricing|about|news|promotions|privacy|cookie|terms)$/;
+  /^\/(?:|dashboard|dashboard\/active|job\/[^/]+|notification|wallet|freecredit|favorite|quotations|faq|pricing|about|news(?:\/[^/]+)?|promotions(?:\/[^/]+)?|privacy|cookie|terms)$/;
 
 /**
  * Whether a new version may take over by itself: where another page was just opened, on which nothing is typed yet, and no order or hire waits

@@ -7,6 +7,7 @@ import { fullDayPages } from './full-day-pages.ts';
 import { jobPages } from './job-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import { linkedPages } from './linked-pages.ts';
+import { newsPages } from './news-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { sitePages } from './site-pages.ts';
 import { walletPages } from './wallet-pages.ts';
@@ -21,6 +22,7 @@ export const laterPages: RoutePages = {
   ...jobPages,
   ...legalPages,
   ...linkedPages,
+  ...newsPages,
   ...paymentPages,
   ...sitePages,
   ...walletPages,

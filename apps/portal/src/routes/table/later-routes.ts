@@ -27,6 +27,12 @@ export const laterRoutes: readonly LaterRoute[] = [
   site('/pricing'),
   site('/about'),
   site('/business'),
+  site('/news'),
+  site('/news/:newsId'),
+  site('/promotions'),
+  site('/promotions/:newsId'),
+  // The name of the call that lists promotions for the website (spec §7).
+  { ...linked('/promotion/web'), frame: 'none', leadsTo: '/promotions' },
   ...legalRoutes,
   own('/settings/:section?'),
   own('/setting/:section?'),

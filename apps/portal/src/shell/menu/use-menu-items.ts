@@ -12,6 +12,7 @@ import { activeCountQuery } from './active-count.queries.ts';
 import { menuGroups } from './menu-entries.ts';
 import { overdueQuery } from './overdue.queries.ts';
 import { unreadCountQuery } from './unread-count.queries.ts';
+import { unreadNewsQuery } from './unread-news.queries.ts';
 
 const activeText = 'menu.activeCount';
 
@@ -27,12 +28,14 @@ export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonl
   const { data: unread = 0 } = useQuery({ ...unreadCountQuery(transport), enabled: isSignedIn });
   const { data: active = 0 } = useQuery({ ...activeCountQuery(transport), enabled: isSignedIn });
   const { data: invoices } = useQuery({ ...overdueQuery(transport), enabled: isSignedIn && mayPay });
+  const { data: unreadNews = 0 } = useQuery({ ...unreadNewsQuery(transport, user?.userId ?? null), enabled: isSignedIn });
   const unreadChat = useChatUnread();
   const counts: Readonly<Record<string, readonly [number, TextKey<'menu'>]>> = {
     '/notification': [unread, 'menu.unread'],
     '/chat': [unreadChat, 'menu.unread'],
     '/dashboard/active': [active, activeText],
     '/invoice': [invoices?.outstanding ?? 0, 'menu.invoiceCount'],
+    '/news': [unreadNews, 'menu.unread'],
   };
   const countOf = (path: string): NavItem['count'] => {
     const [count, text] = counts[path] ?? [0];

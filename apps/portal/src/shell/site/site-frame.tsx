@@ -7,7 +7,7 @@ import { useAddress } from '../../routes/use-address.ts';
 import { RoundMenu } from '../header/round-menu.tsx';
 import { SiteActions } from './site-actions.tsx';
 import { SiteEnd } from './site-end.tsx';
-import { headerPlaces } from './site-links.ts';
+import { headerPlaceOf, headerPlaces } from './site-links.ts';
 import { usePlaceTarget } from './use-place-target.ts';
 
 /**
@@ -24,7 +24,7 @@ export function SiteFrame({ hasPage, children }: AroundProps) {
         brand={{ name: t('portal.name'), link: target('/') }}
         label={t('site.pages')}
         links={headerPlaces.filter(({ to }) => hasPage(to)).map(({ to, text }) => ({ id: to, text: t(text), link: target(to) }))}
-        currentId={path}
+        currentId={headerPlaceOf(path)}
         actions={<SiteActions />}
         menuButton={<RoundMenu variant="plain" />}
       />

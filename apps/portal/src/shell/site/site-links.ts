@@ -15,6 +15,15 @@ export const headerPlaces: readonly SitePlace[] = [
   { to: '/faq', text: 'site.faq' },
 ];
 
+/** Pages that belong to a place of the header without being below it. */
+const alsoOf: Readonly<Record<string, string>> = { '/promotions': '/news' };
+
+/** The place of the header that a page belongs to. */
+export const headerPlaceOf = (path: string): string => {
+  const first = `/${path.split('/')[1] ?? ''}`;
+  return alsoOf[first] ?? first;
+};
+
 interface FooterPlaces {
   readonly title: TextKey<'site'>;
   readonly places: readonly SitePlace[];

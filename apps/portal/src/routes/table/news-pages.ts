@@ -1,0 +1,50 @@
+import { newsTexts } from '../../news/news-texts.ts';
+import { siteTexts } from '../../shell/site/site-texts.ts';
+import type { RoutePage, RoutePages } from '../route-entry.ts';
+
+const texts = [siteTexts, newsTexts] as const;
+
+/** An article; its path says whether it is of news or of a promotion. */
+const article = {
+  texts: [...texts, 'errors'],
+  page: async () => {
+    const [{ ArticlePage }, { SiteFrame }] = await Promise.all([
+      import('../../news/article.page.tsx'),
+      import('../../shell/site/site-frame.tsx'),
+    ]);
+    return { Page: ArticlePage, Around: SiteFrame };
+  },
+  start: async () => ({ start: (await import('../../news/news.queries.ts')).startArticle }),
+} satisfies RoutePage;
+
+/** News and promotions (spec §2). */
+export const newsPages: RoutePages = {
+  '/news': {
+    texts,
+    page: async () => {
+      const [{ NewsPage }, { SiteFrame }] = await Promise.all([
+        import('../../news/news.page.tsx'),
+        import('../../shell/site/site-frame.tsx'),
+      ]);
+      return { Page: NewsPage, Around: SiteFrame };
+    },
+    start: async () => ({ start: (await import('../../news/news.queries.ts')).startNews }),
+  },
+  '/news/:newsId': article,
+  '/promotions': {
+    texts,
+    page: async () => {
+      const [{ PromotionsPage }, { SiteFrame }] = await Promise.all([
+        import('../../news/news.page.tsx'),
+        import('../../shell/site/site-frame.tsx'),
+      ]);
+      return { Page: PromotionsPage, Around: SiteFrame };
+    },
+    start: async () => ({ start: (await import('../../news/news.queries.ts')).startPromotions }),
+  },
+  '/promotions/:newsId': article,
+  '/promotion/web': {
+    texts: [],
+    page: async () => ({ Page: (await import('../../shell/errors/page-loading.tsx')).PageLoading }),
+  },
+};
