@@ -130,6 +130,30 @@ describe('the audience', () => {
   });
 });
 
+describe('the page of an article', () => {
+  const show = (url: string) => gateway.app.inject({ method: 'GET', url });
+
+  it('has the title and the words of the article, for search engines and chats', async () => {
+    const id = await promotion({ titleTh: 'ลด "50" <บาท>', summaryEn: 'Every vehicle' });
+    const { statusCode, body } = await show(`/promotions/${id}`);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<title>ลด &(#34|quot);50&(#34|quot); &lt;บาท&gt; \| ส่งไว<\/title>/);
+    const english = (await show(`/en/promotions/${id}`)).body;
+    expect(english).toContain('<title>Stops in order | Songwai</title>');
+    expect(english).toContain('<meta property="og:description" content="Every vehicle" />');
+    expect(english).toContain('/preview/en/promotions.png');
+  });
+
+  it('that visitors may not read is as unknown as one that nobody wrote', async () => {
+    const id = await promotion({ audience: 'company' });
+    for (const end of [id, '987654321', 'x', "1' or '1"]) {
+      const { statusCode, body } = await show(`/promotions/${encodeURIComponent(end)}`);
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('Stops in order');
+    }
+  });
+});
+
 describe('what is unread', () => {
   it('is counted until it is opened, for each user alone', async () => {
     const other = await addCustomer(gateway);

@@ -1,8 +1,8 @@
 import { dayMs } from '@songwai/core/basics/durations';
-import type { Language } from '@songwai/core/basics/language';
 import { isNewsFor, type NewsAudience, type NewsReader } from '@songwai/core/news/audience';
 import type { NewsType } from '@songwai/core/news/news';
 import { defaultNewCustomerDays } from '@songwai/core/news/news-limits';
+import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
@@ -15,6 +15,12 @@ import type { ShownNews } from './wire.ts';
 /** What is older is not counted as unread, so that a new account does not begin with a number nobody would look at. */
 const unreadForMs = 30 * dayMs;
 
+/** What search engines and chats show of an article. */
+interface ArticleWords {
+  readonly title: LocalText;
+  readonly description: LocalText;
+}
+
 /** What one reader sees; undefined is a visitor. */
 export interface NewsForReaders {
   /** Newest first. */
@@ -24,9 +30,11 @@ export interface NewsForReaders {
   countUnread(userId: string | undefined): Promise<number>;
   /** @throws {BusinessRefusal} 404 as `find`. */
   markRead(id: string, userId: string): Promise<void>;
-  /** The words of an article for a visitor; undefined where there is none for visitors. */
-  describe(id: string, language: Language): Promise<{ readonly title: string; readonly description: string } | undefined>;
+  /** The words of an article, by the end of its address; undefined where there is none for visitors. */
+  describe(id: string): Promise<ArticleWords | undefined>;
 }
+
+const isNewsId = /^[1-9]\d{0,8}$/;
 
 const notThere = (): BusinessRefusal => new BusinessRefusal({ code: 404, text: newsTexts.notThere });
 
@@ -80,12 +88,14 @@ export function createNewsForReaders({ db, clock }: { readonly db: Db; readonly 
       const { row } = await find(id, userId);
       if (!row.isRead) await insertRead(db, { userId, newsId: row.id, at: clock.now() });
     },
-    describe: async (id, language) => {
+    describe: async (id) => {
+      if (!isNewsId.test(id)) return undefined;
       try {
         const { row } = await find(id, undefined);
-        return language === 'en'
-          ? { title: row.title_en, description: row.summary_en }
-          : { title: row.title_th, description: row.summary_th };
+        return {
+          title: { th: row.title_th, en: row.title_en },
+          description: { th: row.summary_th, en: row.summary_en },
+        };
       } catch (error) {
         if (error instanceof BusinessRefusal) return undefined;
         throw error;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../tests/harness/create-test-database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import { renderMarkdown } from '../news/render-markdown.ts';
 import { liveSecrets } from '../partners/queries.ts';
 import { systemClock, systemRandom } from '../platform/deps.ts';
 import { offeredExtras, offeredVehicles, readFullDayPackages } from '../pricing/catalog/catalogue-offers.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const count = async (table: 'users' | 'partners'): Promise<number> => {
+const count = async (table: 'users' | 'partners' | 'news_items'): Promise<number> => {
   const row = await database.db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -26,7 +27,18 @@ it('fills a demo once, however often the gateway starts', async () => {
   const config = { partnerDemoSecret: 'a secret that is long enough to be one', partnerPort: 8081 };
   await seedDemo({ ...parts, config });
   await seedDemo({ ...parts, config });
-  expect([await count('users'), await count('partners')]).toEqual([3, 1]);
+  expect([await count('users'), await count('partners'), await count('news_items')]).toEqual([3, 1, 2]);
+});
+
+it('publishes news that can be rendered, and none again that was deleted', async () => {
+  const parts = { db: database.db, clock: systemClock, random: systemRandom };
+  const config = { partnerDemoSecret: undefined, partnerPort: 8081 };
+  await seedDemo({ ...parts, config });
+  const news = await database.db.selectFrom('news_items').select(['body_th', 'body_en']).execute();
+  for (const { body_th: th, body_en: en } of news) for (const body of [th, en]) expect(renderMarkdown(body)).toContain('<h2>');
+  await database.db.deleteFrom('news_items').execute();
+  await seedDemo({ ...parts, config });
+  expect(await count('news_items')).toBe(0);
 });
 
 it("keeps the partner's sites of other gateways on the same database, each as localhost and as 127.0.0.1", async () => {

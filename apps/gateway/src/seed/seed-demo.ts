@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts';
 import { readLoginName } from '../identity/login-name.ts';
 import { findUserByLoginName } from '../identity/queries.ts';
 import { type demoAccounts, seedAccounts } from '../identity/seed.ts';
+import { seedNews } from '../news/seed.ts';
 import { seedPartners } from '../partners/seed.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { seedIssuer } from '../tax-documents/seed.ts';
@@ -34,7 +35,7 @@ async function findDemoWallets(db: Kysely<Database>): Promise<readonly DemoWalle
 }
 
 /**
- * Fills a database for a demo (`SEED=demo`): its accounts and its partner. Safe to run at every start. The rate card comes with the
+ * Fills a database for a demo (`SEED=demo`): its accounts, its news and its partner. Safe to run at every start. The rate card comes with the
  * migrations, and the simulator adds its drivers.
  */
 export async function seedDemo({ db, config, clock, random }: DemoSeedDeps): Promise<void> {
@@ -42,6 +43,7 @@ export async function seedDemo({ db, config, clock, random }: DemoSeedDeps): Pro
   await seedAcceptance({ db, clock }, userIds);
   await seedWallets({ db, clock }, await findDemoWallets(db));
   await seedIssuer(db);
+  await seedNews({ db, clock });
   const { partnerDemoSecret: secret, partnerPort } = config;
   if (secret !== undefined) await seedPartners({ db, clock, secret, partnerPort });
 }

@@ -28,8 +28,8 @@ export interface SiteDeps {
   readonly storybookDir: string;
   /** The script of another provider's chat, where one is configured. */
   readonly supportWidgetUrl: string | undefined;
-  /** Whether the subject of a page exists; otherwise the page is answered as unknown. */
-  readonly hasSubject: (match: PageMatch) => Promise<boolean>;
+  /** The page with the title of its subject, where it has one of its own; as an unknown path where there is no such subject. */
+  readonly withSubject: (match: PageMatch) => Promise<PageMatch>;
   /** What a chat shows under a link to the page; undefined for nothing in particular. */
   readonly previewOf: (match: PageMatch) => Promise<PagePreview | undefined>;
   readonly clock: Clock;
@@ -73,7 +73,7 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Serves the portal with title and links per page and language, the widget's files to any site, and the stories where built. */
 export async function registerSite(
   app: FastifyInstance,
-  { isProduction, publicUrl, portalDir, hasSubject, previewOf, clock, supportWidgetUrl, ...folders }: SiteDeps,
+  { isProduction, publicUrl, portalDir, withSubject, previewOf, clock, supportWidgetUrl, ...folders }: SiteDeps,
 ): Promise<void> {
   const { widgetDir, widgetArchiveDir, storybookDir } = folders;
   const portal = readPortal(portalDir);
@@ -95,8 +95,7 @@ export async function registerSite(
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (portal === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt(portalMissing));
-    const found = matchPage(portal.routes, pathOf(request));
-    const match = (await hasSubject(found)) ? found : { ...found, route: undefined };
+    const match = await withSubject(matchPage(portal.routes, pathOf(request)));
     const [own, rendered] = await Promise.all([previewOf(match), renderedAt(match, request)]);
     const preview = own ?? previewOfPage(match, { publicUrl, routes: portal.routes });
     return reply

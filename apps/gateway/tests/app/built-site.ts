@@ -36,6 +36,12 @@ const routes = [
     renderedWith: ['assets/faq-2b3c4d5e.css'],
   },
   {
+    pattern: '/promotions/:newsId',
+    title: { th: 'โปรโมชัน', en: 'A promotion' },
+    description: { th: 'โค้ด', en: 'A code' },
+    index: true,
+  },
+  {
     pattern: '/error',
     title: { th: 'มีบางอย่างผิดพลาด', en: 'Something went wrong' },
     description: { th: 'หน้านี้เปิดไม่ได้', en: 'This page cannot be shown' },
