@@ -41,6 +41,8 @@ const laterPages = [
   '/notification',
   '/chat/:roomId?',
   '/admin/support/:roomId?',
+  '/admin/news/:newsId?',
+  '/promotion/web',
   '/findLocation',
   '/routeOptimize',
   '/dashboard',

@@ -292,6 +292,10 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
     title: { th: 'ตอบลูกค้า | ส่งไว', en: 'Support | Songwai' },
     description: { th: 'คำถามของลูกค้าที่รอทีมช่วยเหลือ', en: 'Questions of customers that wait for an answer.' },
   },
+  '/admin/news/:newsId?': {
+    title: { th: 'เขียนข่าวและโปรโมชัน | ส่งไว', en: 'Write news and promotions | Songwai' },
+    description: { th: 'ข่าวและโปรโมชันที่ผู้ดูแลเขียน', en: 'News and promotions, as administrators write them.' },
+  },
   '/notification': {
     title: { th: 'การแจ้งเตือน | ส่งไว', en: 'Notifications | Songwai' },
     description: {

@@ -52,16 +52,6 @@ export const fetchArticle = async (transport: Transport, id: string, { signal }:
   return { ...fromWire(news), html: { th: contentTh, en: contentEn } };
 };
 
-/** How many are unread; 0 where the gateway does not say (spec §7): a badge is not worth an error. */
-export const countUnreadNews = async (transport: Transport, { signal }: Abortable = {}): Promise<number> => {
-  try {
-    const { unreadCount = 0 } = await call(transport, routes.countUnreadNews, { signal });
-    return unreadCount;
-  } catch {
-    return 0;
-  }
-};
-
 /** Marks an article read. @returns how many are unread now. @throws GatewayError 404 as for the article. */
 export const markNewsRead = async (transport: Transport, id: string): Promise<number> => {
   const { unreadCount = 0 } = await call(transport, routes.readNews, { id });

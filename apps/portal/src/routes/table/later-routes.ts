@@ -39,6 +39,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/notification'),
   own('/chat/:roomId?'),
   own('/admin/support/:roomId?'),
+  own('/admin/news/:newsId?'),
   own('/dashboard'),
   own('/dashboard/active'),
   own('/upload'),

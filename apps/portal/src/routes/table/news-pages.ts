@@ -1,6 +1,12 @@
+import { pageTexts } from '@songwai/core/i18n/load-texts';
 import { newsTexts } from '../../news/news-texts.ts';
 import { siteTexts } from '../../shell/site/site-texts.ts';
 import type { RoutePage, RoutePages } from '../route-entry.ts';
+
+const newsAdminTexts = pageTexts('newsAdmin', {
+  th: () => import('@songwai/core/i18n/texts/th/news/news-admin'),
+  en: () => import('@songwai/core/i18n/texts/en/news/news-admin'),
+});
 
 const texts = [siteTexts, newsTexts] as const;
 
@@ -43,6 +49,16 @@ export const newsPages: RoutePages = {
     start: async () => ({ start: (await import('../../news/news.queries.ts')).startPromotions }),
   },
   '/promotions/:newsId': article,
+  '/admin/news/:newsId?': {
+    texts: ['menu', 'errors', 'tracking', newsTexts, newsAdminTexts],
+    page: async () => {
+      const [{ NewsAdminPage }, { AppFrame }] = await Promise.all([
+        import('../../news/admin/news-admin.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: NewsAdminPage, Around: AppFrame };
+    },
+  },
   '/promotion/web': {
     texts: [],
     page: async () => ({ Page: (await import('../../shell/errors/page-loading.tsx')).PageLoading }),

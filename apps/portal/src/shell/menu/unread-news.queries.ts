@@ -1,5 +1,5 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
-import { countUnreadNews } from '@songwai/core/news/calls';
+import { countUnreadNews } from '@songwai/core/news/unread-calls';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How many news and promotions a user has not opened; 0 where the gateway does not say. */
