@@ -99,8 +99,8 @@ const works = (route) => ({ ...beyondShared(route), limit: worksLimits[route.pat
 const menu = {
   name: 'portal: the menu around the pages of the app',
   path: sharedByFramed.filter((file) => !shared.includes(file)).map((file) => `${portal}/${file}`),
-  // With the numbers of outstanding invoices and unread messages, for which it asks, and what leads admins to their page.
-  limit: '13.9 kB',
+  // With the numbers of outstanding invoices, unread messages and unread news, for which it asks, and what leads admins to their pages.
+  limit: '14.4 kB',
   brotli: true,
 };
 const page = ({ pattern, firstLoad }) => ({
@@ -226,5 +226,5 @@ export default [
   ui('ui: data grid with its virtualiser, code and looks', 'data-grid', '21 kB'),
   ui('ui: dialog, code and looks', 'dialog', '3 kB'),
   ui('ui: map with its library, code and looks', 'map', '39 kB'),
-  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '24.2 kB', brotli: true },
+  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '24.6 kB', brotli: true },
 ];

@@ -1,7 +1,7 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
-import { newsTexts } from '../../news/news-texts.ts';
-import { siteTexts } from '../../shell/site/site-texts.ts';
-import type { RoutePage, RoutePages } from '../route-entry.ts';
+import type { RoutePage, RoutePages } from '../routes/route-entry.ts';
+import { siteTexts } from '../shell/site/site-texts.ts';
+import { newsTexts } from './news-texts.ts';
 
 const newsAdminTexts = pageTexts('newsAdmin', {
   th: () => import('@songwai/core/i18n/texts/th/news/news-admin'),
@@ -15,12 +15,12 @@ const article = {
   texts: [...texts, 'errors'],
   page: async () => {
     const [{ ArticlePage }, { SiteFrame }] = await Promise.all([
-      import('../../news/article.page.tsx'),
-      import('../../shell/site/site-frame.tsx'),
+      import('./article.page.tsx'),
+      import('../shell/site/site-frame.tsx'),
     ]);
     return { Page: ArticlePage, Around: SiteFrame };
   },
-  start: async () => ({ start: (await import('../../news/news.queries.ts')).startArticle }),
+  start: async () => ({ start: (await import('./news.queries.ts')).startArticle }),
 } satisfies RoutePage;
 
 /** News and promotions (spec §2). */
@@ -29,38 +29,38 @@ export const newsPages: RoutePages = {
     texts,
     page: async () => {
       const [{ NewsPage }, { SiteFrame }] = await Promise.all([
-        import('../../news/news.page.tsx'),
-        import('../../shell/site/site-frame.tsx'),
+        import('./news.page.tsx'),
+        import('../shell/site/site-frame.tsx'),
       ]);
       return { Page: NewsPage, Around: SiteFrame };
     },
-    start: async () => ({ start: (await import('../../news/news.queries.ts')).startNews }),
+    start: async () => ({ start: (await import('./news.queries.ts')).startNews }),
   },
   '/news/:newsId': article,
   '/promotions': {
     texts,
     page: async () => {
       const [{ PromotionsPage }, { SiteFrame }] = await Promise.all([
-        import('../../news/news.page.tsx'),
-        import('../../shell/site/site-frame.tsx'),
+        import('./news.page.tsx'),
+        import('../shell/site/site-frame.tsx'),
       ]);
       return { Page: PromotionsPage, Around: SiteFrame };
     },
-    start: async () => ({ start: (await import('../../news/news.queries.ts')).startPromotions }),
+    start: async () => ({ start: (await import('./news.queries.ts')).startPromotions }),
   },
   '/promotions/:newsId': article,
   '/admin/news/:newsId?': {
-    texts: ['menu', 'errors', 'tracking', newsTexts, newsAdminTexts],
+    texts: ['menu', newsTexts, newsAdminTexts],
     page: async () => {
       const [{ NewsAdminPage }, { AppFrame }] = await Promise.all([
-        import('../../news/admin/news-admin.page.tsx'),
-        import('../../shell/menu/app-frame.tsx'),
+        import('./admin/news-admin.page.tsx'),
+        import('../shell/menu/app-frame.tsx'),
       ]);
       return { Page: NewsAdminPage, Around: AppFrame };
     },
   },
   '/promotion/web': {
     texts: [],
-    page: async () => ({ Page: (await import('../../shell/errors/page-loading.tsx')).PageLoading }),
+    page: async () => ({ Page: (await import('../shell/errors/page-loading.tsx')).PageLoading }),
   },
 };

@@ -1,5 +1,7 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { WrittenNews } from '@songwai/core/news/admin/news-admin-calls';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Button } from '@songwai/ui/button/button';
@@ -10,6 +12,7 @@ import { Stack } from '@songwai/ui/layout/stack';
 import { List } from '@songwai/ui/list/list';
 import { ListRow } from '@songwai/ui/list/list-row';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide';
 import { longDate } from '../../legal/long-date.ts';
@@ -19,9 +22,10 @@ import { useLocalizedNavigate } from '../../shell/language/use-localized-navigat
 import { LocalLink } from '../../shell/local-link.tsx';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { NewsForm } from './news-form.tsx';
 import { writtenQuery } from './written.queries.ts';
 import './news-admin.page.css';
+
+const loadForm = lazyPart(() => import('./news-form.tsx'), ['tracking', 'errors']);
 
 const tones = { live: 'success', planned: 'info', over: 'neutral' } as const;
 
@@ -69,7 +73,9 @@ export function NewsAdminPage({ params }: PageProps) {
   if (newsId !== null && query.data && (news || newsId === 'new'))
     return (
       <div className="portal-news-admin">
-        <NewsForm key={newsId} news={news} />
+        <LazyView load={loadForm} skeleton={<Skeleton shape="block" height="480px" />}>
+          {({ NewsForm }) => <NewsForm key={newsId} news={news} />}
+        </LazyView>
       </div>
     );
   if (newsId !== null && query.data) return <NoSuchPage />;

@@ -1,3 +1,4 @@
+import { newsPages } from '../../news/news-pages.ts';
 import type { RoutePages } from '../route-entry.ts';
 import { accountPages } from './account-pages.ts';
 import { bookingPages } from './booking-pages.ts';
@@ -7,7 +8,6 @@ import { fullDayPages } from './full-day-pages.ts';
 import { jobPages } from './job-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import { linkedPages } from './linked-pages.ts';
-import { newsPages } from './news-pages.ts';
 import { paymentPages } from './payment-pages.ts';
 import { sitePages } from './site-pages.ts';
 import { walletPages } from './wallet-pages.ts';
