@@ -1,6 +1,6 @@
 import type { WrittenNews } from '@songwai/core/news/admin/news-admin-calls';
 import { expect, test } from 'vitest';
-import { draftOf, formOf, isWhole } from './news-form-values.ts';
+import { draftOf, formOf, isWhole, restoredForm } from './news-form-values.ts';
 
 const stored: WrittenNews = {
   ...{ id: '7', state: 'live', type: 'promotion', topic: null, vehicle: 'car', figure: '50%', picture: null },
@@ -23,6 +23,17 @@ test('what does not belong to a kind or an audience is not sent', () => {
 
 test('a day without a time begins at midnight', () => {
   expect(draftOf({ ...formOf(undefined), untilDate: '2026-12-31' }).until).toEqual(new Date('2026-12-30T17:00:00Z'));
+});
+
+test('what was typed before comes back, as far as it fits the form', () => {
+  const start = formOf(stored);
+  const typed = { ...start, title: { th: 'ใหม่', en: 'new' }, picture: 'x.png' };
+  expect(restoredForm(JSON.stringify(typed), start)).toEqual(typed);
+  expect(restoredForm(JSON.stringify({ ...typed, title: 'new', figure: 7, other: 'x' }), start)).toEqual({
+    ...start,
+    picture: 'x.png',
+  });
+  for (const broken of ['', '{', 'null', '7']) expect(restoredForm(broken, start)).toEqual(start);
 });
 
 test('an empty form lacks its texts', () => {

@@ -43,6 +43,26 @@ export const formOf = (news: WrittenNews | undefined): NewsFormValues => {
   };
 };
 
+const isLike = (value: unknown, start: unknown): boolean => {
+  if (value === null || start === null) return value === null || typeof value === 'string';
+  if (typeof value !== 'object' || typeof start !== 'object') return typeof value === typeof start;
+  return Object.entries(start).every(([name, text]) => typeof Reflect.get(value, name) === typeof text);
+};
+
+/** What was typed before, as far as it fits the form; `start` without it. */
+export const restoredForm = (stored: string, start: NewsFormValues): NewsFormValues => {
+  if (stored === '') return start;
+  try {
+    const typed: unknown = JSON.parse(stored);
+    if (typeof typed !== 'object' || typed === null) return start;
+    const fitting = Object.entries(typed).filter(([name, value]) => name in start && isLike(value, Reflect.get(start, name)));
+    return { ...start, ...Object.fromEntries(fitting) };
+  } catch {
+    // A draft that cannot be read is as good as none.
+    return start;
+  }
+};
+
 /** Whether title, summary and text are there in both languages. */
 export const isWhole = ({ title, summary, body }: NewsFormValues): boolean =>
   [title, summary, body].every(({ th, en }) => th.trim() !== '' && en.trim() !== '');

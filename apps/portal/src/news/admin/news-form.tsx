@@ -5,7 +5,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmAction } from '../../shell/actions/confirm-action.tsx';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
@@ -14,15 +14,16 @@ import { useLocalizedNavigate } from '../../shell/language/use-localized-navigat
 import { LocalLink } from '../../shell/local-link.tsx';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
+import { useStoredDraft } from '../../shell/settings/use-stored-draft.ts';
 import { newsKey } from '../news.queries.ts';
 import { newsPath } from '../news-path.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { CoverFields } from './cover-fields.tsx';
-import { draftOf, formOf, isWhole, type NewsFormValues } from './news-form-values.ts';
+import { draftOf, formOf, isWhole, type NewsFormValues, restoredForm } from './news-form-values.ts';
 import { TextFields } from './text-fields.tsx';
 import { writtenQuery } from './written.queries.ts';
 
-/** Writes news, or changes what is stored. What was typed stays through refusals. */
+/** Writes news, or changes what is stored. What was typed stays through refusals, reloads and a new sign-in. */
 export function NewsForm({ news }: { readonly news: WrittenNews | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -30,12 +31,22 @@ export function NewsForm({ news }: { readonly news: WrittenNews | undefined }) {
   const queries = useQueryClient();
   const navigate = useLocalizedNavigate();
   const target = useLocalTarget();
-  const [values, setValues] = useState(() => formOf(news));
+  const [typed, store, forget] = useStoredDraft(`news.${news?.id ?? 'new'}`);
+  const values = restoredForm(typed, formOf(news));
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
   const [isMissing, setIsMissing] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
   const saving = useAction();
-  const handleChange = (change: Partial<NewsFormValues>) => setValues((before) => ({ ...before, ...change }));
+  const handleChange = (change: Partial<NewsFormValues>) => {
+    // A picture may arrive after more was typed.
+    latest.current = { ...latest.current, ...change };
+    store(JSON.stringify(latest.current));
+  };
   const leave = async () => {
+    forget();
     await queries.invalidateQueries({ queryKey: writtenQuery(transport).queryKey });
     void queries.invalidateQueries({ queryKey: newsKey });
     navigate('/admin/news');
