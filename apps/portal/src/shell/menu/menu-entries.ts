@@ -42,6 +42,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
     { path: '/news', text: 'menu.news', icon: Newspaper, also: ['/promotions'] },
     { path: '/chat', text: 'menu.chat', icon: MessageCircle },
     { path: '/admin/support', text: 'menu.answers', icon: CircleHelp },
+    { path: '/admin/news', text: 'menu.writeNews', icon: Newspaper },
     { path: '/notification', text: 'menu.notifications', icon: Bell },
   ],
   [

@@ -36,4 +36,5 @@ export const menu = {
   'menu.unread_one': '{{count}} unread',
   'menu.unread_other': '{{count}} unread',
   'menu.wallet': 'Wallet',
+  'menu.writeNews': 'Write news',
 } as const satisfies EnglishOf<'menu'>;

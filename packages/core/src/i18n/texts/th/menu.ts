@@ -31,4 +31,5 @@ export const menu = {
   'menu.topUp': 'เติมเงิน',
   'menu.unread_other': 'ยังไม่อ่าน {{count}} รายการ',
   'menu.wallet': 'กระเป๋าเงิน',
+  'menu.writeNews': 'เขียนข่าว',
 } as const;
