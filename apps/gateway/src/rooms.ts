@@ -26,6 +26,7 @@ import { quotations } from './quotations/room.ts';
 import { ratings } from './ratings/room.ts';
 import { receipts } from './receipts/room.ts';
 import { recurring } from './recurring/room.ts';
+import { rewards } from './rewards/room.ts';
 import { rides } from './rides/room.ts';
 import { routeOptimisation } from './route-optimisation/room.ts';
 import { sessions } from './sessions/room.ts';
@@ -58,6 +59,7 @@ export const rooms = noRooms
   .add(payments)
   .add(wallet)
   .add(jobs)
+  .add(rewards)
   .add(fullDay)
   .add(photos)
   .add(routeOptimisation)

@@ -53,6 +53,8 @@ const others = [
   'deviceId',
   // Of the wallet's offer, which is the same for everyone.
   'packageId',
+  // Of a partner's benefit, which is the same for everyone of a tier.
+  'benefitId',
 ];
 
 const fieldsOf = (schema: { readonly properties?: Readonly<Record<string, object>> } | undefined): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContracts } from './app/contracts.ts';
 
-/** Calls of the specification (§7) that the gateway serves so far; those of cards, invoices, rewards and chat follow. */
+/** Calls of the specification (§7) that the gateway serves so far; those of cards, invoices and chat follow. */
 const specified = [
   ...[
     'POST /login',
@@ -33,6 +33,7 @@ const specified = [
   ...['POST /list_location', 'POST /save_location', 'POST /remove_location', 'POST /location/favorite'],
   ...['GET /wallet/packages', 'POST /wallet/packages/pay', 'GET /wallet/info', 'POST /wallet/history', 'POST /wallet/redeem'],
   ...['GET /v2/news', 'GET /v2/news/:id', 'GET /v2/news/unread/count', 'GET /promotion/web', 'POST /mkt_business_brochure'],
+  ...['POST /user_tier/', 'POST /user_tier/promotions'],
 ];
 
 describe('the calls of the specification', () => {

@@ -2,13 +2,11 @@ import type { FindStoppedMoney } from '../ledger/check-ledger.ts';
 import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { Room } from '../platform/room.ts';
 import type { Pricing } from '../pricing/service.ts';
-import type { CreditCashBack } from '../wallet/cash-back.ts';
 import type { ReadIncomingCod } from '../wallet/info/incoming-cod.ts';
 import type { Wallets } from '../wallet/wallet.ts';
 import { readBookedPlaces } from './booking/booked-places-queries.ts';
 import { registerNewJob } from './booking/new-job-routes.ts';
 import type { InvoicePause } from './booking/storing/invoice-pause.ts';
-import { createCashBackWorker } from './cash-back/cash-back-worker.ts';
 import { registerJobChanges } from './changes/change-routes.ts';
 import { createJobChanges } from './changes/change-service.ts';
 import { createStopMending } from './changes/mend-stop.ts';
@@ -55,7 +53,6 @@ interface JobsNeeds {
   readonly pricing: Pricing;
   readonly payments: Payments;
   readonly wallets: Wallets;
-  readonly creditCashBack: CreditCashBack;
 }
 
 /** What rooms above provide. */
@@ -74,7 +71,7 @@ export const jobs: Room<JobsNeeds, JobsOffers, JobsLater> = {
   ],
   personalData: jobsPersonalData,
   readHolds: readJobHolds,
-  open: ({ db, clock, random, config, events, startTimer, log }, { pricing, payments, wallets, creditCashBack }, later) => {
+  open: ({ db, clock, random, config, events, startTimer, log }, { pricing, payments, wallets }, later) => {
     const { newCustomerCashJobs, support } = config;
     const invoicePause: InvoicePause = (asked) => later().invoicePause(asked);
     const service = createJobService({ db, pricing, clock, random, payments, newCustomerCashJobs, invoicePause });
@@ -100,10 +97,7 @@ export const jobs: Room<JobsNeeds, JobsOffers, JobsLater> = {
         registerHelp(app, { help });
         registerPaying(app, { paying: createJobPaying({ db, clock, payments }), wallets });
       },
-      workers: [
-        createUnpaidWorker({ db, clock, startTimer, log }),
-        createCashBackWorker({ db, clock, startTimer, log, creditCashBack }),
-      ],
+      workers: [createUnpaidWorker({ db, clock, startTimer, log })],
     };
   },
 };

@@ -21,3 +21,8 @@ export const setPriceList = async (trx: Db, ids: readonly string[], priceList: s
 export const setFixDriver = async (db: Db, id: string, isFixed: boolean): Promise<void> => {
   await db.updateTable('users').set({ fix_driver: isFixed }).where('id', '=', id).execute();
 };
+
+/** Sets a user's tier and leaves the price list. */
+export const setTier = async (trx: Db, id: string, tier: UserRow['tier']): Promise<void> => {
+  await trx.updateTable('users').set({ tier }).where('id', '=', id).execute();
+};

@@ -18,14 +18,21 @@ export interface SpendQuestion {
   readonly limit: number;
 }
 
-/** Payers of these tiers whose cash-back of a month is not credited yet, with what their completed jobs cost. */
+/**
+ * Payers who had one of these tiers in a month and whose cash-back is not credited yet, with what their completed jobs cost. Where tiers were
+ * updated since, the first update after the month says what the tier was.
+ */
 export async function listMonthSpends(db: Db, asked: SpendQuestion): Promise<readonly MonthSpend[]> {
   const { rows } = await sql<{ user_id: string; tier: string; satang: number }>`
     select payer.id as user_id, payer.tier, sum(jobs.net_satang)::bigint as satang
-    from jobs join users as payer on payer.id = coalesce(jobs.company_user_id, jobs.user_id)
+    from jobs join (
+      select id, coalesce((
+        select was from tier_updates where user_id = users.id and month > ${asked.month} order by month limit 1), tier) as tier
+      from users
+    ) as payer on payer.id = coalesce(jobs.company_user_id, jobs.user_id)
     where jobs.status = 'completed' and jobs.over_at >= ${asked.from} and jobs.over_at < ${asked.before}
       and payer.tier = any(${asked.tiers}::text[])
       and not exists (select from ledger_movements where key = 'cashBack:' || payer.id || ':' || ${asked.month})
-    group by payer.id having sum(jobs.net_satang) >= 100 order by payer.id limit ${asked.limit}`.execute(db);
+    group by payer.id, payer.tier having sum(jobs.net_satang) >= 100 order by payer.id limit ${asked.limit}`.execute(db);
   return rows.map((row) => ({ userId: row.user_id, tier: row.tier, satang: Number(row.satang) }));
 }
