@@ -60,6 +60,7 @@ const laterPages = [
   '/wallet',
   '/wallet/:url/:inv?',
   '/freecredit',
+  '/customer-tiers',
   '/invoice/:inv?',
   '/invoice/month/:month',
   '/receipt/:kind/:id',

@@ -28,7 +28,7 @@ const orderPage = /\/src\/orders\/new-order\.page\.tsx$/;
 
 /** Pages that few visits begin with, and those of the public site, which read before their scripts are there: what only they share with the order page is no part of the shell, which all visitors load. */
 const apart =
-  /\/src\/(?:app|home|hydration|legal|site|settings|notifications|chat|news|companies|privacy|places|jobs|bulk|recurring|drivers|partners|ratings|full-day|quotations|wallet|invoices|receipts|tax-documents|orders\/trips|routes\/table|shell\/(?:menu|settings|actions|jobs|ratings|site|cookies)|side-nav|sessions\/(?:joining|passwords))\//;
+  /\/src\/(?:app|home|hydration|legal|site|settings|notifications|chat|news|companies|privacy|places|jobs|bulk|recurring|drivers|partners|ratings|full-day|quotations|wallet|rewards|invoices|receipts|tax-documents|orders\/trips|routes\/table|shell\/(?:menu|settings|actions|jobs|ratings|site|cookies)|side-nav|sessions\/(?:joining|passwords))\//;
 
 /** The order page and others have them: too little for files of their own. */
 const small = /\/lucide\/.*\/icons\/(?:search|arrow-up-down)\.m?js$|\/combobox-search\/use-search-card\.ts$/;

@@ -142,6 +142,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Your free credit: where it came from, and when it expires.',
     },
   },
+  '/customer-tiers': {
+    title: { th: 'ระดับสมาชิก | ส่งไว', en: 'Customer tier | Songwai' },
+    description: {
+      th: 'ระดับของคุณ ยอดที่ต้องใช้ วันอัปเดตครั้งถัดไป และสิทธิ์ที่ได้',
+      en: 'Your tier, what the next one needs, when it is updated, and what it gives.',
+    },
+  },
   '/signup': signUp,
   '/signupRefer/:code?': signUp,
   '/invitation/:token': {

@@ -15,7 +15,12 @@ export const spendToReach = (tier: EarnedTier): Satang => thresholdsSatang[tier]
 /** What must be spent in them by a customer who has the tier, or a higher one, to stay in it: half as much. */
 export const spendToRetain = (tier: EarnedTier): Satang => thresholdsSatang[tier] / 2;
 
-const rankOf = (tier: Tier): number => earnedTiers.findIndex((earned) => earned === tier);
+const ladder: readonly Tier[] = earnedTiers;
+/** -1 for none. */
+const rankOf = (tier: Tier): number => ladder.indexOf(tier);
+
+/** The tier and those below it; none by contract. */
+export const tiersUpTo = (tier: Tier): readonly EarnedTier[] => earnedTiers.slice(0, rankOf(tier) + 1);
 
 /** The tier after an update: the highest that was reached, or retained from before. */
 export function tierAfter(before: Tier, spentSatang: Satang): Tier {

@@ -1,6 +1,6 @@
 import { addDays, bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { takeTierPromotion, tierPromotions } from '@songwai/core/rewards/tier-contract';
-import { earnedTiers, type Tier } from '@songwai/core/rewards/tiers';
+import { type Tier, tiersUpTo } from '@songwai/core/rewards/tiers';
 import type { FastifyInstance } from 'fastify';
 import { payerOf } from '../../http/callers/payer.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -17,9 +17,6 @@ interface BenefitRoutesDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
-
-/** The tier and those below it; none for who has no earned tier. */
-const tiersUpTo = (tier: Tier) => earnedTiers.slice(0, earnedTiers.findIndex((earned) => earned === tier) + 1);
 
 /** A benefit without what concerns one customer. */
 export const describeBenefit = (

@@ -48,6 +48,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/wallet'),
   own('/wallet/:url/:inv?'),
   own('/freecredit'),
+  own('/customer-tiers'),
   // Before an invoice's page, which would take its name for an invoice's.
   own('/invoice/month/:month'),
   own('/invoice/:inv?'),

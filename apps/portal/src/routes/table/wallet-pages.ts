@@ -4,7 +4,7 @@ import { bankingTexts } from '../../shell/paying/banking/banking-texts.ts';
 import { walletPartTexts, walletTexts } from '../../wallet/wallet-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
-/** Money of the customer's own (spec §2 "wallet", "freecredit"). */
+/** Money of the customer's own, and what brings some (spec §2 "wallet", "freecredit", "customer-tiers"). */
 export const walletPages: RoutePages = {
   '/wallet': {
     texts: ['menu', walletTexts],
@@ -44,5 +44,22 @@ export const walletPages: RoutePages = {
       return { Page: FreeCreditPage, Around: AppFrame };
     },
     start: () => import('../../wallet/credit/free-credit.queries.ts'),
+  },
+  '/customer-tiers': {
+    texts: [
+      'menu',
+      pageTexts('tiers', {
+        th: () => import('@songwai/core/i18n/texts/th/rewards/tiers'),
+        en: () => import('@songwai/core/i18n/texts/en/rewards/tiers'),
+      }),
+    ],
+    page: async () => {
+      const [{ CustomerTiersPage }, { AppFrame }] = await Promise.all([
+        import('../../rewards/tiers/customer-tiers.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: CustomerTiersPage, Around: AppFrame };
+    },
+    start: () => import('../../rewards/tiers/tiers.queries.ts'),
   },
 };

@@ -35,6 +35,7 @@ test('the menu over a phone’s map holds whose account it is, every page that t
       'Wallet',
       'Invoices',
       'Quotations',
+      'Customer tier',
       'Free credit',
       'Chat',
       'Notifications',

@@ -1,6 +1,7 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { IconNode } from '@songwai/ui/icon/icon';
 import {
+  Award,
   Bell,
   CircleHelp,
   FileSpreadsheet,
@@ -38,6 +39,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
     { path: '/quotations', text: 'menu.quotations', icon: Receipt },
   ],
   [
+    { path: '/customer-tiers', text: 'menu.tiers', icon: Award },
     { path: '/freecredit', text: 'menu.freeCredit', icon: Gift },
     { path: '/news', text: 'menu.news', icon: Newspaper, also: ['/promotions'] },
     { path: '/chat', text: 'menu.chat', icon: MessageCircle },

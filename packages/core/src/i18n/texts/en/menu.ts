@@ -31,6 +31,7 @@ export const menu = {
   'menu.signOutHelp': 'What belongs to you on this device is removed, an order that you have begun too.',
   'menu.signOutQuestion': 'Sign out on this device?',
   'menu.stay': 'Stay signed in',
+  'menu.tiers': 'Customer tier',
   'menu.title': 'Menu',
   'menu.topUp': 'Top up',
   'menu.unread_one': '{{count}} unread',

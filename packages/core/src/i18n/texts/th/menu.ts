@@ -27,6 +27,7 @@ export const menu = {
   'menu.signOutHelp': 'ข้อมูลของคุณในเครื่องนี้ รวมถึงรายการที่กรอกค้างไว้ จะถูกลบ',
   'menu.signOutQuestion': 'ออกจากระบบในเครื่องนี้ไหม',
   'menu.stay': 'ใช้งานต่อ',
+  'menu.tiers': 'ระดับสมาชิก',
   'menu.title': 'เมนู',
   'menu.topUp': 'เติมเงิน',
   'menu.unread_other': 'ยังไม่อ่าน {{count}} รายการ',
