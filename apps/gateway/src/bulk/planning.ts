@@ -8,6 +8,7 @@ import { isInServiceArea } from '../places/area/service-area.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
+import type { CreditOfBookings } from '../pricing/credit/free-credit-queries.ts';
 import { readPriceList } from '../pricing/customer-view.ts';
 import type { Pricing } from '../pricing/service.ts';
 import { pricingTexts } from '../pricing/texts.ts';
@@ -34,6 +35,18 @@ function requireServed({ pickUp, drops }: Pick<PlanRequest, 'pickUp' | 'drops'>)
   const index = drops.findIndex((drop) => !isInServiceArea(drop));
   const drop = drops[index];
   if (drop !== undefined) throw new BusinessRefusal({ code: 422, field: `drops.${index}`, text: bulkTexts.rowOutside(drop.row) });
+}
+
+/** Spends credit on bookings one after another: first what a booking may only take a part of. @returns how much the next one takes. */
+function spendCredit({ openSatang, limitedSatang, perJobSatang }: CreditOfBookings): (fareSatang: Satang) => Satang {
+  let [open, limited] = [openSatang, limitedSatang];
+  return (fareSatang) => {
+    const ofLimited = Math.min(limited, perJobSatang, fareSatang);
+    const ofOpen = Math.min(open, fareSatang - ofLimited);
+    limited -= ofLimited;
+    open -= ofOpen;
+    return ofLimited + ofOpen;
+  };
 }
 
 /** Groups the deliveries of a file into trips and prices them as they will be booked: one after another, with the free credit that is left. */
@@ -77,8 +90,8 @@ export function createPlanning({ db, clock, pricing, readCatalogue, planner }: P
       signal?.throwIfAborted();
       aloneOf.set(drop.row, (await fareOf(request, priceList, [drop])).fareSatang);
     }
-    const creditSatang = await pricing.readFreeCredit(userId);
-    let creditLeft = creditSatang;
+    const credit = await pricing.readCreditOfBookings(userId);
+    const spend = spendCredit(credit);
     let total = 0;
     let aloneTotal = 0;
     const trips: PlanReply['trips'] = [];
@@ -86,8 +99,7 @@ export function createPlanning({ db, clock, pricing, readCatalogue, planner }: P
       signal?.throwIfAborted();
       const drops = dropKeys.map((key) => dropOf.get(key)).filter((drop) => drop !== undefined);
       const { fareSatang, distanceHundredthsKm } = await fareOf(request, priceList, drops);
-      const spent = Math.min(creditLeft, fareSatang);
-      creditLeft -= spent;
+      const spent = spend(fareSatang);
       const alone = drops.reduce((sum, { row }) => sum + (aloneOf.get(row) ?? 0), 0);
       total += fareSatang - spent;
       aloneTotal += alone;
@@ -99,7 +111,8 @@ export function createPlanning({ db, clock, pricing, readCatalogue, planner }: P
       });
     }
     // The same credit would lower the price of single trips.
-    const aloneNet = Math.max(0, aloneTotal - creditSatang);
+    const spendAlone = spendCredit(credit);
+    const aloneNet = aloneTotal - [...aloneOf.values()].reduce((sum, fareSatang) => sum + spendAlone(fareSatang), 0);
     return { trips, total: bahtFromSatang(total), aloneTotal: bahtFromSatang(aloneNet) };
   };
 }

@@ -3,7 +3,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { lockUser } from '../identity/queries.ts';
 import { executePrepared } from '../platform/execute-prepared.ts';
-import { selectCreditEnd, selectFreeCredit } from './credit/free-credit-queries.ts';
+import { selectBookingCredit, selectCreditEnd } from './credit/free-credit-queries.ts';
 
 /** The facts about a customer that prices depend on. */
 export interface PayingCustomer {
@@ -81,7 +81,7 @@ export async function readPayingCustomer(
   return row && toPayingCustomer(row);
 }
 
-/** A customer and the free credit that can be spent, until some of it expires. */
+/** A customer and the free credit that a booking can take, until some of it expires. */
 export interface CustomerWithCredit {
   readonly customer: PayingCustomer;
   readonly creditSatang: number;
@@ -89,13 +89,13 @@ export interface CustomerWithCredit {
   readonly creditUntil: Date | null;
 }
 
-/** Reads a customer and the free credit that can be spent now, in one statement. */
+/** Reads a customer and the free credit that a booking can take now, in one statement. */
 export async function readCustomerWithCredit(
   db: Kysely<Database>,
   asked: { readonly userId: string; readonly now: Date },
 ): Promise<CustomerWithCredit | undefined> {
   const selected = selectPayingCustomer(db, asked.userId)
-    .select(selectFreeCredit(db, asked).as('creditSatang'))
+    .select(selectBookingCredit(db, asked).as('creditSatang'))
     .select(selectCreditEnd(db, asked).as('creditUntil'));
   const [row] = (await executePrepared(db, selected)).rows;
   return row && { customer: toPayingCustomer(row), creditSatang: row.creditSatang ?? 0, creditUntil: row.creditUntil };

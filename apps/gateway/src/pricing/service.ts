@@ -12,7 +12,7 @@ import type { Province } from '../places/area/provinces.ts';
 import { provinceAt } from '../places/area/service-area.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { ReadCatalogue } from './catalog/catalogue.ts';
-import { readFreeCredit } from './credit/free-credit-queries.ts';
+import { type CreditOfBookings, readBookingCredit, readCreditOfBookings, readFreeCredit } from './credit/free-credit-queries.ts';
 import type { FindCustomer } from './customer-copies.ts';
 import { defaultPriceList, type PayingCustomer, readPriceList } from './customer-view.ts';
 import type { PricedOrder, PriceRequest, RatedOrder } from './priced-order.ts';
@@ -67,8 +67,10 @@ export interface Pricing {
   limitOf(vehicleId: number): Promise<ParcelLimit | undefined>;
   /** @throws {BusinessRefusal} 422 outside the service area. */
   requireServed(place: LatLng): Province;
-  /** The free credit that a customer may spend now, in satang. */
+  /** The free credit that a customer has, in satang. */
   readFreeCredit(userId: string): Promise<number>;
+  /** What bookings may take of it, one after another. */
+  readCreditOfBookings(userId: string): Promise<CreditOfBookings>;
 }
 
 type PromoAnswer = Pick<PricedOrder, 'promo' | 'promoProblem'> & {
@@ -123,7 +125,7 @@ export function createPricing(deps: PricingDeps): Pricing {
       payer.promoCode === undefined ? noPromo(null) : await judgePromo(db, rated, payer);
     const userId = payer.customer?.userId;
     const creditSatang =
-      payer.creditSatang ?? (userId === undefined ? 0 : await readFreeCredit(db, { userId, now: deps.clock.now() }));
+      payer.creditSatang ?? (userId === undefined ? 0 : await readBookingCredit(db, { userId, now: deps.clock.now() }));
     const netOf = ({ normalSatang }: Fare) => calculateNet(normalSatang, { promo: discountFor(normalSatang), creditSatang });
     return {
       ...rated,
@@ -161,5 +163,6 @@ export function createPricing(deps: PricingDeps): Pricing {
       return province;
     },
     readFreeCredit: (userId) => readFreeCredit(deps.db, { userId, now: deps.clock.now() }),
+    readCreditOfBookings: (userId) => readCreditOfBookings(deps.db, { userId, now: deps.clock.now() }),
   };
 }

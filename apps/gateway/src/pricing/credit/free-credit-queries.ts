@@ -20,6 +20,8 @@ export interface NewGrant {
   readonly grantedBy: string | null;
   /** The key of the grant: a repeated key grants nothing more. */
   readonly guid: string;
+  /** A booking takes at most so much of it and of what else has such a limit; absent: as much as there is. */
+  readonly perJobSatang?: number;
 }
 
 /** Returned credit of a job that was not done stays usable for at least this many days, even if its grant has expired. */
@@ -37,17 +39,50 @@ const usableGrants = (db: Kysely<Database>, { userId, now }: CreditQuestion) =>
     .where('left_satang', '>', 0)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]));
 
-/** The credit that the customer may spend now, in satang; to be read alone or as a part of another statement. */
+/** The customer's credit, in satang; to be read alone or as a part of another statement. */
 export const selectFreeCredit = (db: Kysely<Database>, asked: CreditQuestion) =>
   usableGrants(db, asked).select((eb) =>
     sql<number>`${eb.fn.coalesce(eb.fn.sum<number>('left_satang'), sql<number>`0`)}::bigint`.as('satang'),
   );
 
+/** What one booking may take of it: all that has no limit, and of the rest as much as its highest limit. */
+export const selectBookingCredit = (db: Kysely<Database>, asked: CreditQuestion) =>
+  usableGrants(db, asked).select(
+    sql<number>`(coalesce(sum(left_satang) filter (where per_job_satang is null), 0)
+      + coalesce(least(sum(left_satang) filter (where per_job_satang is not null), max(per_job_satang)), 0))::bigint`.as(
+      'satang',
+    ),
+  );
+
+/** What bookings may take of a customer's credit, one after another. */
+export interface CreditOfBookings {
+  /** Without a limit. */
+  readonly openSatang: number;
+  readonly limitedSatang: number;
+  /** What one booking may take of the limited credit. */
+  readonly perJobSatang: number;
+}
+
+export async function readCreditOfBookings(db: Kysely<Database>, asked: CreditQuestion): Promise<CreditOfBookings> {
+  return usableGrants(db, asked)
+    .select([
+      sql<number>`coalesce(sum(left_satang) filter (where per_job_satang is null), 0)::bigint`.as('openSatang'),
+      sql<number>`coalesce(sum(left_satang) filter (where per_job_satang is not null), 0)::bigint`.as('limitedSatang'),
+      sql<number>`coalesce(max(per_job_satang), 0)::bigint`.as('perJobSatang'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** What one booking may take, in satang. */
+export async function readBookingCredit(db: Kysely<Database>, asked: CreditQuestion): Promise<number> {
+  return (await selectBookingCredit(db, asked).executeTakeFirstOrThrow()).satang;
+}
+
 /** When the first of it expires, as a part of another statement; null where none of it does. */
 export const selectCreditEnd = (db: Kysely<Database>, asked: CreditQuestion) =>
   usableGrants(db, asked).select((eb) => eb.fn.min('expires_at').as('until'));
 
-/** The credit that the customer may spend now, in satang. */
+/** The customer's credit, in satang. */
 export async function readFreeCredit(db: Kysely<Database>, asked: CreditQuestion): Promise<number> {
   return (await selectFreeCredit(db, asked).executeTakeFirstOrThrow()).satang;
 }
@@ -67,6 +102,7 @@ export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Pr
       expires_at: grant.expiresAt,
       granted_by: grant.grantedBy,
       guid,
+      per_job_satang: grant.perJobSatang ?? null,
     })
     .onConflict((conflict) => conflict.column('guid').doNothing())
     .returning('id')
@@ -81,7 +117,7 @@ export async function grantFreeCredit(db: Kysely<Database>, grant: NewGrant): Pr
 }
 
 /**
- * Spends credit on a booking, from the grant that expires first. The caller has locked the customer's row and has read the
+ * Spends credit on a booking: first what a booking may only take a part of, then from the grant that expires first. The caller has locked the customer's row and has read the
  * balance in the same transaction.
  *
  * @throws {BusinessRefusal} 503 where some credit has expired meanwhile, which rolls the booking back; a retry succeeds.
@@ -94,19 +130,23 @@ export async function spendFreeCredit(
   const { userId, jobId, at } = spent;
   const grants = await db
     .selectFrom('free_credit_grants')
-    .select(['id', 'left_satang'])
+    .select(['id', 'left_satang', 'per_job_satang'])
     .where('user_id', '=', userId)
     .where('left_satang', '>', 0)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', at)]))
+    .orderBy(sql`per_job_satang is null`)
     .orderBy('expires_at', (order) => order.asc().nullsLast())
     .orderBy('id')
     .forUpdate()
     .execute();
   let missing = spent.satang;
+  let limitLeft = Math.max(0, ...grants.map(({ per_job_satang: limit }) => limit ?? 0));
   for (const grant of grants) {
-    const taken = Math.min(missing, grant.left_satang);
-    if (taken === 0) break;
+    const isLimited = grant.per_job_satang !== null;
+    const taken = Math.min(missing, grant.left_satang, isLimited ? limitLeft : missing);
+    if (taken === 0) continue;
     missing -= taken;
+    if (isLimited) limitLeft -= taken;
     await db
       .updateTable('free_credit_grants')
       .set((eb) => ({ left_satang: eb('left_satang', '-', taken) }))

@@ -12,6 +12,8 @@ interface FreeCreditGrantsTable {
   expires_at: Date | null;
   granted_by: string | null;
   guid: string;
+  /** A booking takes at most so much of it; null: as much as there is. */
+  per_job_satang: Generated<number | null>;
 }
 
 /** A movement of a grant; negative where credit is spent or expires. */

@@ -45,6 +45,37 @@ async function expectExplained(): Promise<void> {
   }
 }
 
+describe('credit with a limit for each booking', () => {
+  it('is taken first, as much as the limit, and the rest stays for the next bookings', async () => {
+    const customer = await addCustomer(gateway);
+    const [jobs, { userId }] = [[] as string[], customer];
+    for (let count = 0; count < 2; count += 1) await addFreeCredit(gateway, { userId, amountSatang: 3_000, perJobSatang: 2_000 });
+    await addFreeCredit(gateway, { userId, amountSatang: 500, expiresAt: later(1) });
+    for (const [taken, left] of [
+      [25, 40],
+      [20, 20],
+      [20, 0],
+      [0, 0],
+    ]) {
+      expect((await askPrice(gateway, customer))['freeCredit'] ?? 0).toBe(taken);
+      const { body } = await tryToBook(gateway, customer);
+      jobs.push(String(body.jobId));
+      expect(await balanceOf(customer)).toBe((left as number) * 100);
+    }
+    expect((await gateway.call(cancelJob, { jobId: jobs[1] as string }, customer)).body.responseCode).toBe(200);
+    expect(await balanceOf(customer)).toBe(2_000);
+    await expectExplained();
+  });
+
+  it('is never taken beyond its limit by bookings at once', async () => {
+    const customer = await addCustomer(gateway);
+    await addFreeCredit(gateway, { userId: customer.userId, amountSatang: 20_000, perJobSatang: 2_000 });
+    await Promise.all([1, 2, 3].map(() => tryToBook(gateway, customer, { guid: randomUUID() })));
+    expect(await balanceOf(customer)).toBe(14_000);
+    await expectExplained();
+  });
+});
+
 describe('free credit', () => {
   it('is granted once for a key, also by two clicks at once, shows in the account and lowers the price', async () => {
     const customer = await addCustomer(gateway);

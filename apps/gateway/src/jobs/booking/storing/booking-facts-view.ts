@@ -6,7 +6,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectWallet, toWalletBalances, type WalletBalances } from '../../../ledger/balance-queries.ts';
 import type { Db } from '../../../platform/db.ts';
 import { executePrepared } from '../../../platform/execute-prepared.ts';
-import { selectFreeCredit } from '../../../pricing/credit/free-credit-queries.ts';
+import { selectBookingCredit } from '../../../pricing/credit/free-credit-queries.ts';
 import { type PayingCustomer, selectPayingCustomer, toPayingCustomer } from '../../../pricing/customer-view.ts';
 import { selectOutOfService } from '../../../settings/queries.ts';
 import { selectOpenSum } from '../../paying/due-queries.ts';
@@ -88,7 +88,7 @@ export async function readBookingFacts(trx: Db, asked: AskedBooking): Promise<Bo
     selectAnswer(trx, asked).as('earlier'),
     jsonObjectFrom(selectPayingCustomer(trx, userId)).as('customer'),
     jsonObjectFrom(selectDepartment(trx, asked)).as('department'),
-    selectFreeCredit(trx, { userId, now }).as('creditSatang'),
+    selectBookingCredit(trx, { userId, now }).as('creditSatang'),
     selectOpenSum(trx, payerId).as('openSatang'),
     jsonArrayFrom(selectWallet(trx, payerId)).as('wallet'),
     (isCash ? countingNewPayerCash(payerId) : sql<null>`null`).as('newPayerCashJobs'),
