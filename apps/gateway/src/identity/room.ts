@@ -76,7 +76,7 @@ export const identity: Room<object, IdentityOffers, IdentityLater> = {
     const endSessions: IdentityLater['endSessions'] = (...asked) => later().endSessions(...asked);
     const verification = createVerification({ db, clock, limits, codes, phoneCodes, emailCodes, endSessions });
     const signUps = createSignUpService({
-      ...{ db, clock, random, limits, codes, phoneCodes, facebook, line },
+      ...{ db, clock, random, limits, places, codes, phoneCodes, facebook, line },
       openSession: (opening) => later().openSession(opening),
       recordAnswers: (...answers) => later().recordSignUpAnswers(...answers),
       repeated: createRepeatedSignUp({ db, passwords, limit, facebook, line }),

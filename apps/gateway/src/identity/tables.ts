@@ -91,6 +91,8 @@ export interface SignUpsTable {
   channel: string;
   reference_id: string | null;
   origin: JSONColumnType<object>;
+  /** The friend whose link was followed had signed in on the same device. */
+  is_on_referrers_device: Generated<boolean>;
   created_at: Date;
 }
 

@@ -21,6 +21,14 @@ export const paymentsPersonalData: PersonalData = {
       shows: ['kind', 'amount_satang', 'created_at', 'done_at'],
       erasure: { does: 'keep', why: books },
     }),
+    personalTable('card_prints', {
+      section: 'cardPrints',
+      key: ['user_id', 'print'],
+      owner: { by: 'user', column: 'user_id' },
+      // Hashes, which only tell that two accounts have the same card.
+      shows: ['noted_at'],
+      erasure: { does: 'delete' },
+    }),
   ],
   impersonal: [
     ...sandboxPersonalData.impersonal,

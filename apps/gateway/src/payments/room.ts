@@ -40,7 +40,7 @@ export interface PaymentsLater {
 export const payments: Room<Pick<IdentityOffers, 'callLimits'>, PaymentsOffers, PaymentsLater> = {
   name: 'payments',
   tables: [
-    ...(['charges', 'charge_orders', 'card_customer_deletions'] satisfies readonly (keyof PaymentsTables)[]),
+    ...(['charges', 'charge_orders', 'card_customer_deletions', 'card_prints'] satisfies readonly (keyof PaymentsTables)[]),
     ...sandboxTables,
   ],
   personalData: paymentsPersonalData,

@@ -61,6 +61,13 @@ export interface ChargeOrdersTable {
   refused: Generated<string | null>;
 }
 
+/** Hashes of the provider's fingerprints of saved cards. */
+export interface CardPrintsTable {
+  user_id: string;
+  print: Buffer;
+  noted_at: Date;
+}
+
 export interface CardCustomerDeletionsTable {
   customer_ref: string;
   provider: string;
@@ -74,6 +81,7 @@ export interface CardCustomerDeletionsTable {
 export interface PaymentsTables {
   charges: ChargesTable;
   charge_orders: ChargeOrdersTable;
+  card_prints: CardPrintsTable;
   card_customer_deletions: CardCustomerDeletionsTable;
 }
 

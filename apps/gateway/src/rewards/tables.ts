@@ -43,12 +43,34 @@ interface PartnerBenefitCodesTable {
   taken_at: Date | null;
 }
 
+/** A friend who followed a customer's link. */
+interface ReferralsTable {
+  friend_id: string;
+  referrer_id: string;
+  joined_at: Date;
+  /** The end of the days whose spend counts. */
+  until: Date;
+  state: Generated<'new' | 'open' | 'rewarded' | 'late' | 'refused'>;
+  refusal: Generated<'phone' | 'device' | 'card' | null>;
+  settled_at: Generated<Date | null>;
+  /** Null where it is settled. */
+  check_at: Date | null;
+}
+
+/** Hashes of the phones of friends. */
+interface ReferralPhonesTable {
+  phone_hash: Buffer;
+  noted_at: Date;
+}
+
 /** Tables of the room `rewards`. */
 export interface RewardsTables {
   tier_updates: TierUpdatesTable;
   tier_months: TierMonthsTable;
   partner_benefits: PartnerBenefitsTable;
   partner_benefit_codes: PartnerBenefitCodesTable;
+  referrals: ReferralsTable;
+  referral_phones: ReferralPhonesTable;
 }
 
 declare module '../database/tables.ts' {

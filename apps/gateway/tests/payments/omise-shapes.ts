@@ -7,6 +7,7 @@ export interface OmiseCardObject {
   readonly deleted: boolean;
   readonly brand: string;
   readonly last_digits: string;
+  readonly fingerprint: string;
   readonly name: string;
   readonly expiration_month: number;
   readonly expiration_year: number;
@@ -79,6 +80,7 @@ export const cardObject = (id: string, card: TypedCard, createdAt: string): Omis
   deleted: false,
   brand: brandOf(card.number),
   last_digits: card.number.slice(-4),
+  fingerprint: Buffer.from(card.number).toString('base64'),
   name: card.name,
   expiration_month: card.expiration_month,
   expiration_year: card.expiration_year,

@@ -7,13 +7,16 @@ export interface SignUpOrigin {
   readonly userId: string;
   readonly channel: string;
   readonly referenceId: string | null;
+  /** The friend whose link was followed had signed in on the same device. */
+  readonly isOnReferrersDevice: boolean;
   /** utm and device fields, where sent. */
   readonly origin: object;
   readonly at: Date;
 }
 
 /** Records a sign-up; false where its guid was used before. Waits for a concurrent call with the same guid. */
-export async function insertSignUp(db: Db, { guid, userId, channel, referenceId, origin, at }: SignUpOrigin): Promise<boolean> {
+export async function insertSignUp(db: Db, signUp: SignUpOrigin): Promise<boolean> {
+  const { guid, userId, channel, referenceId, isOnReferrersDevice, origin, at } = signUp;
   const row = await db
     .insertInto('sign_ups')
     .values({
@@ -21,6 +24,7 @@ export async function insertSignUp(db: Db, { guid, userId, channel, referenceId,
       user_id: userId,
       channel,
       reference_id: referenceId,
+      is_on_referrers_device: isOnReferrersDevice,
       origin: JSON.stringify(origin),
       created_at: at,
     })

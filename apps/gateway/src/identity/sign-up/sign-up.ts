@@ -11,6 +11,7 @@ import type { FreshCode, OneTimeCodes } from '../codes/one-time-codes.ts';
 import type { PhoneCodes } from '../codes/phone-codes.ts';
 import type { FacebookVerifier } from '../facebook/facebook-verifier.ts';
 import { strangerAt } from '../limits/asker.ts';
+import type { KnownPlaces } from '../limits/known-places.ts';
 import { findUserByLineId, releaseLine } from '../line/line-queries.ts';
 import type { LineSignIn, LineUser } from '../line/line-sign-in.ts';
 import { lineTexts } from '../line/line-texts.ts';
@@ -50,6 +51,7 @@ interface SignUpDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly limits: CallLimits;
+  readonly places: Pick<KnownPlaces, 'identify'>;
   readonly codes: OneTimeCodes;
   readonly phoneCodes: PhoneCodes;
   readonly facebook: FacebookVerifier;
@@ -65,6 +67,9 @@ interface Prepared {
   readonly passwordHash: string | null;
   readonly fresh: FreshCode;
   readonly lineUser: LineUser | undefined;
+  /** The friend whose link was followed. */
+  readonly referrerId: string | null;
+  readonly isOnReferrersDevice: boolean;
 }
 
 /**
@@ -72,7 +77,7 @@ interface Prepared {
  * owners are notified. An e-mail is only a claim until its code is entered, at any time after the phone was verified.
  */
 export function createSignUpService(parts: SignUpDeps): SignUpService {
-  const { db, clock, random, limits, codes, phoneCodes, facebook, line, openSession, recordAnswers, repeated } = parts;
+  const { db, clock, random, limits, places, codes, phoneCodes, facebook, line, openSession, recordAnswers, repeated } = parts;
 
   const requireFacebook = async ({ facebook: claim }: SignUp): Promise<void> => {
     if (claim === null) return;
@@ -93,7 +98,14 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
     return lineUser;
   };
 
-  const storeUser = async (trx: Db, form: SignUp, { userId, passwordHash, lineUser }: Prepared): Promise<void> => {
+  /** The friend whose link was followed, and whether this is a device of that friend. */
+  const findFriend = async ({ referenceId }: SignUp, place: CallPlace) => {
+    const referrerId = referenceId === null ? null : await findReferrer(db, referenceId);
+    const isOnReferrersDevice = referrerId !== null && (await places.identify(referrerId, place)).isOnOwnDevice;
+    return { referrerId, isOnReferrersDevice };
+  };
+
+  const storeUser = async (trx: Db, form: SignUp, { userId, passwordHash, lineUser, referrerId }: Prepared): Promise<void> => {
     const { company } = form;
     if (lineUser !== undefined) await releaseLine(trx, lineUser.lineId);
     await insertUser(trx, {
@@ -107,7 +119,7 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
       last_name: form.lastName,
       confirm_phone: form.phone,
       ...(lineUser !== undefined && { line_id: lineUser.lineId, line_grant: lineUser.grant }),
-      referred_by: form.referenceId === null ? null : await findReferrer(trx, form.referenceId),
+      referred_by: referrerId,
       ...(company !== null && {
         company_id: await nextCompanyId(trx),
         company_name: company.name,
@@ -127,11 +139,11 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
   /** @returns false where a concurrent call used the guid. @throws {BusinessRefusal} 409 where one used the proof of LINE. */
   const storeSignUp = (form: SignUp, context: SignUpContext, prepared: Prepared): Promise<boolean> =>
     transact(db, async (trx) => {
-      const { userId, fresh } = prepared;
+      const { userId, fresh, isOnReferrersDevice } = prepared;
       const { guid, phone, email, referenceId } = form;
       const { channel, language, origin } = context;
       const now = clock.now();
-      if (!(await insertSignUp(trx, { guid, userId, channel, referenceId, origin, at: now }))) return false;
+      if (!(await insertSignUp(trx, { guid, userId, channel, referenceId, isOnReferrersDevice, origin, at: now }))) return false;
       await storeUser(trx, form, prepared);
       await recordAnswers(trx, { ...form, userId, channel, at: now });
       const is_free = await phoneCodes.send(trx, { userId, phone, fresh, language });
@@ -172,7 +184,13 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
         codes.prepare(),
       ]);
       const userId = random.uuid();
-      const isNew = await storeSignUp(form, context, { userId, passwordHash, fresh, lineUser });
+      const isNew = await storeSignUp(form, context, {
+        userId,
+        passwordHash,
+        fresh,
+        lineUser,
+        ...(await findFriend(form, place)),
+      });
       if (isNew) return openSession({ userId, channel, device, place });
       const owner = await repeated.find(form, place);
       if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });

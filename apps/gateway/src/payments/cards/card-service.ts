@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { type CardProvider, type ProviderCard, ProviderRefusal, ProviderSilent } from '../providers/card-provider.ts';
 import { paymentTexts } from '../texts.ts';
+import { noteCard } from './card-print-queries.ts';
 import { orderDeletion } from './deletion-queries.ts';
 
 /** Saved cards of the caller, or of the company that the caller pays for. */
@@ -74,10 +75,17 @@ export function createCards({ db, clock, provider }: CardsDeps): Cards {
     return stored;
   };
 
+  /** Adds a card and notes which it is, so that two accounts with the same one are recognised. */
+  const addTo = async (customerRef: string, userId: string, token: string): Promise<ProviderCard> => {
+    const card = await asking(() => requireProvider().addCard(customerRef, token), cardRefused);
+    if (card.fingerprint !== null) await noteCard(db, userId, { fingerprint: card.fingerprint, at: clock.now() });
+    return card;
+  };
+
   const ensureCustomer: Cards['ensureCustomer'] = async (session, token) => {
     const userId = payerOf(session);
     const customerRef = (await readCardCustomer(db, userId)) ?? (await makeCustomer(userId));
-    if (token !== undefined) await asking(() => requireProvider().addCard(customerRef, token), cardRefused);
+    if (token !== undefined) await addTo(customerRef, userId, token);
     return customerRef;
   };
 
@@ -88,7 +96,7 @@ export function createCards({ db, clock, provider }: CardsDeps): Cards {
       const customerRef = await ensureCustomer(session);
       if (customerId !== undefined && customerId !== customerRef)
         throw new BusinessRefusal({ code: 422, field: 'customerId', text: paymentTexts.otherCustomer });
-      const card = await asking(() => requireProvider().addCard(customerRef, token), cardRefused);
+      const card = await addTo(customerRef, payerOf(session), token);
       if (isDefault && !card.isDefault)
         await asking(() => requireProvider().setDefaultCard(customerRef, card.cardId), unknownCard);
       return card.cardId;

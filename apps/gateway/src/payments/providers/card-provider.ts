@@ -60,6 +60,8 @@ export interface ProviderCard {
   readonly expiryMonth: number;
   readonly expiryYear: number;
   readonly isDefault: boolean;
+  /** The same for the same card of any customer; null where the provider tells none. */
+  readonly fingerprint: string | null;
 }
 
 /** A place where an invoice can be paid. */

@@ -27,8 +27,13 @@ describe.each(providers)('cards saved at %s', (_name, open) => {
     const visa = await fixture.provider.addCard(customerRef, await fixture.createToken('4242424242424242'));
     const master = await fixture.provider.addCard(customerRef, await fixture.createToken('5555555555554444'));
     const owner = { holderName: 'PIMCHANOK SRIAREE', expiryMonth: 8, expiryYear: 2029 };
-    expect(visa).toEqual({ cardId: visa.cardId, brand: 'visa', lastDigits: '4242', ...owner, isDefault: true });
-    expect(master).toEqual({ cardId: master.cardId, brand: 'mastercard', lastDigits: '4444', ...owner, isDefault: false });
+    const { fingerprint } = visa;
+    expect(visa).toEqual({ cardId: visa.cardId, brand: 'visa', lastDigits: '4242', ...owner, isDefault: true, fingerprint });
+    expect(master).toMatchObject({ brand: 'mastercard', lastDigits: '4444', ...owner, isDefault: false });
+    // Of the card, whoever has it.
+    expect(fingerprint).not.toBe(master.fingerprint);
+    const other = await fixture.provider.createCustomer({ userId: 'another-user' });
+    expect((await fixture.provider.addCard(other, await fixture.createToken('4242424242424242'))).fingerprint).toBe(fingerprint);
     expect(await fixture.provider.listCards(customerRef)).toEqual([visa, master]);
   });
 

@@ -18,6 +18,7 @@ const toProviderCard = (card: OmiseCard, defaultCard: string | null | undefined)
   expiryMonth: card.expiration_month,
   expiryYear: card.expiration_year,
   isDefault: card.id === defaultCard,
+  fingerprint: card.fingerprint ?? null,
 });
 
 const pathOf = (customerRef: string): string => `/customers/${encodeURIComponent(customerRef)}`;

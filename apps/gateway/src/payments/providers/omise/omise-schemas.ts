@@ -62,6 +62,8 @@ const omiseCard = Type.Object({
   name: nullable(Type.String()),
   expiration_month: Type.Integer(),
   expiration_year: Type.Integer(),
+  /** Of the card's number. */
+  fingerprint: Type.Optional(Type.String()),
 });
 
 export type OmiseCard = Static<typeof omiseCard>;

@@ -47,6 +47,8 @@ const toProviderCard = (card: SandboxCard, isDefault: boolean): ProviderCard => 
   expiryMonth: card.expiry_month,
   expiryYear: card.expiry_year,
   isDefault,
+  // The sandbox knows no numbers.
+  fingerprint: [card.brand, card.last_digits, card.expiry_month, card.expiry_year].join(' '),
 });
 
 const noSuchCard = () => new ProviderRefusal('processing', 'The sandbox has no such card of this customer.');
