@@ -61,6 +61,7 @@ const laterPages = [
   '/wallet/:url/:inv?',
   '/freecredit',
   '/customer-tiers',
+  '/refer',
   '/invoice/:inv?',
   '/invoice/month/:month',
   '/receipt/:kind/:id',

@@ -149,6 +149,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Your tier, what the next one needs, when it is updated, and what it gives.',
     },
   },
+  '/refer': {
+    title: { th: 'ชวนเพื่อน | ส่งไว', en: 'Refer friends | Songwai' },
+    description: {
+      th: 'ลิงก์ชวนเพื่อน ความคืบหน้าของเพื่อนแต่ละคน และเครดิตที่ได้',
+      en: 'Your link for friends, how far each of them is, and the credit that came of it.',
+    },
+  },
   '/signup': signUp,
   '/signupRefer/:code?': signUp,
   '/invitation/:token': {

@@ -49,6 +49,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/wallet/:url/:inv?'),
   own('/freecredit'),
   own('/customer-tiers'),
+  own('/refer'),
   // Before an invoice's page, which would take its name for an invoice's.
   own('/invoice/month/:month'),
   own('/invoice/:inv?'),

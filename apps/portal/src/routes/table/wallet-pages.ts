@@ -4,6 +4,11 @@ import { bankingTexts } from '../../shell/paying/banking/banking-texts.ts';
 import { walletPartTexts, walletTexts } from '../../wallet/wallet-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
+const creditTexts = pageTexts('credit', {
+  th: () => import('@songwai/core/i18n/texts/th/wallet/credit'),
+  en: () => import('@songwai/core/i18n/texts/en/wallet/credit'),
+});
+
 /** Money of the customer's own, and what brings some (spec §2 "wallet", "freecredit", "customer-tiers"). */
 export const walletPages: RoutePages = {
   '/wallet': {
@@ -29,13 +34,7 @@ export const walletPages: RoutePages = {
     },
   },
   '/freecredit': {
-    texts: [
-      'menu',
-      pageTexts('credit', {
-        th: () => import('@songwai/core/i18n/texts/th/wallet/credit'),
-        en: () => import('@songwai/core/i18n/texts/en/wallet/credit'),
-      }),
-    ],
+    texts: ['menu', creditTexts],
     page: async () => {
       const [{ FreeCreditPage }, { AppFrame }] = await Promise.all([
         import('../../wallet/credit/free-credit.page.tsx'),
@@ -61,5 +60,23 @@ export const walletPages: RoutePages = {
       return { Page: CustomerTiersPage, Around: AppFrame };
     },
     start: () => import('../../rewards/tiers/tiers.queries.ts'),
+  },
+  '/refer': {
+    texts: [
+      'menu',
+      creditTexts,
+      pageTexts('referral', {
+        th: () => import('@songwai/core/i18n/texts/th/rewards/referral'),
+        en: () => import('@songwai/core/i18n/texts/en/rewards/referral'),
+      }),
+    ],
+    page: async () => {
+      const [{ ReferPage }, { AppFrame }] = await Promise.all([
+        import('../../rewards/referral/refer.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: ReferPage, Around: AppFrame };
+    },
+    start: () => import('../../rewards/referral/refer.queries.ts'),
   },
 };

@@ -36,6 +36,7 @@ test('the menu over a phone’s map holds whose account it is, every page that t
       'Invoices',
       'Quotations',
       'Customer tier',
+      'Refer friends',
       'Free credit',
       'Chat',
       'Notifications',

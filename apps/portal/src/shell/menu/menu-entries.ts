@@ -4,6 +4,7 @@ import {
   Award,
   Bell,
   CircleHelp,
+  Coins,
   FileSpreadsheet,
   Gift,
   Heart,
@@ -40,7 +41,8 @@ const groups: readonly (readonly MenuEntry[])[] = [
   ],
   [
     { path: '/customer-tiers', text: 'menu.tiers', icon: Award },
-    { path: '/freecredit', text: 'menu.freeCredit', icon: Gift },
+    { path: '/refer', text: 'menu.refer', icon: Gift },
+    { path: '/freecredit', text: 'menu.freeCredit', icon: Coins },
     { path: '/news', text: 'menu.news', icon: Newspaper, also: ['/promotions'] },
     { path: '/chat', text: 'menu.chat', icon: MessageCircle },
     { path: '/admin/support', text: 'menu.answers', icon: CircleHelp },

@@ -25,6 +25,7 @@ export const menu = {
   'menu.quotations': 'Quotations',
   'menu.freeCredit': 'Free credit',
   'menu.recurring': 'Recurring bookings',
+  'menu.refer': 'Refer friends',
   'menu.settings': 'Settings',
   'menu.signInHelp': 'Book faster, keep the places you use, and see your notifications.',
   'menu.signInTitle': 'Sign in to do more',

@@ -21,6 +21,7 @@ export const menu = {
   'menu.quotations': 'ใบเสนอราคา',
   'menu.freeCredit': 'เครดิตฟรี',
   'menu.recurring': 'จองประจำ',
+  'menu.refer': 'ชวนเพื่อน',
   'menu.settings': 'ตั้งค่า',
   'menu.signInHelp': 'เรียกรถได้เร็วขึ้น บันทึกที่อยู่ไว้ใช้ครั้งหน้า และดูการแจ้งเตือนของคุณ',
   'menu.signInTitle': 'เข้าสู่ระบบแล้วทำได้มากขึ้น',
