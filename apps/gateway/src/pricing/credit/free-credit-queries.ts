@@ -39,8 +39,8 @@ const usableGrants = (db: Kysely<Database>, { userId, now }: CreditQuestion) =>
     .where('left_satang', '>', 0)
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]));
 
-/** The customer's credit, in satang; to be read alone or as a part of another statement. */
-export const selectFreeCredit = (db: Kysely<Database>, asked: CreditQuestion) =>
+/** All of the credit that can be spent now. */
+const selectFreeCredit = (db: Kysely<Database>, asked: CreditQuestion) =>
   usableGrants(db, asked).select((eb) =>
     sql<number>`${eb.fn.coalesce(eb.fn.sum<number>('left_satang'), sql<number>`0`)}::bigint`.as('satang'),
   );

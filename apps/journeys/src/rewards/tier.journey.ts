@@ -1,0 +1,59 @@
+import { shortOrder } from '../support/jobs/short-order.ts';
+import { signInByCall } from '../support/jobs/sign-in-by-call.ts';
+import { expect, test, withOwnGateway } from '../support/own-gateway.ts';
+import type { Account } from '../support/product.ts';
+import { signIn } from '../support/sign-in.ts';
+import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';
+
+/** Texts of the pages, written independently of the product. */
+const words = {
+  th: { later: 'ไว้ทีหลัง', tier: 'ระดับของคุณ', none: 'ทั่วไป', silver: 'ซิลเวอร์', rising: /ขึ้นเป็นซิลเวอร์/ },
+  en: { later: 'Later', tier: 'Your tier', none: 'Member', silver: 'Silver', rising: /: Silver in/ },
+} as const;
+
+const company: Account = { userName: 'company@songwai.test', password: 'demo1234' };
+const byInvoice = 4;
+/** Five trips by a vehicle whose least fare is 650 baht are more than the 3,000 of the first tier. */
+const jobCount = 5;
+const dearVehicle = 6;
+
+/** How long it is until the first minute of the next month in Bangkok. */
+const untilNextMonth = (): number => {
+  const bangkok = new Date(Date.now() + 7 * 60 * 60 * 1_000);
+  return Date.UTC(bangkok.getUTCFullYear(), bangkok.getUTCMonth() + 1, 1, -7, 1) - Date.now();
+};
+
+for (const variant of eachOnce) {
+  const { language, label } = variant;
+  const text = words[language];
+
+  test(`what was spent makes a company silver on the 1st, ${label}`, detailsOf(variant), async ({ page, request }) => {
+    test.setTimeout(400_000);
+    await withOwnGateway({ SIMULATION_SPEED: '120' }, async (gateway) => {
+      const call = await signInByCall(request, company, gateway.origin);
+      for (let count = 0; count < jobCount; count += 1) {
+        const { jobId, responseDesc } = await call('/create_job', shortOrder({ vehicle: dearVehicle, paymentType: byInvoice }));
+        expect(jobId, String(responseDesc)).toBeTruthy();
+        const statusOf = async () => ((await call('/get_job_detail', { jobId }))['jobDetail'] as { jobStatus: string }).jobStatus;
+        await expect.poll(statusOf, { timeout: 120_000 }).toBe('completed');
+      }
+      const later = page.getByRole('button', { name: text.later, exact: true });
+      await page.addLocatorHandler(later, () => later.click());
+      const at = (path: string) => `${gateway.origin}${portalPath(language, path)}`;
+      await page.goto(at('/login?from=/customer-tiers'));
+      await signIn(page, language, company);
+      const card = page.getByRole('region', { name: text.tier });
+      await expect(card.getByText(text.none, { exact: true }).first()).toBeVisible();
+      await expect(card.getByText(text.rising)).toBeVisible();
+
+      const aheadMs = untilNextMonth();
+      await gateway.stop();
+      await gateway.start(aheadMs);
+      await page.clock.install({ time: Date.now() + aheadMs });
+      await expect(async () => {
+        await page.goto(at('/customer-tiers'));
+        await expect(card.locator('p').filter({ hasText: new RegExp(`^${text.silver}$`) })).toBeVisible({ timeout: 3_000 });
+      }).toPass({ timeout: 60_000 });
+    });
+  });
+}
