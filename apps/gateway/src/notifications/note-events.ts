@@ -32,6 +32,7 @@ const accountKinds: Readonly<Record<string, NotificationKind>> = {
   'invoices.issued': 'invoiceIssued',
   'invoices.overdue': 'invoiceOverdue',
   'invoices.paid': 'invoicePaid',
+  'pricing.creditExpiring': 'creditExpiring',
   'privacy.erasureAsked': 'erasureAsked',
   'chat.unread': 'chatMessage',
   'sessions.openedOnNewDevice': 'newDevice',

@@ -57,6 +57,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   recurringShort: { icon: Wallet, tone: 'warn', path: '/recurring' },
   invoiceIssued: { icon: FileText, tone: 'info', path: '/invoice' },
   invoiceOverdue: { icon: FileClock, tone: 'danger', path: '/invoice' },
+  creditExpiring: { icon: Wallet, tone: 'warn', path: '/freecredit' },
   invoicePaid: { icon: FileCheck, tone: 'success', path: '/invoice' },
   erasureAsked: { icon: UserMinus, tone: 'danger', path: '/settings/privacy' },
   newDevice: { icon: MonitorSmartphone, tone: 'info', path: '/settings/security' },

@@ -31,6 +31,7 @@ const kind = Type.Union([
   Type.Literal('invoiceIssued'),
   Type.Literal('invoiceOverdue'),
   Type.Literal('invoicePaid'),
+  Type.Literal('creditExpiring'),
   Type.Literal('erasureAsked'),
   /** A message of a chat was not read for three minutes: of the job's, or without `jobId` of support. */
   Type.Literal('chatMessage'),

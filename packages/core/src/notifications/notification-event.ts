@@ -63,6 +63,7 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   invoiceIssued: 'money',
   invoiceOverdue: 'money',
   invoicePaid: 'money',
+  creditExpiring: 'money',
   erasureAsked: 'security',
   chatMessage: 'messages',
 };

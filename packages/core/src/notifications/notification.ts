@@ -20,6 +20,7 @@ export type NotificationKind =
   | 'invoiceIssued'
   | 'invoiceOverdue'
   | 'invoicePaid'
+  | 'creditExpiring'
   | 'erasureAsked'
   /** A message of a chat waits to be read. */
   | 'chatMessage'

@@ -9,6 +9,7 @@ import { readBalance } from '../../ledger/balance-queries.ts';
 import { addUpLedger } from '../../ledger/check-queries.ts';
 import { findWrongCredit } from './credit-check-view.ts';
 import { expireFreeCredit } from './free-credit-queries.ts';
+import { warnOfExpiry } from './warn-credit-queries.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -41,6 +42,22 @@ describe('free credit in the books', () => {
     expect(await Promise.all(customers.map(({ userId }) => postedOf(userId)))).toEqual([0, 0, 0, 0]);
     expect(await findWrongCredit(gateway.db)).toEqual([]);
   });
+});
+
+it('is announced once a week before it expires, by two workers at once only once', async () => {
+  const { userId } = await addCustomer(gateway);
+  const inDays = (days: number) => new Date(gateway.clock.now().getTime() + days * daySeconds * 1_000);
+  for (const days of [8, 8, 30]) await addFreeCredit(gateway, { userId, amountSatang: 100, expiresAt: inDays(days) });
+  await addFreeCredit(gateway, { userId, amountSatang: 100 });
+  const warn = () => warnOfExpiry(gateway.db, gateway.clock.now());
+  const announced = async () =>
+    (await gateway.db.selectFrom('outbox').select('kind').where('subject', '=', userId).execute()).map(({ kind }) => kind);
+  await warn();
+  expect(await announced()).toEqual([]);
+  gateway.clock.advanceSeconds(daySeconds);
+  await Promise.all([warn(), warn(), warn()]);
+  await warn();
+  expect(await announced()).toEqual(['pricing.creditExpiring']);
 });
 
 it('that was granted before there were books is carried over, customer by customer', async () => {

@@ -14,6 +14,8 @@ interface FreeCreditGrantsTable {
   guid: string;
   /** A booking takes at most so much of it; null: as much as there is. */
   per_job_satang: Generated<number | null>;
+  /** When the customer was notified that the rest is about to expire. */
+  warned_at: Generated<Date | null>;
 }
 
 /** A movement of a grant; negative where credit is spent or expires. */

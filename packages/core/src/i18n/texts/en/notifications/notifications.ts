@@ -23,6 +23,7 @@ export const notifications = {
   'notifications.jobCancelled': 'Job {{job}} was cancelled',
   'notifications.invoiceIssued': 'The invoice of a month is there',
   'notifications.invoiceOverdue': 'An invoice is overdue',
+  'notifications.creditExpiring': 'Some of your free credit expires within 7 days',
   'notifications.invoicePaid': 'We received money for an invoice',
   'notifications.jobUnpaid': 'Job {{job}} was not paid in time. Nothing was charged',
   'notifications.memberJoined': '{{name}} joined the company',

@@ -20,6 +20,7 @@ export const notifications = {
   'notifications.jobCancelled': 'ยกเลิกงาน {{job}} แล้ว',
   'notifications.invoiceIssued': 'ออกใบแจ้งหนี้ประจำเดือนแล้ว',
   'notifications.invoiceOverdue': 'มีใบแจ้งหนี้เกินกำหนดชำระ',
+  'notifications.creditExpiring': 'เครดิตฟรีของคุณจะหมดอายุใน 7 วัน',
   'notifications.invoicePaid': 'ได้รับชำระใบแจ้งหนี้แล้ว',
   'notifications.jobUnpaid': 'งาน {{job}} ไม่ได้จ่ายในเวลา จึงยกเลิกแล้ว ยังไม่มีการคิดเงิน',
   'notifications.memberJoined': '{{name}} เข้าร่วมบริษัทแล้ว',
