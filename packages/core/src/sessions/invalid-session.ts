@@ -30,7 +30,6 @@ const publicPages: ReadonlySet<string> = new Set([
   'pricing',
   'privacy',
   'privacy-policy',
-  'promotion',
   'promotions',
   'rating',
   'routeoptimize',
