@@ -1,15 +1,20 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import type { Referral } from '@songwai/core/rewards/referral-calls';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { CopyButton } from '@songwai/ui/copy-button/copy-button';
-import { QrCode } from '@songwai/ui/qr-code/qr-code';
 import { ShareButton } from '@songwai/ui/share/share-button';
+import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { Timeline } from '@songwai/ui/timeline/timeline';
 import { Gift, QrCode as QrIcon } from 'lucide';
 import { useState } from 'react';
 import { useReferLink } from './use-refer-link.ts';
+
+/** With the encoder, which few need. */
+const loadCode = lazyPart(() => import('./refer-code.tsx'));
 
 /** The link, the ways to send it, and what comes of it. */
 export function InviteCard({ referral }: { readonly referral: Referral }) {
@@ -57,7 +62,9 @@ export function InviteCard({ referral }: { readonly referral: Referral }) {
         </Button>
         {isQrShown ? (
           <div className="portal-refer__qr">
-            <QrCode value={url} label={t('referral.qr')} caption={t('referral.qrCaption')} />
+            <LazyView load={loadCode} skeleton={<Skeleton shape="block" height="262px" width="220px" />}>
+              {({ ReferCode }) => <ReferCode url={url} />}
+            </LazyView>
           </div>
         ) : null}
       </div>

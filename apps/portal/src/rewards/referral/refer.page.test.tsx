@@ -28,7 +28,7 @@ test('the own link can be read, copied and scanned, and says what it gives', asy
   ]);
   expect(screen.queryByRole('img', { name: 'QR code of your link for friends' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Show a QR code' }));
-  expect(screen.getByRole('img', { name: 'QR code of your link for friends' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'QR code of your link for friends' })).toBeTruthy();
 });
 
 test('each friend says how far it is', async () => {
