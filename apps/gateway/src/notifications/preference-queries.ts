@@ -26,7 +26,8 @@ export async function savePreference(db: Db, row: Insertable<NotificationsTables
 
 /** Whether a user wants an event on the web. */
 export async function isWantedOnWeb(db: Db, userId: string, event: NotificationEvent): Promise<boolean> {
-  if (notificationEvents[event].isAlwaysOnWeb) return true;
+  const rule = notificationEvents[event].channels.web;
+  if (rule === 'always') return true;
   const row = await db
     .selectFrom('notification_preferences')
     .select('is_on')
@@ -34,5 +35,5 @@ export async function isWantedOnWeb(db: Db, userId: string, event: NotificationE
     .where('event', '=', event)
     .where('channel', '=', 'web')
     .executeTakeFirst();
-  return row?.is_on ?? true;
+  return row?.is_on ?? rule === 'on';
 }

@@ -3,6 +3,7 @@ import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { notification as NotificationWire } from './contract.ts';
 import type { NotificationPage, UserNotification } from './notification.ts';
+import type { NotificationGroup } from './notification-event.ts';
 import * as routes from './routes.generated.ts';
 
 const fromWire = ({
@@ -15,6 +16,7 @@ const fromWire = ({
   failedCount,
   invoiceId,
   name,
+  route,
   ...rest
 }: Static<typeof NotificationWire>): UserNotification => ({
   ...rest,
@@ -24,17 +26,21 @@ const fromWire = ({
   file: bulkId === undefined ? null : { id: bulkId, booked: bookedCount ?? 0, failed: failedCount ?? 0 },
   invoiceId: invoiceId ?? null,
   name: name ?? '',
+  route: route ?? null,
   at: new Date(createdDateTime),
 });
+
+const noneUnread: NotificationPage['unreadByGroup'] = { jobs: 0, chat: 0, money: 0, account: 0 };
 
 /** A page of what happened, newest first. @throws GatewayError */
 export const fetchNotifications = async (
   transport: Transport,
-  { limit, ...page }: { readonly limit?: number; readonly cursor?: string; readonly signal?: AbortSignal } = {},
+  { limit, ...page }: { readonly limit?: number; readonly cursor?: string; readonly group?: NotificationGroup; readonly signal?: AbortSignal } = {},
 ): Promise<NotificationPage> => {
   const query = { ...page, ...(limit !== undefined && { limit: String(limit) }) };
-  const { notifications = [], unreadCount = 0, nextCursor = null } = await call(transport, routes.listNotifications, query);
-  return { notifications: notifications.map(fromWire), unreadCount, nextCursor };
+  const reply = await call(transport, routes.listNotifications, query);
+  const { notifications = [], unreadCount = 0, unreadByGroup = noneUnread, nextCursor = null } = reply;
+  return { notifications: notifications.map(fromWire), unreadCount, unreadByGroup, nextCursor };
 };
 
 /** Marks one notification read. @returns how many are unread now. @throws GatewayError 404 not the user's. */

@@ -32,11 +32,16 @@ const kind = Type.Union([
   Type.Literal('invoiceOverdue'),
   Type.Literal('invoicePaid'),
   Type.Literal('creditExpiring'),
+  /** The customer's tier is another one from this month on; a friend spent enough, so that both have their credit. */
+  Type.Literal('tierChanged'),
+  Type.Literal('friendRewarded'),
   Type.Literal('erasureAsked'),
   /** A message of a chat was not read for three minutes: of the job's, or without `jobId` of support. */
   Type.Literal('chatMessage'),
   Type.Literal('newDevice'),
 ]);
+
+const group = Type.Union([Type.Literal('jobs'), Type.Literal('chat'), Type.Literal('money'), Type.Literal('account')]);
 
 export const notification = Type.Object({
   notificationId: Type.String(),
@@ -53,6 +58,8 @@ export const notification = Type.Object({
   failedCount: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Who joined the company, the device that signed in, or the name of the file; absent where none is known. */
   name: Type.Optional(Type.String()),
+  /** Only of what is about a job: short names of its first and last stop, and how many lie between. */
+  route: Type.Optional(Type.Object({ from: Type.String(), to: Type.String(), between: Type.Integer({ minimum: 0 }) })),
   createdDateTime: Type.String(),
   isRead: Type.Boolean(),
 });
@@ -68,11 +75,22 @@ export const listNotifications = defineEndpoint({
     limit: Type.Optional(Type.String({ pattern: '^([1-9]|[1-4]\\d|50)$' })),
     /** `nextCursor` of the previous page. */
     cursor: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Only what belongs to this group; everything where absent. */
+    group: Type.Optional(group),
   }),
   reply: Type.Object({
     ...envelope,
     notifications: Type.Optional(Type.Array(notification, { maxItems: 50 })),
     unreadCount,
+    /** Unread ones of each group, whatever the filter. */
+    unreadByGroup: Type.Optional(
+      Type.Object({
+        jobs: Type.Integer({ minimum: 0 }),
+        chat: Type.Integer({ minimum: 0 }),
+        money: Type.Integer({ minimum: 0 }),
+        account: Type.Integer({ minimum: 0 }),
+      }),
+    ),
     /** Absent on the last page. */
     nextCursor: Type.Optional(Type.String()),
   }),

@@ -9,35 +9,47 @@ export type NotificationEvent =
   | 'noDriver'
   | 'messages'
   | 'recurring'
+  | 'money'
+  | 'rewards'
   | 'members'
   | 'company'
-  | 'money'
   | 'security';
 
-/** Where a notification arrives: `web` is the list in the portal. */
-export type NotificationChannel = 'web';
+/** What belongs together in the settings and in the list's filter. */
+export type NotificationGroup = 'jobs' | 'chat' | 'money' | 'account';
 
-export const notificationChannels: readonly NotificationChannel[] = ['web'];
+export const notificationGroups: readonly NotificationGroup[] = ['jobs', 'chat', 'money', 'account'];
+
+/** Where a notification arrives. `web` is the list in the portal, and the devices that asked for push messages. */
+export type NotificationChannel = 'web' | 'mail' | 'sms' | 'line';
+
+export const notificationChannels: readonly NotificationChannel[] = ['web', 'mail', 'sms', 'line'];
+
+/** How a switch stands until it is used; `always` cannot be switched off: it asks for a decision, is a document, or protects the account. */
+export type ChannelRule = 'on' | 'off' | 'always';
 
 interface EventRule {
-  readonly group: 'jobs' | 'account';
-  /** Cannot be switched off on the web: it asks for a decision, or protects the account. */
-  readonly isAlwaysOnWeb?: true;
+  readonly group: NotificationGroup;
+  /** A channel that is absent does not carry the event. */
+  readonly channels: Readonly<Partial<Record<NotificationChannel, ChannelRule>>> & { readonly web: ChannelRule };
+  /** Sent in quiet hours, too: a delivery under way, a decision, or a danger to the account. */
+  readonly isUrgent?: true;
 }
 
 /** In the order of the settings. */
 export const notificationEvents: Readonly<Record<NotificationEvent, EventRule>> = {
-  booked: { group: 'jobs' },
-  underway: { group: 'jobs' },
-  delivered: { group: 'jobs' },
-  cancelled: { group: 'jobs' },
-  noDriver: { group: 'jobs', isAlwaysOnWeb: true },
-  messages: { group: 'account' },
-  recurring: { group: 'account', isAlwaysOnWeb: true },
-  members: { group: 'account' },
-  company: { group: 'account' },
-  money: { group: 'account', isAlwaysOnWeb: true },
-  security: { group: 'account', isAlwaysOnWeb: true },
+  booked: { group: 'jobs', channels: { web: 'on', mail: 'off', line: 'off' } },
+  underway: { group: 'jobs', channels: { web: 'on', mail: 'off', sms: 'on', line: 'on' }, isUrgent: true },
+  delivered: { group: 'jobs', channels: { web: 'on', mail: 'on', sms: 'on', line: 'on' }, isUrgent: true },
+  cancelled: { group: 'jobs', channels: { web: 'on', mail: 'on', line: 'on' }, isUrgent: true },
+  noDriver: { group: 'jobs', channels: { web: 'always', mail: 'off', sms: 'on', line: 'on' }, isUrgent: true },
+  recurring: { group: 'jobs', channels: { web: 'always', mail: 'always', line: 'on' }, isUrgent: true },
+  messages: { group: 'chat', channels: { web: 'on', mail: 'on', sms: 'off', line: 'off' } },
+  money: { group: 'money', channels: { web: 'always', mail: 'always', line: 'off' } },
+  rewards: { group: 'money', channels: { web: 'on', mail: 'on', line: 'off' } },
+  members: { group: 'account', channels: { web: 'on', mail: 'off', line: 'off' } },
+  company: { group: 'account', channels: { web: 'on', mail: 'always', line: 'off' } },
+  security: { group: 'account', channels: { web: 'always', mail: 'always', line: 'off' }, isUrgent: true },
 };
 
 /** The row of the settings that a kind belongs to. */
@@ -63,7 +75,9 @@ export const notificationEventOf: Readonly<Record<NotificationKind, Notification
   invoiceIssued: 'money',
   invoiceOverdue: 'money',
   invoicePaid: 'money',
-  creditExpiring: 'money',
+  creditExpiring: 'rewards',
+  tierChanged: 'rewards',
+  friendRewarded: 'rewards',
   erasureAsked: 'security',
   chatMessage: 'messages',
 };

@@ -1,3 +1,5 @@
+import type { NotificationGroup } from './notification-event.ts';
+
 /** Kinds of things that happened. */
 export type NotificationKind =
   | 'jobBooked'
@@ -21,6 +23,10 @@ export type NotificationKind =
   | 'invoiceOverdue'
   | 'invoicePaid'
   | 'creditExpiring'
+  /** The customer's tier is another one from this month on. */
+  | 'tierChanged'
+  /** A friend has spent enough: both have their credit. */
+  | 'friendRewarded'
   | 'erasureAsked'
   /** A message of a chat waits to be read. */
   | 'chatMessage'
@@ -43,6 +49,8 @@ export interface UserNotification {
   readonly file: { readonly id: string; readonly booked: number; readonly failed: number } | null;
   /** Who joined the company, the device that signed in, or the name of the file; empty for all others, and once it is not known any more. */
   readonly name: string;
+  /** Short names of the first stop and the last one of its job, and how many lie between; null for what is not about a job. */
+  readonly route: { readonly from: string; readonly to: string; readonly between: number } | null;
   readonly at: Date;
   readonly isRead: boolean;
 }
@@ -52,6 +60,8 @@ export interface NotificationPage {
   readonly notifications: readonly UserNotification[];
   /** Of the whole list, not only of this page. */
   readonly unreadCount: number;
+  /** Unread ones of each group of the filter. */
+  readonly unreadByGroup: Readonly<Record<NotificationGroup, number>>;
   /** Null on the last page. */
   readonly nextCursor: string | null;
 }

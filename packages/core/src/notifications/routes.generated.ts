@@ -3,6 +3,7 @@ import type { Route } from '../gateway/call.ts';
 import type * as contract from './contract.ts';
 import type * as preferencesContract from './preferences-contract.ts';
 import type * as pushContract from './push-contract.ts';
+import type * as unsubscribeContract from './unsubscribe-contract.ts';
 
 export const listNotifications: Route<typeof contract.listNotifications> = {
   path: '/notification',
@@ -16,6 +17,7 @@ export const listPreferences: Route<typeof preferencesContract.listPreferences> 
   isIdempotentRead: true,
 };
 export const savePreference: Route<typeof preferencesContract.savePreference> = { path: '/notification/preference' };
+export const saveTiming: Route<typeof preferencesContract.saveTiming> = { path: '/notification/timing' };
 export const readPush: Route<typeof pushContract.readPush> = {
   path: '/notification/push',
   method: 'GET',
@@ -24,3 +26,9 @@ export const readPush: Route<typeof pushContract.readPush> = {
 export const startPush: Route<typeof pushContract.startPush> = { path: '/notification/push' };
 export const stopPush: Route<typeof pushContract.stopPush> = { path: '/notification/push_off' };
 export const testPush: Route<typeof pushContract.testPush> = { path: '/notification/push_test' };
+export const readUnsubscribe: Route<typeof unsubscribeContract.readUnsubscribe> = {
+  path: '/notification/unsubscribe',
+  method: 'GET',
+  isIdempotentRead: true,
+};
+export const unsubscribe: Route<typeof unsubscribeContract.unsubscribe> = { path: '/notification/unsubscribe' };
