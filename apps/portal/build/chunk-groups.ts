@@ -124,7 +124,16 @@ export const chunkGroups = [
   // Signs of places: one's own, and what is known for.
   { name: 'place-icons', test: /\/lucide\/.*\/icons\/(?:locate-fixed|landmark)\.m?js$/ },
   { name: 'chevrons', test: /\/lucide\/.*\/icons\/chevron-(?:up|down|left|right)\.m?js$/ },
-  { name: 'menu-icons', test: /\/lucide\/.*\/icons\/(?:bell|list-checks|receipt|settings|log-out|ellipsis|wallet)\.m?js$/ },
+  { name: 'menu-icons', test: /\/lucide\/.*\/icons\/(?:award|bell|circle-question-mark|ellipsis|file-spreadsheet|gift|list-checks|log-out|message-circle|receipt|repeat|settings|shield-check|wallet)\.m?js$/ },
+  // The numbers beside entries of the menu.
+  {
+    name: 'menu-counts',
+    test: /\/src\/shell\/menu\/(?:overdue|unread-count)\.queries\.ts$|\/(?:use|open)-chat-unread\.ts$|\/core\/src\/jobs\/(?:list\/)?summary-calls\.ts$/,
+  },
+  // Few lines of signing in, by name or by code.
+  { name: 'sign-in-parts', test: /\/src\/sessions\/(?:sign-in-problem|typed-name|open-sign-in)\.ts$/ },
+  // How to call support, with its sign.
+  { name: 'support-call', test: /\/support-(?:call|link)\.tsx?$|\/lucide\/.*\/icons\/headphones\.m?js$/ },
   // The bar of an order, and what floats above it for some seconds.
   { name: 'order-later', test: /\/orders\/order-later\.css$|\/ui\/src\/toast\/undo-toast\.css$/ },
   // Lists that hang from a field.
