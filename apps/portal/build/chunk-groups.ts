@@ -124,7 +124,10 @@ export const chunkGroups = [
   // Signs of places: one's own, and what is known for.
   { name: 'place-icons', test: /\/lucide\/.*\/icons\/(?:locate-fixed|landmark)\.m?js$/ },
   { name: 'chevrons', test: /\/lucide\/.*\/icons\/chevron-(?:up|down|left|right)\.m?js$/ },
-  { name: 'menu-icons', test: /\/lucide\/.*\/icons\/(?:award|bell|circle-question-mark|ellipsis|file-spreadsheet|gift|list-checks|log-out|message-circle|receipt|repeat|settings|shield-check|wallet)\.m?js$/ },
+  {
+    name: 'menu-icons',
+    test: /\/lucide\/.*\/icons\/(?:award|bell|circle-question-mark|ellipsis|file-spreadsheet|gift|list-checks|log-out|message-circle|receipt|repeat|settings|shield-check|wallet)\.m?js$/,
+  },
   // The numbers beside entries of the menu.
   {
     name: 'menu-counts',
