@@ -156,6 +156,22 @@ test('a link from a job asks support about it once, and leaves the address clean
   await waitFor(() => expect(bar.read()).toMatchObject({ pathname: '/en/chat/support', search: '' }));
 });
 
+test('a question of a job that did not go out says so, and a press asks again', async () => {
+  let isDown = true;
+  const { bar } = show('/chat/support?job=J00048177', {
+    '/chat/support/ask': () => {
+      if (isDown) throw gatewayDown();
+      return { ...ok, room: supportRoom };
+    },
+  });
+  expect(await screen.findByText('Your question did not reach our team')).toBeTruthy();
+  expect(bar.read()).toMatchObject({ search: '?job=J00048177' });
+  isDown = false;
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(bar.read()).toMatchObject({ pathname: '/en/chat/support', search: '' }));
+  await waitFor(() => expect(screen.queryByText('Your question did not reach our team')).toBeNull());
+});
+
 test('the filters and the search narrow the list', async () => {
   show('/chat', {
     '/chat/room/search': () => ({
@@ -213,6 +229,8 @@ test('a driver is reported, and blocked after a question', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'More about this chat' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Report this' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the report' }));
+  expect(await screen.findByText('Choose what happened')).toBeTruthy();
   fireEvent.click(await screen.findByRole('radio', { name: /Unsafe driving/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Send the report' }));
   await waitFor(() => expect(asked).toMatchObject([{ roomId: jobRoom.roomId, reason: 'unsafe' }]));

@@ -3,11 +3,8 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useSearch } from 'wouter';
+import { useEffect } from 'react';
 import type { PageProps } from '../routes/route-entry.ts';
-import { supportPath } from '../shell/chat/support-path.ts';
-import { useLocalizedNavigate } from '../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../shell/portal-context.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { startupQuery } from '../shell/startup.queries.ts';
@@ -27,12 +24,9 @@ export function ChatPage({ params }: PageProps) {
   const portal = usePortal();
   const flow = useChat();
   const user = useUser();
-  const navigate = useLocalizedNavigate();
   const isPhone = useMedia('(max-width: 759.98px)');
   const { data: startup } = useQuery(startupQuery(portal));
   const roomId = roomIdOf(params['roomId'], user?.userId ?? '');
-  const jobId = new URLSearchParams(useSearch()).get('job');
-  const asked = useRef<string | null>(null);
 
   useEffect(() => {
     if (!flow) return;
@@ -40,13 +34,6 @@ export function ChatPage({ params }: PageProps) {
     else flow.openRoom(roomId);
   }, [flow, roomId]);
   useEffect(() => () => flow?.closeRoom(), [flow]);
-
-  // A link from a job asks about that job, once; a reload must not ask again.
-  useEffect(() => {
-    if (!flow || jobId === null || params['roomId'] !== 'support' || asked.current === jobId) return;
-    asked.current = jobId;
-    flow.ask(jobId).then(() => navigate(supportPath, { replace: true }), portal.onError);
-  }, [flow, jobId, params, navigate, portal.onError]);
 
   const supportHours = (startup?.supportHours ?? usualSupportHours).replace('-', '–');
   const room =

@@ -1,5 +1,6 @@
 import { type ChatReportReason, reportChat } from '@songwai/core/chat/reports/calls';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Banner } from '@songwai/ui/banner/banner';
 import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { TextArea } from '@songwai/ui/text-area/text-area';
 import { useState } from 'react';
@@ -23,9 +24,12 @@ export function ReportDialog({ roomId, onClose }: ReportDialogProps) {
   const { transport, part } = usePortal();
   const alerts = part(openAlerts);
   const sending = useAction();
-  const [reason, setReason] = useState<ChatReportReason>('rude');
+  const [reason, setReason] = useState<ChatReportReason | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
   const [comment, setComment] = useState('');
   const handleSend = async () => {
+    setIsMissing(reason === null);
+    if (reason === null) return;
     const written = comment.trim();
     const report = { roomId, reason, ...(written !== '' && { comment: written }) };
     if (!(await sending.run(() => reportChat(transport, report)))) return;
@@ -43,6 +47,7 @@ export function ReportDialog({ roomId, onClose }: ReportDialogProps) {
     >
       <Problem error={sending.error} />
       <p className="sw-soft">{t('chat.reportHelp')}</p>
+      {isMissing && reason === null ? <Banner tone="danger">{t('chat.reportReasonMissing')}</Banner> : null}
       <RadioCards
         label={t('chat.reportReason')}
         layout="list"

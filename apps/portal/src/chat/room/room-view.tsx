@@ -1,8 +1,11 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
 import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
+import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Banner } from '@songwai/ui/banner/banner';
+import { Button } from '@songwai/ui/button/button';
 import '@songwai/ui/chat-log/chat-pane.css';
 import { TypingNote } from '@songwai/ui/chat-log/typing-note';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +14,7 @@ import { CallSupport } from '../call-support.tsx';
 import { ConnectionBanner } from '../connection-banner.tsx';
 import { RoomFailed } from '../room-failed.tsx';
 import { roomName, statusText } from '../room-names.ts';
+import { useAskedJob } from '../use-asked-job.ts';
 import { useChatState } from '../use-chat.ts';
 import { NextStop } from './next-stop.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
@@ -36,6 +40,7 @@ export function RoomView({ flow, supportHours }: RoomViewProps) {
   const open = useChatState(flow, (state) => state.open);
   const room = open?.room ?? null;
   const { job, isRunning, isWide, doneTime, tracked, detail, phone } = useRoomJob(room);
+  const asked = useAskedJob(flow, room);
 
   if (open === null || (room === null && open.problem === null)) return <RoomLoading />;
   if (room === null)
@@ -67,6 +72,21 @@ export function RoomView({ flow, supportHours }: RoomViewProps) {
         </RoomHead>
         {job && isRunning && !isWide ? <NextStop job={job} doneTime={doneTime} /> : null}
         <ConnectionBanner flow={flow} />
+        {asked.error ? (
+          <div className="portal-chat__banner">
+            <Banner
+              tone="danger"
+              title={t('chat.askFailed')}
+              action={
+                <Button isLoading={asked.isBusy} onClick={asked.askAgain}>
+                  {t('common.retry')}
+                </Button>
+              }
+            >
+              {gatewayErrorText(asked.error, t)}
+            </Banner>
+          </div>
+        ) : null}
         <RoomLog key={`log ${room.id}`} flow={flow} open={open} room={room} name={name}>
           {mayBeSettled(room) ? <SettleQuestion flow={flow} room={room} /> : null}
         </RoomLog>

@@ -25,7 +25,7 @@ import { RoomFoot } from '../room/room-foot.tsx';
 import { RoomLog } from '../room/room-log.tsx';
 import { RoomFailed } from '../room-failed.tsx';
 import { useChatState } from '../use-chat.ts';
-import { CannedAnswers } from './canned-answers.tsx';
+import { CannedAnswers } from './answers/canned-answers.tsx';
 import { customerName } from './customer-name.ts';
 
 const loadCustomer = lazyPart(() => import('./customer-column.tsx'));

@@ -89,7 +89,7 @@ test('what support wrote stands on the admin’s own side', async () => {
   expect(log.getByText('ใบเสร็จลงชื่อบริษัทผิดค่ะ ขอแก้เป็นชื่อใหม่').closest('li')?.className).toContain('other');
 });
 
-test('a prepared answer goes out with one tap', async () => {
+test('a prepared answer goes out with one tap, in the language in which the customer wrote', async () => {
   const asked: unknown[] = [];
   show(
     `/admin/support/${claimed.roomId}`,
@@ -101,7 +101,26 @@ test('a prepared answer goes out with one tap', async () => {
     }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'ใบเสร็จ' }));
-  await waitFor(() => expect(asked).toMatchObject([{ roomId: claimed.roomId, text: 'We have issued a new receipt.' }]));
+  await waitFor(() => expect(asked).toMatchObject([{ roomId: claimed.roomId, text: 'ออกใบเสร็จใหม่ให้แล้วนะคะ' }]));
+});
+
+test('a prepared answer is deleted after a question', async () => {
+  const removed: unknown[] = [];
+  show(
+    `/admin/support/${claimed.roomId}`,
+    supportAnswers(claimed, {
+      '/chat/support/answers/remove': (body) => {
+        removed.push(body);
+        return ok;
+      },
+    }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Prepared answers' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete ใบเสร็จ' }));
+  expect(removed).toEqual([]);
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(removed).toMatchObject([{ answerId: '1' }]));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('a question is handed over to somebody, and closed with its reason', async () => {

@@ -7,9 +7,11 @@ import { QuickReplies } from '@songwai/ui/chat-composer/quick-replies';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide';
 import { useState } from 'react';
-import { useLanguage } from '../../shell/language/use-language.ts';
-import { usePortal } from '../../shell/portal-context.tsx';
-import { answersQuery } from './support.queries.ts';
+import { useLanguage } from '../../../shell/language/use-language.ts';
+import { usePortal } from '../../../shell/portal-context.tsx';
+import { useChatState } from '../../use-chat.ts';
+import { answersQuery } from '../support.queries.ts';
+import { customersLanguage } from './customers-language.ts';
 
 const loadDialog = lazyPart(() => import('./answers-dialog.tsx'));
 
@@ -18,10 +20,11 @@ interface CannedAnswersProps {
   readonly roomId: string;
 }
 
-/** Prepared answers over the field: a tap sends one in the admin's language; the rest can be written and changed. */
+/** Prepared answers over the field: a tap sends one in the language in which the customer wrote last; the rest can be written and changed. */
 export function CannedAnswers({ flow, roomId }: CannedAnswersProps) {
   const t = useTranslate();
-  const language = useLanguage();
+  const pageLanguage = useLanguage();
+  const language = useChatState(flow, ({ open }) => customersLanguage(open)) ?? pageLanguage;
   const { transport } = usePortal();
   const { data: answers = [] } = useQuery(answersQuery(transport));
   const [isOpen, setIsOpen] = useState(false);
@@ -42,6 +45,7 @@ export function CannedAnswers({ flow, roomId }: CannedAnswersProps) {
         <LazyView load={loadDialog} skeleton={null}>
           {({ AnswersDialog }) => (
             <AnswersDialog
+              language={language}
               onUse={(text) => {
                 flow.send(roomId, { kind: 'text', text });
                 setIsOpen(false);

@@ -1,4 +1,5 @@
-import { removeCannedAnswer, saveCannedAnswer } from '@songwai/core/chat/support/answers-calls';
+import type { Language } from '@songwai/core/basics/language';
+import { type CannedAnswer, removeCannedAnswer, saveCannedAnswer } from '@songwai/core/chat/support/answers-calls';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
@@ -13,13 +14,15 @@ import { TextField } from '@songwai/ui/text-field/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
-import { Problem } from '../../shell/actions/problem.tsx';
-import { useAction } from '../../shell/actions/use-action.ts';
-import { useLanguage } from '../../shell/language/use-language.ts';
-import { usePortal } from '../../shell/portal-context.tsx';
-import { answersQuery } from './support.queries.ts';
+import { ConfirmAction } from '../../../shell/actions/confirm-action.tsx';
+import { Problem } from '../../../shell/actions/problem.tsx';
+import { useAction } from '../../../shell/actions/use-action.ts';
+import { usePortal } from '../../../shell/portal-context.tsx';
+import { answersQuery } from '../support.queries.ts';
 
 interface AnswersDialogProps {
+  /** In which the customer writes. */
+  readonly language: Language;
   readonly onUse: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -27,15 +30,15 @@ interface AnswersDialogProps {
 const empty = { title: '', th: '', en: '' };
 
 /** All prepared answers: use one, write one, delete one. */
-export function AnswersDialog({ onUse, onClose }: AnswersDialogProps) {
+export function AnswersDialog({ language, onUse, onClose }: AnswersDialogProps) {
   const t = useTranslate();
-  const language = useLanguage();
   const { transport } = usePortal();
   const queries = useQueryClient();
   const query = answersQuery(transport);
   const { data: answers = [] } = useQuery(query);
   const [draft, setDraft] = useState(empty);
   const [isMissing, setIsMissing] = useState(false);
+  const [removing, setRemoving] = useState<Pick<CannedAnswer, 'id' | 'title'> | null>(null);
   const changing = useAction();
   const renew = () => queries.invalidateQueries({ queryKey: query.queryKey });
   const handleSave = async () => {
@@ -67,12 +70,7 @@ export function AnswersDialog({ onUse, onClose }: AnswersDialogProps) {
                 <IconButton
                   icon={Trash2}
                   label={t('support.removeAnswer', { title })}
-                  onClick={() =>
-                    void changing.run(async () => {
-                      await removeCannedAnswer(transport, id);
-                      await renew();
-                    })
-                  }
+                  onClick={() => setRemoving({ id, title })}
                 />
               }
             />
@@ -102,6 +100,20 @@ export function AnswersDialog({ onUse, onClose }: AnswersDialogProps) {
           {t('support.saveAnswer')}
         </Button>
       </Stack>
+      {removing ? (
+        <ConfirmAction
+          title={t('support.removeQuestion', { title: removing.title })}
+          detail={t('support.removeHelp')}
+          confirmLabel={t('support.remove')}
+          cancelLabel={t('chat.cancel')}
+          act={async () => {
+            await removeCannedAnswer(transport, removing.id);
+            await renew();
+          }}
+          onDone={() => setRemoving(null)}
+          onCancel={() => setRemoving(null)}
+        />
+      ) : null}
     </Dialog>
   );
 }
