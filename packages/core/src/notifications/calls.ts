@@ -35,7 +35,15 @@ const noneUnread: NotificationPage['unreadByGroup'] = { jobs: 0, chat: 0, money:
 /** A page of what happened, newest first. @throws GatewayError */
 export const fetchNotifications = async (
   transport: Transport,
-  { limit, ...page }: { readonly limit?: number; readonly cursor?: string; readonly group?: NotificationGroup; readonly signal?: AbortSignal } = {},
+  {
+    limit,
+    ...page
+  }: {
+    readonly limit?: number;
+    readonly cursor?: string;
+    readonly group?: NotificationGroup;
+    readonly signal?: AbortSignal;
+  } = {},
 ): Promise<NotificationPage> => {
   const query = { ...page, ...(limit !== undefined && { limit: String(limit) }) };
   const reply = await call(transport, routes.listNotifications, query);
