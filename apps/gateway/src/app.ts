@@ -45,7 +45,7 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     log: options.log,
     ...(options.schemaCompilers && { schemaCompilers: options.schemaCompilers }),
     // The rooms that identify callers open on this server later; the first call comes after that.
-    sessions: { read: (tokenHash) => opened.offers.sessionReader.read(tokenHash) },
+    sessions: { read: (...asked) => opened.offers.sessionReader.read(...asked) },
     drivers: { read: (token) => opened.offers.driverSessions.read(token) },
     partners: createPartnerGate({ db, clock }),
     changes,

@@ -14,6 +14,13 @@ const namesLanguage = (fields: unknown): boolean => typeof fields === 'object' &
 /** The language of an answer: `lang` of the body, else of the query, which a POST may have too; Thai where absent or unknown. */
 export const readCallLanguage = ({ body, query }: LanguageSource): Language => readLanguage(namesLanguage(body) ? body : query);
 
+/** The language that a call names; undefined where it names none, or one that we do not speak. */
+export function readNamedLanguage({ body, query }: LanguageSource): Language | undefined {
+  const fields = namesLanguage(body) ? body : query;
+  const named = namesLanguage(fields) ? (fields as { readonly lang: unknown }).lang : undefined;
+  return named === 'th' || named === 'en' ? named : undefined;
+}
+
 /**
  * The language of an answer: `lang` of the body or query as sent, even where other fields are invalid; Thai where absent or
  * unknown.

@@ -7,7 +7,7 @@ export const sessionsPersonalData: PersonalData = {
       section: 'sessions',
       key: ['id'],
       owner: { by: 'user', column: 'user_id' },
-      shows: ['channel', 'device_name', 'device_version', 'partner_id', 'created_at', 'last_seen_at', 'revoked_at'],
+      shows: ['channel', 'device_name', 'device_version', 'partner_id', 'created_at', 'last_seen_at', 'revoked_at', 'language'],
       erasure: {
         does: 'strip',
         why: 'an old token is told for 60 days that its account is gone',

@@ -1,3 +1,4 @@
+import type { Language } from '@songwai/core/basics/language';
 import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../platform/db.ts';
@@ -44,6 +45,11 @@ export const insertSession = async (db: Db, row: Insertable<SessionsTable>): Pro
 
 export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
+};
+
+/** Stores the language that a session is used in. */
+export const noteLanguage = async (db: Db, id: string, language: Language): Promise<void> => {
+  await db.updateTable('sessions').set({ language }).where('id', '=', id).execute();
 };
 
 export const revokeSession = async (db: Db, id: string, now: Date): Promise<void> => {

@@ -4,7 +4,7 @@ import type { SessionAnswer, SessionReader } from '../http/callers/session.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { companyAccessOf } from './company-access.ts';
-import { touchSession } from './session-queries.ts';
+import { noteLanguage, touchSession } from './session-queries.ts';
 import { findSession } from './session-view.ts';
 
 /** A session expires after this many days without use. */
@@ -39,12 +39,12 @@ function answerOf(row: SessionRow): SessionAnswer {
 export function createSessionReader({ db, clock, freshness }: SessionReaderDeps): SessionReader {
   const load = async (tokenHash: string) => {
     const row = await findSession(db, Buffer.from(tokenHash, 'base64url'));
-    return row && { answer: answerOf(row), seenAt: row.last_seen_at };
+    return row && { answer: answerOf(row), seenAt: row.last_seen_at, language: row.language };
   };
   const find = freshness.copiesOf('access', { limit: mostInMemory, lifeMs: inMemoryMs, load });
 
   return {
-    read: async (tokenHash) => {
+    read: async (tokenHash, language) => {
       const copy = await find(tokenHash);
       if (copy === undefined) return { problem: 130 };
       const { answer } = copy;
@@ -55,6 +55,11 @@ export function createSessionReader({ db, clock, freshness }: SessionReaderDeps)
       if (idleMs > touchEveryMs) {
         await touchSession(db, answer.session.sessionId, now);
         copy.seenAt = now;
+      }
+      // Messages are written in it. It changes once in a session, if at all.
+      if (language !== undefined && language !== copy.language) {
+        await noteLanguage(db, answer.session.sessionId, language);
+        copy.language = language;
       }
       return answer;
     },

@@ -8,6 +8,7 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
     .leftJoin('company_members as member', 'member.user_id', 'sessions.user_id')
     .leftJoin('users as company', 'company.id', 'member.company_user_id')
     .select(['sessions.id', 'sessions.user_id', 'channel', 'sessions.partner_id', 'last_seen_at', 'revoked_at', 'users.status'])
+    .select(['sessions.language'])
     .select(['users.role', 'users.user_type', 'users.is_verified', 'member.company_user_id', 'member.department_id'])
     .select(['member.can_order', 'member.can_view', 'member.can_pay', 'member.can_manage'])
     .select('company.status as company_status')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { daySeconds } from '../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
@@ -54,6 +55,19 @@ describe('the sessions of a user', () => {
     });
     expect((await readUser(gateway, tablet)).body['responseCode']).toBe(133);
     expect((await readUser(gateway, token)).body['responseCode']).toBe(200);
+  });
+
+  it('remember the language that they are used in, for messages', async () => {
+    const { token } = await signUpCustomer(gateway);
+    const used = async (lang?: string) => {
+      await gateway.get('/user/session', lang === undefined ? {} : { lang }, { token });
+      const { rows } = await sql<{ language: string | null }>`
+        select language from sessions where token_hash = sha256(${token}::bytea)`.execute(gateway.db);
+      return rows.map(({ language }) => language);
+    };
+    expect([await used('en'), await used(), await used('th')]).toEqual([['en'], ['en'], ['th']]);
+    await gateway.post('/user/session/revoke_others', { lang: 'en' }, { token });
+    expect(await used()).toEqual(['en']);
   });
 
   it('are nobody else’s business', async () => {

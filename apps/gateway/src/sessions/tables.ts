@@ -1,3 +1,4 @@
+import type { Language } from '@songwai/core/basics/language';
 import type { Generated } from 'kysely';
 
 /** One session; it ends after 30 days without use or when it is revoked. */
@@ -12,6 +13,8 @@ export interface SessionsTable {
   partner_id: string | null;
   created_at: Date;
   last_seen_at: Date;
+  /** The language that its calls asked for last; null before the first that names one. */
+  language: Generated<Language | null>;
   revoked_at: Date | null;
 }
 

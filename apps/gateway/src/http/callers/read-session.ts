@@ -1,5 +1,6 @@
 import type { Endpoint } from '@songwai/core/gateway/endpoint';
 import type { FastifyRequest } from 'fastify';
+import { readNamedLanguage } from '../language.ts';
 import { BusinessRefusal } from '../refusal.ts';
 import { httpTexts, sessionTexts } from '../texts.ts';
 import type { KnownCallers } from './known-callers.ts';
@@ -83,7 +84,7 @@ export async function readSession(request: FastifyRequest, needed: Requirements)
     const { code, description } = withoutToken;
     throw new BusinessRefusal({ code, status: 401, text: { th: description, en: description } });
   }
-  const answer = await sessions.read(hashSentToken(request, requireHeader(request, sessionHeader)));
+  const answer = await sessions.read(hashSentToken(request, requireHeader(request, sessionHeader)), readNamedLanguage(request));
   if ('problem' in answer) throw new BusinessRefusal({ code: answer.problem, text: sessionTexts[answer.problem] });
   const session = requireRight(answer.session, needed);
   // Most callers are no partner's: what is not asked is not waited for either.
@@ -125,7 +126,8 @@ export async function readCaller(request: FastifyRequest, endpoint: Endpoint): P
   if (endpoint.access === 'partner') return readPartner(request);
   if (endpoint.access === 'anyone') {
     const token = readHeader(request, sessionHeader);
-    const answer = token === undefined ? undefined : await sessions.read(hashSentToken(request, token));
+    const answer =
+      token === undefined ? undefined : await sessions.read(hashSentToken(request, token), readNamedLanguage(request));
     return answer !== undefined && 'session' in answer && !answer.session.isUnverified ? answer.session : undefined;
   }
   if (endpoint.access === 'driver') return readDriverSession(request);

@@ -1,3 +1,4 @@
+import type { Language } from '@songwai/core/basics/language';
 import type { CompanyRight, PartnerFeature } from '@songwai/core/gateway/endpoint';
 
 /** The company that a user acts for. */
@@ -32,8 +33,11 @@ export type SessionAnswer = { readonly session: Session } | { readonly problem: 
 
 /** Provided to the HTTP layer by the room `sessions`, which owns the tokens. */
 export interface SessionReader {
-  /** @param tokenHash as `hashTokenText` makes it */
-  read(tokenHash: string): Promise<SessionAnswer>;
+  /**
+   * @param tokenHash as `hashTokenText` makes it
+   * @param language the one that a call names, which is remembered for messages
+   */
+  read(tokenHash: string, language?: Language): Promise<SessionAnswer>;
 }
 
 /** The session of a driver's app. */
