@@ -105,16 +105,18 @@ describe('what is set', () => {
       SMS_URL: 'https://sms.example/Messages.json',
       SMS_KEY: 'AC1:secret',
       SMS_SENDER: 'Songwai',
+      LINE_MESSAGING_TOKEN: 'a/b+c=',
       FACEBOOK_APP_ID: '123',
       FACEBOOK_APP_SECRET: 'secret',
     });
     expect(config.messages).toEqual({
       smtp: { url: 'smtps://me:p%40ss@mail.example:465', from: 'Songwai <hello@songwai.example>' },
       sms: { url: 'https://sms.example/Messages.json', key: 'AC1:secret', sender: 'Songwai' },
+      line: { url: 'https://api.line.me', token: 'a/b+c=' },
     });
     const url = 'https://graph.facebook.com/v23.0';
     expect(config.facebook).toEqual({ appId: '123', appSecret: 'secret', url, version: 'v23.0' });
-    expect(readConfig({})).toMatchObject({ messages: { smtp: undefined, sms: undefined }, facebook: undefined });
+    expect(readConfig({})).toMatchObject({ messages: { smtp: undefined, sms: undefined, line: undefined }, facebook: undefined });
   });
 
   it('moves the public address with the port', () => {
@@ -194,6 +196,8 @@ describe('what cannot be used', () => {
     [{ FACEBOOK_APP_ID: '123' }, /^FACEBOOK_APP_SECRET is missing/],
     [{ FACEBOOK_APP_SECRET: 'x' }, /^FACEBOOK_APP_ID is missing/],
     [{ FACEBOOK_URL: 'https://graph.facebook.com' }, /^FACEBOOK_URL must end in the version/],
+    [{ LINE_MESSAGING_TOKEN: 'a\nb' }, /^LINE_MESSAGING_TOKEN is no channel access token/],
+    [{ LINE_MESSAGING_TOKEN: 'a', LINE_MESSAGING_URL: 'api.line.me' }, /^LINE_MESSAGING_URL is not an address/],
     [{ LINE_CHANNEL_ID: '123' }, /^LINE_CHANNEL_SECRET is missing/],
     [{ LINE_CHANNEL_SECRET: 'x' }, /^LINE_CHANNEL_ID is missing/],
   ])('refuses half a provider: %j', (env, advice) => {

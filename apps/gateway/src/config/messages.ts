@@ -1,9 +1,11 @@
 import type { EnvironmentReader } from '../environment-reader.ts';
 
-/** The providers of mail and text messages. Without a provider messages stay in the database and can be read at /dev/outbox, except in production. */
+/** The providers of mail, text messages and LINE messages. Without a provider messages stay in the database and can be read at /dev/outbox, except in production. */
 export interface MessagesConfig {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly sms: { readonly url: string; readonly key: string; readonly sender: string } | undefined;
+  /** Our Messaging API channel at LINE; absent: customers are not offered messages in LINE. */
+  readonly line: { readonly url: string; readonly token: string } | undefined;
 }
 
 const mailAddress = /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
@@ -39,8 +41,19 @@ function readSms(reader: EnvironmentReader): MessagesConfig['sms'] {
   return { url, key: texts.SMS_KEY, sender: texts.SMS_SENDER };
 }
 
+function readLine(reader: EnvironmentReader): MessagesConfig['line'] {
+  const url = reader.url('LINE_MESSAGING_URL', ['http:', 'https:']) ?? 'https://api.line.me';
+  const token = reader.text('LINE_MESSAGING_TOKEN');
+  if (token === undefined) return undefined;
+  // The value is not repeated: it is a secret. Another character would break the header that carries it.
+  if (!/^[\w.~+/=-]+$/.test(token))
+    reader.complain('LINE_MESSAGING_TOKEN', 'is no channel access token; copy it from the channel in LINE’s developer console.');
+  return { url, token };
+}
+
 /** Reads the providers of messages. */
 export const readMessagesConfig = (reader: EnvironmentReader): MessagesConfig => ({
   smtp: readSmtp(reader),
   sms: readSms(reader),
+  line: readLine(reader),
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const makeWorker = (senders: { mail?: MailSender; sms?: SmsSender } = {}) => {
   const { db } = database;
-  const all = { mail: embeddedSender, sms: embeddedSender, ...senders };
+  const all = { mail: embeddedSender, sms: embeddedSender, line: embeddedSender, ...senders };
   return createMessageWorker({ db, clock, startTimer, log: silentLog, senders: all });
 };
 const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
@@ -95,6 +95,17 @@ describe('a message', () => {
     await addMail();
     await makeWorker({ mail }).deliver();
     expect(mail.taken.map(({ replyTo }) => replyTo).toSorted()).toEqual([null, 'sales@songwai.test']);
+  });
+
+  it('carries the address at which a mail program ends mails like it, and no other text', async () => {
+    const ended: (string | null)[] = [];
+    const mail: MailSender = { isReal: true, send: async ({ unsubscribeUrl }) => void ended.push(unsubscribeUrl) };
+    const one = { to: 'a@example.com', subject: 's', body: 'b', purpose: 'test', at: clock.now() };
+    await queueMail(database.db, { ...one, unsubscribeUrl: 'https://songwai.test/u?token=x' });
+    await makeWorker({ mail }).deliver();
+    expect(ended).toEqual(['https://songwai.test/u?token=x']);
+    const unsubscribeUrl = 'https://songwai.test/>\r\nBcc: b@example.com';
+    await expect(queueMail(database.db, { ...one, unsubscribeUrl })).rejects.toThrow(/unsubscribe_url/);
   });
 
   it('is sent once by two gateways that work at the same moment', async () => {

@@ -5,14 +5,14 @@ import type { Clock } from '../platform/deps.ts';
 import { nextAttemptAt } from '../platform/workers/backoff.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { blankDeadCodes, claimMessage, type MessageRow, nextMessageDue, postponeMessage, settleMessage } from './queries.ts';
-import { DeliveryError, type MailSender, type SmsSender } from './sender.ts';
+import { DeliveryError, type LineSender, type MailSender, type SmsSender } from './sender.ts';
 
 export interface MessageWorkerDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
   readonly log: DatabaseLog;
-  readonly senders: { readonly mail: MailSender; readonly sms: SmsSender };
+  readonly senders: { readonly mail: MailSender; readonly sms: SmsSender; readonly line: LineSender };
 }
 
 /** Sends waiting messages; `deliver` is one round, for tests with their own clock. */
@@ -28,17 +28,23 @@ const mostAttempts = 12;
 /** Parallel deliveries of each kind, so that one slow mailbox does not delay the others. */
 const lanes = 4;
 
-/** Makes the worker of the room. Mails and text messages do not delay each other. */
+/** What only a mail has. */
+const mailFields = ({ subject, reply_to, unsubscribe_url, attachment_name: name, attachment: content }: MessageRow) => ({
+  subject,
+  replyTo: reply_to,
+  unsubscribeUrl: unsubscribe_url,
+  ...(name !== null && content !== null && { attachment: { name, content } }),
+});
+
+/** Makes the worker of the room. Messages of one kind do not delay those of another. */
 export function createMessageWorker({ db, clock, startTimer, log, senders }: MessageWorkerDeps): MessageWorker {
   /** @returns whether a provider sent it. */
-  const hand = async (
-    { id, kind, recipient: to, subject, reply_to: replyTo, body, attachment_name: name, attachment: content }: MessageRow,
-    signal: AbortSignal,
-  ): Promise<boolean> => {
+  const hand = async (row: MessageRow, signal: AbortSignal): Promise<boolean> => {
+    const { id, kind, recipient: to, body, retry_key: retryKey } = row;
     if (body === null) throw new DeliveryError('there is nothing to send', { isPermanent: true });
-    const attachment = name === null || content === null ? {} : { attachment: { name, content } };
-    if (kind === 'mail') await senders.mail.send({ id, to, subject, replyTo, body, ...attachment }, signal);
-    else await senders.sms.send({ id, to, body }, signal);
+    if (kind === 'mail') await senders.mail.send({ id, to, body, ...mailFields(row) }, signal);
+    else if (retryKey === null) await senders.sms.send({ id, to, body }, signal);
+    else await senders.line.send({ id, to, body, retryKey }, signal);
     return senders[kind].isReal;
   };
 

@@ -11,6 +11,13 @@ export const messagesPersonalData: PersonalData = {
       shows: ['kind', 'recipient', 'subject', 'purpose', 'state', 'created_at'],
       erasure: { does: 'delete' },
     }),
+    personalTable('messages', {
+      section: 'lineMessages',
+      key: ['id'],
+      owner: { by: 'user', column: 'user_id' },
+      shows: ['kind', 'recipient', 'purpose', 'state', 'created_at'],
+      erasure: { does: 'delete' },
+    }),
     // Answers of the support team go to the sender's own address.
     personalTable('messages', {
       section: 'messagesToTheOffice',

@@ -38,6 +38,7 @@ export const claimMessage = (
 export const nextMessageDue: NextDue = earliestOf(
   () => sql`select min(next_attempt_at) from messages where state = 'waiting' and kind = 'mail'`,
   () => sql`select min(next_attempt_at) from messages where state = 'waiting' and kind = 'sms'`,
+  () => sql`select min(next_attempt_at) from messages where state = 'waiting' and kind = 'line'`,
   () => sql`select min(secret_until) from messages where secret_until is not null and body is not null`,
 );
 

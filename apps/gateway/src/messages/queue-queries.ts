@@ -28,8 +28,22 @@ export interface NewMail extends NewSms {
   readonly subject: string;
   /** Address for replies; the support team's where absent, or else the sender's. */
   readonly replyTo?: string | undefined;
+  /** Where a mail program ends mails like this one: it posts there, without a session, and nothing else happens. */
+  readonly unsubscribeUrl?: string | undefined;
   /** A file that goes with it, at most a few hundred kilobytes. */
   readonly attachment?: MailAttachment | undefined;
+}
+
+/** A message to a LINE account. */
+export interface NewLine {
+  /** The user's id at LINE, as our channels know it. */
+  readonly to: string;
+  /** Whose account it is. */
+  readonly userId: string;
+  /** At most 5000 characters. */
+  readonly body: string;
+  readonly purpose: string;
+  readonly at: Date;
 }
 
 const rowOf = ({ to, body, purpose, at, secretUntil }: NewSms) => ({
@@ -49,6 +63,7 @@ export async function queueMail(trx: Kysely<Database>, mail: NewMail): Promise<v
       kind: 'mail',
       subject: mail.subject,
       reply_to: mail.replyTo ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       attachment_name: mail.attachment?.name ?? null,
       attachment: mail.attachment?.content ?? null,
       ...rowOf(mail),
@@ -61,6 +76,14 @@ export async function queueSms(trx: Kysely<Database>, sms: NewSms): Promise<void
   await trx
     .insertInto('messages')
     .values({ kind: 'sms', ...rowOf(sms) })
+    .execute();
+}
+
+/** Stores a message to a LINE account in the caller's transaction; a worker sends it only after the commit. */
+export async function queueLine(trx: Kysely<Database>, line: NewLine): Promise<void> {
+  await trx
+    .insertInto('messages')
+    .values({ kind: 'line', user_id: line.userId, retry_key: sql`gen_random_uuid()`, ...rowOf(line) })
     .execute();
 }
 

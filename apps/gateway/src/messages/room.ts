@@ -3,6 +3,7 @@ import type { Room } from '../platform/room.ts';
 import { createMessageAdmin } from './admin/message-admin.ts';
 import { registerMessageAdmin } from './admin/message-admin-routes.ts';
 import { createHttpSmsSender } from './http-sms-sender.ts';
+import { createLineSender } from './line-sender.ts';
 import { createMessageWorker } from './message-worker.ts';
 import { messagesPersonalData } from './personal-data.ts';
 import { forgetMessages } from './queries.ts';
@@ -16,7 +17,7 @@ async function createMailSender({ messages, support }: Config): Promise<MailSend
   return createSmtpSender({ ...messages.smtp, answersTo: support.mail });
 }
 
-/** Mail and text messages to customers. */
+/** Mail, text messages and LINE messages to customers. */
 export const messages: Room = {
   name: 'messages',
   tables: ['messages'],
@@ -27,6 +28,7 @@ export const messages: Room = {
     const senders = {
       mail: await createMailSender(config),
       sms: config.messages.sms === undefined ? embeddedSender : createHttpSmsSender(config.messages.sms),
+      line: config.messages.line === undefined ? embeddedSender : createLineSender(config.messages.line),
     };
     // Warned about, because a sign-up would wait for a code that is never sent.
     if (isProduction && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');

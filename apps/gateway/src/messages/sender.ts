@@ -11,8 +11,16 @@ export interface OutgoingMail extends OutgoingMessage {
   readonly subject: string;
   /** One address; null where the message has none. */
   readonly replyTo: string | null;
+  /** Where a mail program ends mails like this one by a single press; null where it cannot. */
+  readonly unsubscribeUrl: string | null;
   /** A file that goes with it. */
   readonly attachment?: { readonly name: string; readonly content: Buffer };
+}
+
+/** A message to a LINE account on its way out. */
+export interface OutgoingLine extends OutgoingMessage {
+  /** The same at every attempt: LINE delivers the message of a key once. */
+  readonly retryKey: string;
 }
 
 /** Sends one message; `signal` ends an attempt when the gateway stops. @throws {DeliveryError} */
@@ -31,6 +39,12 @@ export interface SmsSender {
   readonly send: Send<OutgoingMessage>;
 }
 
+/** Sends messages to LINE accounts. The embedded sender only stores them. */
+export interface LineSender {
+  readonly isReal: boolean;
+  readonly send: Send<OutgoingLine>;
+}
+
 /** A message could not be delivered. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
@@ -44,4 +58,4 @@ export class DeliveryError extends Error {
 }
 
 /** Stores messages without sending them, where no provider is configured. */
-export const embeddedSender: MailSender & SmsSender = { isReal: false, send: async () => undefined };
+export const embeddedSender: MailSender & SmsSender & LineSender = { isReal: false, send: async () => undefined };

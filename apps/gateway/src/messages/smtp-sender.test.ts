@@ -5,7 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { DeliveryError } from './sender.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
-const mail = { id: 7, to: 'malee@example.com', replyTo: null, subject: 'รหัสของคุณ', body: 'รหัสคือ 4821\nอย่าบอกใคร' };
+const mail = {
+  ...{ id: 7, to: 'malee@example.com', replyTo: null, unsubscribeUrl: null },
+  ...{ subject: 'รหัสของคุณ', body: 'รหัสคือ 4821\nอย่าบอกใคร' },
+};
 const running = new AbortController().signal;
 
 const closing: (() => Promise<void>)[] = [];
@@ -103,6 +106,17 @@ describe('mail through an SMTP server', () => {
     const { letters, port } = await startMailServer();
     await senderAt(port).send(mail, running);
     expect(letters[0]).not.toContain('Reply-To');
+  });
+
+  it('can be ended by one press of a mail program where it has an address for that', async () => {
+    const { letters, port } = await startMailServer();
+    const unsubscribeUrl = `https://songwai.test/api/notification/unsubscribe?token=${'eyJhbGciOi_-'.repeat(20)}`;
+    await senderAt(port).send({ ...mail, unsubscribeUrl }, running);
+    await senderAt(port).send(mail, running);
+    const headers = letters[0]?.split('\r\n\r\n')[0]?.replace(/\r\n(?=\s)/g, '');
+    expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(letters[1]).not.toMatch(/list-unsubscribe/i);
   });
 
   it('signs in where the address has a user, and waits for the operator where the password is refused', async () => {

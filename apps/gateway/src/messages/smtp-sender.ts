@@ -40,6 +40,10 @@ const unlessStopped = (sending: Promise<unknown>, signal: AbortSignal): Promise<
     sending.then(() => resolve(), reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
+/** Lets a mail program end mails like this one with a POST and nothing else (RFC 2369, RFC 8058). */
+const listHeaders = (url: string | null): Record<string, string> =>
+  url === null ? {} : { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
+
 /** Sends mail through an SMTP server, with one connection per mail. */
 export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: SmtpOptions): MailSender {
   const transport = createTransport({
@@ -56,7 +60,7 @@ export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: S
 
   return {
     isReal: true,
-    send: async ({ id, to, subject, replyTo, body, attachment }, signal) => {
+    send: async ({ id, to, subject, replyTo, body, attachment, unsubscribeUrl }, signal) => {
       const answered = replyTo ?? answersTo;
       const sending = transport.sendMail({
         from,
@@ -67,7 +71,7 @@ export function createSmtpSender({ url, from, answersTo, timeoutMs = 10_000 }: S
         text: body,
         ...(attachment && { attachments: [{ filename: attachment.name, content: attachment.content }] }),
         messageId: `<message-${id}@${domain}>`,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: { 'auto-submitted': 'auto-generated', ...listHeaders(unsubscribeUrl) },
       });
       try {
         await unlessStopped(sending, signal);

@@ -5,8 +5,8 @@ import type { MessageKind, MessageState } from './tables.ts';
 export const outboxTexts = {
   title: { th: 'กล่องขาออก', en: 'Outbox' },
   about: {
-    th: 'อีเมลและ SMS ที่ระบบส่งถึงลูกค้า ใหม่สุดอยู่บนสุด หน้านี้มีเฉพาะนอกระบบใช้งานจริง',
-    en: 'Mail and text messages to customers, newest first. This page exists outside production only.',
+    th: 'อีเมล SMS และข้อความ LINE ที่ระบบส่งถึงลูกค้า ใหม่สุดอยู่บนสุด หน้านี้มีเฉพาะนอกระบบใช้งานจริง',
+    en: 'Mail, text messages and LINE messages to customers, newest first. This page exists outside production only.',
   },
   empty: { th: 'ยังไม่มีข้อความ', en: 'No messages yet.' },
   older: { th: 'เก่ากว่านี้', en: 'Older' },
@@ -30,6 +30,7 @@ export const adminTexts = {
 export const kindTexts: Readonly<Record<MessageKind, LocalText>> = {
   mail: { th: 'อีเมล', en: 'Mail' },
   sms: { th: 'SMS', en: 'Text message' },
+  line: { th: 'LINE', en: 'LINE' },
 };
 
 /** Names of the states. */

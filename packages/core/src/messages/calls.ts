@@ -8,7 +8,7 @@ export type MessageState = 'waiting' | 'sent' | 'kept' | 'failed' | 'late';
 /** A message as administrators see it, without its content. */
 export interface ListedMessage {
   readonly messageId: string;
-  readonly channel: 'mail' | 'sms';
+  readonly channel: 'mail' | 'sms' | 'line';
   /** Masked, unless the filter has the full address or phone. */
   readonly recipient: string;
   /** `verifyCode`, `passwordChanged`, … */
@@ -27,7 +27,7 @@ export interface ListedMessage {
 
 /** Filters messages; empty for all. */
 export interface MessageFilter {
-  /** A full e-mail address or phone. */
+  /** A full e-mail address, phone, or id at LINE. */
   readonly recipient?: string;
   readonly state?: MessageState;
   readonly purpose?: string;
@@ -37,7 +37,7 @@ export interface MessageFilter {
 
 const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
-/** E-mails and text messages with their states, newest first. @throws GatewayError 403 not an administrator. */
+/** E-mails, text messages and LINE messages with their states, newest first. @throws GatewayError 403 not an administrator. */
 export const fetchMessages = async (
   transport: Transport,
   filter: MessageFilter = {},

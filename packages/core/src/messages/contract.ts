@@ -15,10 +15,10 @@ export const listMessages = defineEndpoint({
   path: '/admin/message',
   access: 'admin',
   summary:
-    'What became of mail and text messages, newest first, 50 a page, without what they say; the recipient is masked unless it was asked for by its whole address or phone',
+    'What became of mail, text messages and LINE messages, newest first, 50 a page, without what they say; the recipient is masked unless it was asked for in full',
   request: Type.Object({
     ...commonFields,
-    /** A full e-mail address or phone. */
+    /** A full e-mail address, phone, or id at LINE. */
     recipient: Type.Optional(Type.String({ maxLength: 254 })),
     state: Type.Optional(state),
     /** Its purpose: `verifyCode`, `passwordChanged`, … */
@@ -32,7 +32,7 @@ export const listMessages = defineEndpoint({
       Type.Array(
         Type.Object({
           messageId: Type.String(),
-          channel: Type.Union([Type.Literal('mail'), Type.Literal('sms')]),
+          channel: Type.Union([Type.Literal('mail'), Type.Literal('sms'), Type.Literal('line')]),
           recipient: Type.String(),
           purpose: Type.String(),
           /**

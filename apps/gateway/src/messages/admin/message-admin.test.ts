@@ -6,7 +6,7 @@ import { signInAdmin } from '../../../tests/builders/sessions.ts';
 import { connectClient } from '../../../tests/harness/connect-client.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { createMessageWorker } from '../message-worker.ts';
-import { queueMail, queueSms } from '../queue-queries.ts';
+import { queueLine, queueMail, queueSms } from '../queue-queries.ts';
 import { DeliveryError, embeddedSender } from '../sender.ts';
 
 let gateway: Gateway;
@@ -37,6 +37,12 @@ const mail = (to = 'malee@example.com', more: object = {}) =>
 const sms = (more: object = {}) =>
   queueSms(gateway.db, { to: '0812345678', body: 'รหัส 4821', purpose: 'verifyCode', at: gateway.clock.now(), ...more });
 
+const lineMessage = async () => {
+  const { id } = await gateway.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const to = `U${'4af49806'.repeat(4)}`;
+  await queueLine(gateway.db, { to, userId: id, body: 'เนื้อความลับ', purpose: 'delivered', at: gateway.clock.now() });
+};
+
 /** Runs one round of the worker; the mail server refuses while `refusal` is set. */
 const deliver = () =>
   createMessageWorker({
@@ -52,6 +58,7 @@ const deliver = () =>
         },
       },
       sms: embeddedSender,
+      line: embeddedSender,
     },
   }).deliver();
 
@@ -80,11 +87,13 @@ describe('the office, in production', () => {
     await mail();
     await mail('other@example.com');
     await sms();
+    await lineMessage();
     await deliver();
     for (const recipient of ['0812345678', '+66 81-234 5678', '66812345678', '081 234 5678'])
       expect((await read({ recipient })).messages).toMatchObject([{ recipient: '0812345678' }]);
     expect((await read({ recipient: ' Malee@Example.com' })).messages).toMatchObject([{ recipient: 'malee@example.com' }]);
     for (const recipient of ['malee', 'example.com', '%']) expect((await read({ recipient })).messages).toEqual([]);
+    expect((await read({ recipient: 'u4AF498064af498064af498064af49806' })).messages).toMatchObject([{ channel: 'line' }]);
     expect((await read({ state: 'failed' })).messages).toHaveLength(2);
     expect((await read({ state: 'failed', recipient: 'other@example.com' })).messages).toHaveLength(1);
     expect((await read({ purpose: 'verifyCode' })).messages).toHaveLength(1);

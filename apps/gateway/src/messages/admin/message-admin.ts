@@ -23,11 +23,12 @@ export const canResend = ({ state, secret_until }: Pick<MessageFate, 'state' | '
 const refuse = (text: keyof typeof adminTexts) => new BusinessRefusal({ code: 409, text: adminTexts[text] });
 
 /**
- * Normalises a recipient as messages store it: an e-mail address in lower case, a phone number as national digits (`+66 81 234
- * 5678` is `0812345678`).
+ * Normalises a recipient as messages store it: an e-mail address in lower case, a user's id at LINE as LINE writes it, a phone number
+ * as national digits (`+66 81 234 5678` is `0812345678`).
  */
 function readRecipient(typed: string): string {
   const text = typed.trim().toLowerCase();
+  if (/^u[0-9a-f]{32}$/.test(text)) return `U${text.slice(1)}`;
   return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^(?:00)?66(?=\d{8,10}$)0?/, '0');
 }
 
