@@ -1,4 +1,5 @@
 import type { NotificationKind } from './notification.ts';
+import type { NotificationGroup } from './notification-group.ts';
 
 /** A row of the settings: kinds that are switched together. */
 export type NotificationEvent =
@@ -15,8 +16,7 @@ export type NotificationEvent =
   | 'company'
   | 'security';
 
-/** What belongs together in the settings and in the list's filter. */
-export type NotificationGroup = 'jobs' | 'chat' | 'money' | 'account';
+export type { NotificationGroup };
 
 export const notificationGroups: readonly NotificationGroup[] = ['jobs', 'chat', 'money', 'account'];
 

@@ -1,4 +1,4 @@
-import type { NotificationGroup } from './notification-event.ts';
+import type { NotificationGroup } from './notification-group.ts';
 
 /** Kinds of things that happened. */
 export type NotificationKind =
