@@ -1,4 +1,3 @@
-import type { Language } from '@songwai/core/basics/language';
 import type { NamedPlace } from '../http/call-place.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { sessionTexts } from '../http/texts.ts';
@@ -29,7 +28,6 @@ export interface LoginRequest extends Omit<SessionOpening, 'userId' | 'checked' 
   /** Of `/login_code`, instead of a password. */
   readonly code: string | undefined;
   readonly place: NamedPlace;
-  readonly language: Language;
 }
 
 /** Identifies the user who signs in. @throws {BusinessRefusal} 100, 102, 132, 400, 422, 429. */

@@ -1,3 +1,4 @@
+import type { Language } from '@songwai/core/basics/language';
 import type { CallPlace } from '../http/call-place.ts';
 import type { Session } from '../http/callers/session.ts';
 import type { Db } from '../platform/db.ts';
@@ -21,6 +22,8 @@ export interface SessionOpening {
    */
   readonly checked?: SignInFacts | undefined;
   readonly channel: string;
+  /** Of the call that opens it. */
+  readonly language: Language;
   /** The device's own name and version. */
   readonly device: { readonly name: string; readonly version: string };
   /** The place of the sign-in; a known place from then on. */

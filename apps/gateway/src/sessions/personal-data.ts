@@ -11,7 +11,7 @@ export const sessionsPersonalData: PersonalData = {
       erasure: {
         does: 'strip',
         why: 'an old token is told for 60 days that its account is gone',
-        set: { device_name: '', device_version: '' },
+        set: { device_name: '', device_version: '', language: null },
       },
     }),
   ],

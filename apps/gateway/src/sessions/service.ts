@@ -1,4 +1,5 @@
 import { dayMs } from '@songwai/core/basics/durations';
+import type { Language } from '@songwai/core/basics/language';
 import { findActingCompany } from '../companies/members/member-view.ts';
 import { recordEvent } from '../events/queries.ts';
 import type { Session, SessionReader } from '../http/callers/session.ts';
@@ -55,9 +56,9 @@ interface SessionsDeps {
 
 /** Builds the room's service. */
 export function createAccountService({ db, clock, random, identify, sessions, places }: SessionsDeps): AccountService {
-  const open: OpenSession = async ({ userId, checked, channel, device, place }) => {
+  const open: OpenSession = async ({ userId, checked, channel, device, place, language }) => {
     const token = makeSessionToken(random);
-    const opening = { sessionId: random.uuid(), userId, channel };
+    const opening = { sessionId: random.uuid(), userId, channel, language };
     await transact(db, async (trx) => {
       // A new password, or a link that has ended, locks the account before it ends the sessions: this one is there by then, or
       // sees the change.
@@ -78,9 +79,9 @@ export function createAccountService({ db, clock, random, identify, sessions, pl
 
   return {
     login: async (request) => {
-      const { channel, device, place } = request;
+      const { channel, device, place, language } = request;
       const user = await identify(request);
-      return open({ userId: user.id, checked: user, channel, device, place });
+      return open({ userId: user.id, checked: user, channel, device, place, language });
     },
     open,
     logout: ({ sessionId }) => revokeSession(db, sessionId, clock.now()),
@@ -101,7 +102,8 @@ export function createAccountService({ db, clock, random, identify, sessions, pl
 
 /** The row of a new session. */
 export function newSessionRow(
-  session: Pick<Session, 'sessionId' | 'userId' | 'channel'> & Partial<Pick<Session, 'partnerId'>>,
+  session: Pick<Session, 'sessionId' | 'userId' | 'channel'> &
+    Partial<Pick<Session, 'partnerId'>> & { readonly language?: Language },
   { token, now }: { token: string; now: Date },
 ) {
   return {
@@ -112,6 +114,7 @@ export function newSessionRow(
     partner_id: session.partnerId ?? null,
     created_at: now,
     last_seen_at: now,
+    language: session.language ?? null,
     revoked_at: null,
   };
 }

@@ -70,6 +70,15 @@ describe('the sessions of a user', () => {
     expect(await used()).toEqual(['en']);
   });
 
+  it('begin in the language of the sign-in, before any other call', async () => {
+    const { userId, userName } = await signUpCustomer(gateway);
+    for (const lang of ['th', 'en'])
+      await gateway.post('/login', { userName, password: 'secret_1', deviceName: `in ${lang}`, lang });
+    const sessions = gateway.db.selectFrom('sessions').select('language').where('user_id', '=', userId);
+    const begun = await sessions.where('device_name', 'like', 'in %').orderBy('device_name').execute();
+    expect(begun.map(({ language }) => language)).toEqual(['en', 'th']);
+  });
+
   it('are nobody else’s business', async () => {
     const [mine, other] = [await signUpCustomer(gateway), await signUpCustomer(gateway)];
     const [theirs] = await list(other.token);

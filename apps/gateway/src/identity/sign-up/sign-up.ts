@@ -171,10 +171,10 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
 
   return {
     signUp: async (form, context) => {
-      const { channel, place, device } = context;
+      const { channel, place, device, language } = context;
       const { address } = place;
       const before = await repeated.find(form, place);
-      if (before !== undefined) return openSession({ userId: before.id, checked: before, channel, device, place });
+      if (before !== undefined) return openSession({ userId: before.id, checked: before, channel, device, place, language });
       await limits.count(signUpLimits(address));
       await requireFacebook(form);
       const lineUser = await readLine(form);
@@ -191,10 +191,10 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
         lineUser,
         ...(await findFriend(form, place)),
       });
-      if (isNew) return openSession({ userId, channel, device, place });
+      if (isNew) return openSession({ userId, channel, device, place, language });
       const owner = await repeated.find(form, place);
       if (owner === undefined) throw new BusinessRefusal({ code: 409, field: 'guid', text: accountTexts.guidTaken });
-      return openSession({ userId: owner.id, checked: owner, channel, device, place });
+      return openSession({ userId: owner.id, checked: owner, channel, device, place, language });
     },
   };
 }
