@@ -27,6 +27,17 @@ const stateOf = async (friendId: string) =>
 
 const codeOf = async ({ userId }: Caller) =>
   (await gateway.db.selectFrom('users').select('refer_code').where('id', '=', userId).executeTakeFirstOrThrow()).refer_code;
+/** Events of rewards for these two, in their order. */
+async function announcedTo(one: Caller, other: Caller) {
+  const order = [one.userId, other.userId];
+  const events = await gateway.db
+    .selectFrom('outbox')
+    .select(['subject', 'payload'])
+    .where('kind', '=', 'rewards.friendRewarded')
+    .where('subject', 'in', order)
+    .execute();
+  return events.toSorted((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject));
+}
 const addReferrer = (fields: object = {}) =>
   addCustomer(gateway, { refer_code: randomUUID().slice(0, 8).toUpperCase(), ...fields });
 
@@ -67,6 +78,8 @@ describe('a friend', () => {
       ...{ freeCredit: 200, usesLeft: 10 },
     });
     expect(await show(friend)).toMatchObject({ friends: [], usesLeft: 10 });
+    const payload = { friendId: friend.userId, amountSatang: 20_000 };
+    expect(await announcedTo(referrer, friend)).toEqual([referrer, friend].map(({ userId: subject }) => ({ subject, payload })));
   });
 
   it('who spends too little in 30 days brings nothing more', async () => {
@@ -79,6 +92,7 @@ describe('a friend', () => {
     await settle();
     await vi.waitUntil(async () => (await stateOf(friend.userId))?.state === 'late', { timeout: 10_000 });
     expect(await creditOf(referrer)).toBe(0);
+    expect(await announcedTo(referrer, friend)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   referralTotal,
 } from '@songwai/core/rewards/referral';
 import type { DatabaseLog } from '../../database/database-log.ts';
+import { recordEvent } from '../../events/queries.ts';
 import type { LocalText } from '../../http/language.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
@@ -77,7 +78,11 @@ async function settle(trx: Db, { friend_id, referrer_id, joined_at, until }: Ref
       : []),
   ];
   // In one order, so that two gateways do not wait for each other's accounts.
-  for (const gift of gifts.toSorted((one, other) => one.userId.localeCompare(other.userId))) await give(trx, gift, now);
+  for (const gift of gifts.toSorted((one, other) => one.userId.localeCompare(other.userId))) {
+    const { userId: subject, amountSatang } = gift;
+    const payload = { friendId: friend_id, amountSatang };
+    if (await give(trx, gift, now)) await recordEvent(trx, { kind: 'rewards.friendRewarded', subject, payload, at: now });
+  }
 }
 
 /** Looks at the next referral that is due: one transaction, so that a stopped gateway leaves nothing half done. @returns false for none. */

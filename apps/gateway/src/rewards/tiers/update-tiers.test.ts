@@ -26,6 +26,18 @@ const tierOf = async ({ userId }: Caller) =>
 const giveTier = (userId: string, tier: ChangingTier | 'contract') =>
   gateway.db.updateTable('users').set({ tier }).where('id', '=', userId).execute();
 
+/** What was announced of a customer's tier. */
+const changesOf = async ({ userId }: Caller) =>
+  (
+    await gateway.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'rewards.tierChanged')
+      .where('subject', '=', userId)
+      .orderBy('id')
+      .execute()
+  ).map(({ payload }) => payload);
+
 /** A session of its own, because one ends after a month without use. */
 const signIn = async ({ userId }: Caller) => ({ userId, token: await openSession(gateway, userId) });
 
@@ -67,6 +79,9 @@ describe('tiers are updated on the 1st', () => {
       .where('user_id', '=', rising.userId)
       .execute();
     expect(rows).toEqual([{ was: 'normal', tier: 'gold', spent_satang: 1_000_000 }]);
+    expect(await changesOf(rising)).toEqual([{ was: 'normal', tier: 'gold' }]);
+    expect(await changesOf(falling)).toEqual([{ was: 'platinum', tier: 'silver' }]);
+    expect([...(await changesOf(staying)), ...(await changesOf(bound))]).toEqual([]);
   });
 });
 

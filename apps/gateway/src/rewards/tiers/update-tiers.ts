@@ -3,6 +3,7 @@ import { minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { spendToReach, tierAfter } from '@songwai/core/rewards/tiers';
 import type { DatabaseLog } from '../../database/database-log.ts';
+import { recordEvent } from '../../events/queries.ts';
 import { lockUser } from '../../identity/queries.ts';
 import { setTier } from '../../identity/users/rates-queries.ts';
 import type { Db } from '../../platform/db.ts';
@@ -43,8 +44,11 @@ const updateOne = ({ db, clock }: TierUpdateDeps, payerId: string, { month, from
     const was = customer.tier;
     const after = tierAfter(was, spent_satang);
     const tier = after === 'contract' ? was : after;
-    const isNew = await insertUpdate(trx, { user_id: payerId, month, was, tier, spent_satang, decided_at: clock.now() });
-    if (isNew && tier !== was) await setTier(trx, payerId, tier);
+    const at = clock.now();
+    const isNew = await insertUpdate(trx, { user_id: payerId, month, was, tier, spent_satang, decided_at: at });
+    if (!isNew || tier === was) return;
+    await setTier(trx, payerId, tier);
+    await recordEvent(trx, { kind: 'rewards.tierChanged', subject: payerId, payload: { was, tier }, at });
   });
 
 /**
