@@ -79,7 +79,9 @@ export function writeDigest(facts: readonly MessageFacts[], options: DigestOptio
   const paragraphs = groups.flatMap(({ heading, facts: of }) => {
     const shown = room === 0 ? [] : of.slice(-room);
     room -= shown.length;
-    return shown.length === 0 ? [] : [[heading, ...shown.map((one) => lineOf(one, options))].join('\n')];
+    // One group needs no heading: the subject says the same.
+    const above = groups.length === 1 || shown.length === 0 ? [] : [heading];
+    return [...above, ...shown.map((one) => lineOf(one, options))];
   });
   const left = facts.length - mostLines;
   const rest = left > 0 ? [more[options.language](left, pageLink(options.origin, options.language, '/dashboard'))] : [];

@@ -74,7 +74,7 @@ export const englishWords: WordsOf = {
   },
   memberJoined: ({ name }) => ({
     title: name === '' ? 'Somebody joined your company' : `${name} joined your company`,
-    detail: 'They can book for the company now. If you do not know them, please remove them.',
+    detail: 'They can now do for the company what their rights allow. If you do not know them, please remove them.',
     action: 'See members and their rights',
   }),
   companyVerified: () => ({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { messageKinds, sampleFacts } from '../../../tests/message-samples.ts';
 import type { Language } from '../../basics/language.ts';
 import { carries, type messageChannels } from './carries.ts';
 import type { MessageFacts } from './message-facts.ts';
-import { messageKinds, sampleFacts } from './message-samples.ts';
 import { safeName } from './safe-name.ts';
 import { countSmsParts } from './sms-parts.ts';
 import { writeLine } from './write-line.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleFacts } from '../../../tests/message-samples.ts';
 import type { MessageFacts } from './message-facts.ts';
-import { sampleFacts } from './message-samples.ts';
 import { writeMail } from './write-mail.ts';
 
 const origin = 'https://songwai.example';

@@ -1,6 +1,6 @@
-import type { NotificationKind } from '../notification.ts';
-import { notificationEventOf } from '../notification-event.ts';
-import type { MessageFacts } from './message-facts.ts';
+import type { MessageFacts } from '@songwai/core/notifications/messages/message-facts';
+import type { NotificationKind } from '@songwai/core/notifications/notification';
+import { notificationEventOf } from '@songwai/core/notifications/notification-event';
 
 /** Every kind, in the order of the settings' table. */
 export const messageKinds = Object.keys(notificationEventOf) as readonly NotificationKind[];
@@ -33,6 +33,25 @@ const names: Readonly<Partial<Record<NotificationKind, string>>> = {
   tierChanged: 'gold',
 };
 
+/** Where more is said about what no job's page is for. */
+const paths: Readonly<Partial<Record<NotificationKind, string>>> = {
+  fileBooked: '/upload?file=f1',
+  recurringAsked: '/recurring?id=r1',
+  recurringMissed: '/recurring?id=r1',
+  recurringShort: '/recurring?id=r1',
+  payoutPaid: '/wallet',
+  payoutRefused: '/wallet',
+  invoiceIssued: '/invoice/i1',
+  invoiceOverdue: '/invoice/i1',
+  invoicePaid: '/invoice/i1',
+  creditExpiring: '/freecredit',
+  friendRewarded: '/freecredit',
+  tierChanged: '/customer-tiers',
+  erasureAsked: '/settings/privacy',
+  newDevice: '/settings/security',
+  chatMessage: '/chat',
+};
+
 /** What happened, as an example of a kind. */
 export function sampleFacts(kind: NotificationKind, facts: Partial<MessageFacts> = {}): MessageFacts {
   const isAboutJob = aboutJobs.has(kind);
@@ -45,7 +64,7 @@ export function sampleFacts(kind: NotificationKind, facts: Partial<MessageFacts>
     at: new Date('2026-11-27T07:05:00Z'),
     amountSatang: withMoney.has(kind) ? 20_000 : null,
     until: untilThen.has(kind) ? new Date('2026-12-04T10:00:00Z') : null,
-    path: isAboutJob ? '/job/J00012034' : '/notification',
+    path: isAboutJob ? '/job/J00012034' : (paths[kind] ?? '/settings'),
     ...facts,
   };
 }
