@@ -77,7 +77,7 @@ const whyNot = (outcome: Extract<Outcome, { readonly problem: unknown }>, row: R
   switch (outcome.problem) {
     case 'wallet':
       return {
-        th: `เงินในเงินในกระเป๋าเงินไม่พอสำหรับ ${price} เติมเมื่อไร เราจองให้ทันที`,
+        th: `เงินในกระเป๋าเงินไม่พอสำหรับ ${price} เติมเมื่อไร เราจองให้ทันที`,
         en: `Your wallet holds less than ${price}. As soon as you top up, we book it.`,
       };
     case 'price':
