@@ -1,10 +1,13 @@
 import { unpaidReason } from '@songwai/core/jobs/paying/ended-unpaid';
 import type { NotificationKind } from '@songwai/core/notifications/notification';
+import type { NotificationGroup } from '@songwai/core/notifications/notification-event';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { Page } from '../platform/paging/page.ts';
 import { paginate } from '../platform/paging/paginate.ts';
 import { numberKey, type SortKey } from '../platform/paging/sort-key.ts';
+import { kindsOf } from './about.ts';
+import { type RouteNames, routeOf } from './job-route-view.ts';
 
 /** A notification with the name that belongs to its subject. */
 export interface NotificationRow {
@@ -21,16 +24,24 @@ export interface NotificationRow {
   readonly file: string | null;
   readonly booked_count: number | null;
   readonly failed_count: number | null;
+  /** Null for what is not about a job. */
+  readonly route: RouteNames | null;
 }
 
 /** In the order of events, which is the order in which they happened. */
 const notificationKeys: readonly SortKey<Pick<NotificationRow, 'id'>>[] = [numberKey('id', 'notifications.id')];
 
+/** Which notifications of a user. */
+interface PageOf {
+  readonly userId: string;
+  /** Undefined for all. */
+  readonly group: NotificationGroup | undefined;
+  readonly size: number;
+  readonly cursor: string | undefined;
+}
+
 /** A page of a user's notifications, newest first. */
-export function listNotifications(
-  db: Db,
-  { userId, ...page }: { readonly userId: string; readonly size: number; readonly cursor: string | undefined },
-): Promise<Page<NotificationRow>> {
+export function listNotifications(db: Db, { userId, group, ...page }: PageOf): Promise<Page<NotificationRow>> {
   const rows = db
     .selectFrom('notifications')
     .leftJoin('users as member', (join) =>
@@ -48,7 +59,9 @@ export function listNotifications(
     .select(['notifications.id', 'notifications.kind', 'notifications.subject', 'booked_count', 'failed_count'])
     .select(['notifications.created_at', 'notifications.read_at', 'session.device_name as device', 'file.file_name as file'])
     .select(sql<string | null>`trim(member.first_name || ' ' || member.last_name)`.as('member'))
-    .where('notifications.user_id', '=', userId);
+    .select(routeOf({ subject: sql`notifications.subject`, userId: sql`notifications.user_id` }).as('route'))
+    .where('notifications.user_id', '=', userId)
+    .$if(group !== undefined, (query) => query.where('notifications.kind', 'in', kindsOf(group)));
   return paginate(rows, { keys: notificationKeys, direction: 'desc', ...page });
 }
 

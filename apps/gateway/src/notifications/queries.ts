@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@songwai/core/notifications/notification';
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { NotificationsTables } from './tables.ts';
@@ -11,15 +12,16 @@ export async function insertNotification(db: Db, row: Insertable<NotificationsTa
     .execute();
 }
 
-/** How many notifications a user has not read. */
-export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { count } = await db
+/** How many notifications a user has not read, by kind. */
+export async function countUnreadKinds(db: Db, userId: string): Promise<readonly { kind: NotificationKind; count: number }[]> {
+  const rows = await db
     .selectFrom('notifications')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select((of) => ['kind', of.fn.countAll<number>().as('count')])
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy('kind')
+    .execute();
+  return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
 }
 
 /** Whether a user has this notification. */
