@@ -9,7 +9,7 @@ import { type Caller, signInAdmin } from '../../tests/builders/sessions.ts';
 import { makeJobRoom, writeAs } from '../../tests/chat/job-rooms.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { createEventPublisher } from '../events/publisher.ts';
-import { noteEvents } from '../notifications/note-events.ts';
+import { createNoteEvents } from '../notifications/note-events.ts';
 import { createAwayNotifier } from './away/notify-away.ts';
 import { createJobNewsWorker, noteJobNews } from './jobs/follow-jobs.ts';
 import { createSimulatedTalk } from './simulated/simulated-driver.ts';
@@ -87,7 +87,7 @@ it('a customer who is away is notified once after three minutes, and mailed of a
   const notify = async () => {
     const { db, clock } = gateway;
     await createAwayNotifier({ db, clock, publicUrl: 'https://songwai.test', startTimer, log: silentLog }).notify();
-    await publish(noteEvents);
+    await publish(createNoteEvents({ clock, channels: new Set() }));
     const rows = await db
       .selectFrom('notifications')
       .select('subject')

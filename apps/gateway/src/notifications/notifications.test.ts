@@ -72,13 +72,10 @@ describe('the list of what happened', () => {
 
   it('leaves out from then on what was switched off, but never what needs a decision', async () => {
     const off = (event: NotificationEvent) => savePreference(transport, { event, channel: 'web', isOn: false });
-    const all = await fetchPreferences(transport);
-    expect(all.filter(({ isOn }) => !isOn)).toEqual([]);
-    expect(all.filter(({ isLocked }) => isLocked).map(({ event }) => event)).toEqual([
-      'noDriver',
-      'recurring',
-      'money',
-      'security',
+    const onWeb = async () => (await fetchPreferences(transport)).preferences.filter(({ channel }) => channel === 'web');
+    expect((await onWeb()).filter(({ isOn }) => !isOn)).toEqual([]);
+    expect((await onWeb()).filter(({ isLocked }) => isLocked).map(({ event }) => event)).toEqual([
+      ...['noDriver', 'recurring', 'money', 'security'],
     ]);
     await off('booked');
     await off('underway');
@@ -88,7 +85,7 @@ describe('the list of what happened', () => {
     await record('jobs.assigned', jobId);
     await record('jobs.expired', jobId);
     await expect.poll(kinds).toEqual(['noDriver', 'driverAssigned']);
-    const isOn = new Map((await fetchPreferences(transport)).map((preference) => [preference.event, preference.isOn]));
+    const isOn = new Map((await onWeb()).map((preference) => [preference.event, preference.isOn]));
     expect([isOn.get('booked'), isOn.get('underway'), isOn.get('noDriver')]).toEqual([false, true, true]);
   });
 

@@ -24,6 +24,20 @@ export const notificationsPersonalData: PersonalData = {
       shows: ['endpoint', 'created_at'],
       erasure: { does: 'delete' },
     }),
+    personalTable('notification_deliveries', {
+      section: 'notificationDeliveries',
+      key: ['id'],
+      owner: { by: 'user', column: 'user_id' },
+      shows: ['channel', 'kind', 'subject', 'happened_at', 'due_at', 'state', 'settled_at'],
+      erasure: { does: 'delete' },
+    }),
+    personalTable('notification_settings', {
+      section: 'notificationSettings',
+      key: ['user_id'],
+      owner: { by: 'user', column: 'user_id' },
+      shows: ['is_quiet_at_night', 'mail_digest', 'changed_at'],
+      erasure: { does: 'delete' },
+    }),
   ],
-  impersonal: [],
+  impersonal: [{ table: 'unsubscribe_keys', why: 'holds our own secret' }],
 };

@@ -1,4 +1,4 @@
-import type { LocalText } from '../http/language.ts';
+import type { LocalText } from '../../http/language.ts';
 
 /** Texts of what users are notified of. */
 export const preferenceTexts = {
