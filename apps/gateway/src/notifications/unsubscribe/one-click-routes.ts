@@ -27,6 +27,7 @@ interface OneClickParts {
  */
 export async function registerOneClick(app: FastifyInstance, { unsubscribing, publicUrl }: OneClickParts): Promise<void> {
   await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(forms, { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
     const path = `${oneClickPath}/:token`;
     const schema = { hide: true };
