@@ -8,6 +8,7 @@ import type { IconNode } from '@songwai/ui/icon/icon';
 import type { LinkTarget } from '@songwai/ui/lib/link-target';
 import type { NotificationItem } from '@songwai/ui/notification-list/notification-list';
 import {
+  Award,
   Ban,
   CalendarClock,
   CalendarX,
@@ -16,6 +17,7 @@ import {
   FileClock,
   FileText,
   FileX,
+  Gift,
   Landmark,
   MessageSquare,
   MonitorSmartphone,
@@ -59,6 +61,8 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   invoiceOverdue: { icon: FileClock, tone: 'danger', path: '/invoice' },
   creditExpiring: { icon: Wallet, tone: 'warn', path: '/freecredit' },
   invoicePaid: { icon: FileCheck, tone: 'success', path: '/invoice' },
+  tierChanged: { icon: Award, tone: 'brand', path: '/customer-tiers' },
+  friendRewarded: { icon: Gift, tone: 'success', path: '/refer' },
   erasureAsked: { icon: UserMinus, tone: 'danger', path: '/settings/privacy' },
   newDevice: { icon: MonitorSmartphone, tone: 'info', path: '/settings/security' },
 };

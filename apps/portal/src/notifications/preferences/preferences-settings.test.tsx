@@ -28,7 +28,7 @@ test('a switch that could not be saved goes back and says so', async () => {
 
 test('what needs a decision cannot be switched off', async () => {
   open();
-  const locked = await screen.findByRole('switch', { name: /^No driver/ });
+  const locked = await screen.findByRole('switch', { name: /^No driver.*web/ });
   expect(locked).toHaveProperty('disabled', true);
   expect(locked).toHaveProperty('checked', true);
 });

@@ -1,4 +1,4 @@
-import { notificationEvents } from '@songwai/core/notifications/notification-event';
+import { notificationEvents, notificationGroups } from '@songwai/core/notifications/notification-event';
 import { type NotificationPreference, savePreference } from '@songwai/core/notifications/preferences-calls';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
@@ -13,8 +13,6 @@ import { usePortal } from '../../shell/portal-context.tsx';
 import { PushSettings } from '../push/push-settings.tsx';
 import { PreferenceTable } from './preference-table.tsx';
 import { preferencesQuery } from './preferences.queries.ts';
-
-const groups = ['jobs', 'account'] as const;
 
 const isSame = (one: NotificationPreference, { event, channel }: NotificationPreference) =>
   one.event === event && one.channel === channel;
@@ -33,8 +31,10 @@ export function PreferencesSettings() {
     setChanging(preference);
     await saving.run(async () => {
       await savePreference(transport, preference);
-      queries.setQueryData(preferencesQuery(transport).queryKey, (all) =>
-        all?.map((one) => (isSame(one, preference) ? preference : one)),
+      queries.setQueryData(
+        preferencesQuery(transport).queryKey,
+        (choices) =>
+          choices && { ...choices, preferences: choices.preferences.map((one) => (isSame(one, preference) ? preference : one)) },
       );
     });
   };
@@ -55,11 +55,11 @@ export function PreferencesSettings() {
       <p className="sw-soft">{t('preferences.help')}</p>
       <Problem error={saving.error} />
       <LiveRegion message={saving.isDone ? t('preferences.saved') : ''} />
-      {groups.map((group) => (
+      {notificationGroups.map((group) => (
         <PreferenceTable
           key={group}
-          title={t(`preferences.${group}`)}
-          preferences={data.filter(({ event }) => notificationEvents[event].group === group)}
+          title={t(`preferences.${group}Group`)}
+          preferences={data.preferences.filter(({ event }) => notificationEvents[event].group === group)}
           isBusy={(preference) => busy !== null && isSame(preference, busy)}
           onChange={(preference) => void handleChange(preference)}
         />

@@ -42,6 +42,8 @@ export const notifications = {
   'notifications.recurringAsked': 'A recurring booking waits for your decision',
   'notifications.recurringMissed': 'A recurring booking was not made',
   'notifications.recurringShort': 'Your wallet is short for a recurring booking',
+  'notifications.friendRewarded': 'A friend has spent enough: you both have your credit',
+  'notifications.tierChanged': 'Your tier has changed',
   'notifications.title': 'Notifications',
   'notifications.today': 'Today',
   'notifications.unread': 'Not read yet',

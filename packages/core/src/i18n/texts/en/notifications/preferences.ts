@@ -1,7 +1,11 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const preferences = {
-  'preferences.account': 'Account',
+  'preferences.money': 'Invoices, and money paid out',
+  'preferences.moneyGroup': 'Money',
+  'preferences.jobsGroup': 'Deliveries',
+  'preferences.chatGroup': 'Chat',
+  'preferences.accountGroup': 'Account',
   'preferences.booked': 'A delivery is booked',
   'preferences.cancelled': 'A delivery is cancelled',
   'preferences.cellName': '{{event}}, on the {{channel}}',
@@ -10,7 +14,6 @@ export const preferences = {
   'preferences.event': 'Event',
   'preferences.failed': 'Your notification settings cannot be read right now',
   'preferences.help': 'Choose what appears on the notifications page, from now on.',
-  'preferences.jobs': 'Deliveries',
   'preferences.locked': 'Always announced',
   'preferences.members': 'Someone joins your company',
   'preferences.messages': 'A chat message is not read yet',
@@ -24,9 +27,12 @@ export const preferences = {
   'preferences.pushTested': 'A test message is on its way; it appears in a few seconds.',
   'preferences.pushUnreached': 'Your browser’s push service could not be reached. Please try again.',
   'preferences.saved': 'Saved',
-  'preferences.money': 'Money is paid out to the bank account',
   'preferences.recurring': 'A recurring booking waits for you, or your wallet is short',
   'preferences.security': 'A new device signs in, or the account is to be erased',
+  'preferences.line': 'LINE',
+  'preferences.mail': 'email',
+  'preferences.rewards': 'Free credit, tiers and friends you invited',
+  'preferences.sms': 'SMS',
   'preferences.underway': 'A driver is found, the parcel is picked up',
   'preferences.web': 'web',
 } as const satisfies EnglishOf<'preferences'>;

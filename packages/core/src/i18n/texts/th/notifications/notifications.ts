@@ -39,6 +39,8 @@ export const notifications = {
   'notifications.recurringAsked': 'จองประจำครั้งหนึ่งรอคุณตัดสินใจ',
   'notifications.recurringMissed': 'จองประจำครั้งหนึ่งไม่ได้จอง',
   'notifications.recurringShort': 'เงินในกระเป๋าเงินจะไม่พอสำหรับจองประจำ',
+  'notifications.friendRewarded': 'เพื่อนที่คุณชวนส่งครบตามยอดแล้ว ได้เครดิตทั้งสองคน',
+  'notifications.tierChanged': 'ระดับสมาชิกของคุณเปลี่ยนแล้ว',
   'notifications.title': 'การแจ้งเตือน',
   'notifications.today': 'วันนี้',
   'notifications.unread': 'ยังไม่ได้อ่าน',
