@@ -4,7 +4,6 @@ import {
   notificationEvents,
 } from '@songwai/core/notifications/notification-event';
 import { type Answers, gatewayDown } from '@songwai/features/tests/fixture-gateway';
-import { storyUser } from '../story-user.ts';
 
 const ok = { responseCode: 200, responseDesc: '' };
 
@@ -54,7 +53,7 @@ export function createPreferenceAnswers({
       timing = { isQuietAtNight, mailDigest };
       return ok;
     },
-    [`/user/setting/${storyUser.userId}`]: () => ({ ...ok, values }),
+    '/user/setting/:id': () => ({ ...ok, values }),
     '/user/setting': ({ values: changed }) => {
       save();
       values = { ...values, ...(changed as object) };

@@ -2,65 +2,59 @@ import type { NotificationChannel, NotificationEvent } from '@songwai/core/notif
 import type { NotificationPreference } from '@songwai/core/notifications/preferences-calls';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
-import { Switch } from '@songwai/ui/switch/switch';
-import { Table, type TableProps } from '@songwai/ui/table/table';
-import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
+import { SwitchTable } from '@songwai/ui/switch-table/switch-table';
+import { NotSaved } from './not-saved.tsx';
+import type { Savings } from './use-savings.ts';
 
 interface PreferenceTableProps {
   readonly title: string;
   readonly preferences: readonly NotificationPreference[];
-  readonly isBusy: (preference: NotificationPreference) => boolean;
+  /** Those of all groups, so that they stand below each other. */
+  readonly channels: readonly NotificationChannel[];
+  readonly savings: Savings;
   readonly onChange: (preference: NotificationPreference) => void;
 }
 
-interface EventRow {
-  readonly id: NotificationEvent;
-  readonly cells: readonly NotificationPreference[];
-}
-
-type Columns = TableProps<EventRow>['columns'];
-
-/** The channel's name stands in a sentence elsewhere. */
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Under which the saving of a switch is known. */
+export const preferenceName = ({ event, channel }: Pick<NotificationPreference, 'event' | 'channel'>) => `${event} ${channel}`;
 
 /** A group of events, a row each, with a switch for each channel. */
-export function PreferenceTable({ title, preferences, isBusy, onChange }: PreferenceTableProps) {
+export function PreferenceTable({ title, preferences, channels, savings, onChange }: PreferenceTableProps) {
   const t = useTranslate();
   const ids = [...new Set(preferences.map(({ event }) => event))];
-  const rows = ids.map((id): EventRow => ({ id, cells: preferences.filter(({ event }) => event === id) }));
-  const channels = [...new Set(preferences.map(({ channel }) => channel))];
+  const cellsOf = (id: NotificationEvent) => preferences.filter(({ event }) => event === id);
 
-  const renderSwitch = (preference: NotificationPreference) => {
-    const names = { event: t(`preferences.${preference.event}`), channel: t(`preferences.${preference.channel}`) };
-    return (
-      <Switch
-        label={<VisuallyHidden>{t('preferences.cellName', names)}</VisuallyHidden>}
-        isOn={preference.isOn}
-        isDisabled={preference.isLocked}
-        isBusy={isBusy(preference)}
-        onChange={(isOn) => onChange({ ...preference, isOn })}
-      />
-    );
+  const lockedNote = (cells: readonly NotificationPreference[]): string | undefined => {
+    const locked = cells.filter(({ isLocked }) => isLocked).map(({ channel }) => t(`preferences.${channel}Way`));
+    return locked.length > 0 ? t('preferences.lockedBy', { channels: locked.join(t('preferences.and')) }) : undefined;
   };
-  const channelColumn = (id: NotificationChannel): Columns[number] => ({
-    id,
-    header: capitalized(t(`preferences.${id}`)),
-    align: 'end',
-    render: ({ cells }) => cells.filter(({ channel }) => channel === id).map(renderSwitch),
-  });
-  const columns: Columns = [
-    {
-      id: 'event',
-      header: title,
-      isRowHeader: true,
-      render: ({ id, cells }) => (
-        <>
-          <Phrases text={t(`preferences.${id}`)} />
-          {cells.some(({ isLocked }) => isLocked) ? <p className="sw-note">{t('preferences.locked')}</p> : null}
-        </>
-      ),
-    },
-    ...channels.map(channelColumn),
-  ];
-  return <Table caption={title} isCaptionHidden form="table" columns={columns} rows={rows} loadingLabel="" empty={null} />;
+
+  return (
+    <SwitchTable
+      title={title}
+      columns={channels.map((id) => ({ id, label: t(`preferences.${id}`) }))}
+      noneLabel={(channel) => t('preferences.none', { channel })}
+      rows={ids.map((id) => {
+        const cells = cellsOf(id);
+        const retries = cells.map((cell) => savings.of(preferenceName(cell)).retry).filter((retry) => retry !== null);
+        return {
+          id,
+          label: <Phrases text={t(`preferences.${id}`)} />,
+          detail: lockedNote(cells),
+          problem: retries.length > 0 ? <NotSaved retry={() => void retries.map((retry) => retry())} /> : undefined,
+          cells: cells.map((cell) => ({
+            columnId: cell.channel,
+            label: t('preferences.cellName', { event: t(`preferences.${id}`), channel: t(`preferences.${cell.channel}Way`) }),
+            isOn: cell.isOn,
+            lockedText: cell.isLocked ? t('preferences.locked') : undefined,
+            isBusy: savings.of(preferenceName(cell)).isBusy,
+          })),
+        };
+      })}
+      onChange={(event, channel, isOn) => {
+        const preference = preferences.find((one) => one.event === event && one.channel === channel);
+        if (preference) onChange({ ...preference, isOn });
+      }}
+    />
+  );
 }

@@ -22,11 +22,19 @@ const screen =
     />
   );
 
-/** One switched off; two that always stay on. */
+/** By web, mail and SMS; what always stays on is paler, and what has no SMS has a dash. */
 export const Full: Screen = {
   render: screen(createPreferenceAnswers),
   play: async ({ canvas }) => {
-    await canvas.findByRole('switch', { name: /ส่งถึงแล้ว|Delivered/ });
+    await canvas.findByRole('switch', { name: /^(ส่งถึงแล้ว ทางเว็บ|Delivered, on the web)/ });
+  },
+};
+
+/** A gateway that sends to LINE, too, for a customer who has not connected it yet. */
+export const WithLine: Screen = {
+  render: screen(() => createPreferenceAnswers({ channels: ['web', 'mail', 'sms', 'line'] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/เชื่อม LINE|Connect LINE/);
   },
 };
 
@@ -51,7 +59,7 @@ export const Failed: Screen = {
 export const NotSaved: Screen = {
   render: screen(() => createPreferenceAnswers({ isSavingBroken: true })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: /ส่งถึงแล้ว|Delivered/ }));
+    await userEvent.click(await canvas.findByRole('switch', { name: /^(ส่งถึงแล้ว ทางเว็บ|Delivered, on the web)/ }));
     await canvas.findByRole('alert');
   },
 };

@@ -24,7 +24,7 @@ const screen = (createDevice: () => DevicePush, isOn = false): Screen => ({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('switch');
+    await canvas.findByText(/เครื่องนี้|this device|เบราว์เซอร์|browser|หน้าจอโฮม|home screen/);
   },
 });
 

@@ -1,25 +1,21 @@
 import { sendTestPush, startPush, stopPush } from '@songwai/core/notifications/push-calls';
+import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
+import { OfferBanner } from '@songwai/ui/banner/offer-banner';
 import { Button } from '@songwai/ui/button/button';
+import { Card } from '@songwai/ui/card/card';
 import { Stack } from '@songwai/ui/layout/stack';
 import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
 import { Switch } from '@songwai/ui/switch/switch';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Bell, BellOff } from 'lucide';
+import { useRef, useState } from 'react';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { type DevicePush, openDevicePush, type PushPermission } from './device-push.ts';
+import { type DevicePush, openDevicePush } from './device-push.ts';
 import { pushQuery } from './push.queries.ts';
-
-const helps = {
-  granted: 'preferences.pushHelp',
-  open: 'preferences.pushHelp',
-  denied: 'preferences.pushDenied',
-  needsInstall: 'preferences.pushNeedsInstall',
-  none: 'preferences.pushNone',
-} as const satisfies Record<PushPermission, string>;
 
 interface PushSettingsProps {
   /** By default this window's. */
@@ -34,6 +30,7 @@ export function PushSettings({ device: given }: PushSettingsProps) {
   const { data, refetch } = useQuery(pushQuery(transport, device));
   const switching = useAction();
   const testing = useAction();
+  const frame = useRef<HTMLDivElement>(null);
   const [isUnreached, setIsUnreached] = useState(false);
 
   if (!data) return null;
@@ -55,33 +52,64 @@ export function PushSettings({ device: given }: PushSettingsProps) {
     testing.clear();
     await switching.run(isWanted ? switchOn : switchOff);
     await refetch();
+    // What was pressed has given way to something else.
+    frame.current?.focus();
   };
   const handleTest = async () => {
     if (!(await testing.run(() => sendTestPush(transport)))) await refetch();
   };
 
-  const canSwitch = permission === 'granted' || permission === 'open';
-  return (
-    <Stack gap="small">
-      <Switch
-        label={t('preferences.push')}
-        detail={t(helps[permission])}
-        isOn={isOn}
-        isDisabled={!canSwitch}
-        isBusy={switching.isBusy}
-        onChange={(isWanted) => void handleSwitch(isWanted)}
-      />
+  const problems = (
+    <>
       {isUnreached ? <Banner tone="danger">{t('preferences.pushUnreached')}</Banner> : null}
       <Problem error={switching.error ?? testing.error} />
+    </>
+  );
+  if (permission === 'none') return <p className="sw-soft">{t('preferences.pushNone')}</p>;
+  if (permission === 'needsInstall') return <OfferBanner icon={Bell}>{t('preferences.pushNeedsInstall')}</OfferBanner>;
+  if (permission === 'denied')
+    return (
+      <OfferBanner tone="warn" icon={BellOff} title={t('preferences.pushDenied')}>
+        <Phrases text={t('preferences.pushDeniedHelp')} />
+      </OfferBanner>
+    );
+  return (
+    <div ref={frame} tabIndex={-1}>
       {isOn ? (
-        <Stack direction="row" gap="small">
-          <Button isLoading={testing.isBusy} onClick={() => void handleTest()}>
-            {t('preferences.pushTest')}
-          </Button>
+        <Card>
+          <Stack gap="small">
+            <Switch
+              label={<strong className="sw-strong">{t('preferences.push')}</strong>}
+              detail={t('preferences.pushHelp')}
+              isOn
+              isBusy={switching.isBusy}
+              onChange={() => void handleSwitch(false)}
+            />
+            {problems}
+            <Stack direction="row" gap="small">
+              <Button isLoading={testing.isBusy} onClick={() => void handleTest()}>
+                {t('preferences.pushTest')}
+              </Button>
+            </Stack>
+            {testing.isDone ? <p className="sw-note">{t('preferences.pushTested')}</p> : null}
+            <LiveRegion message={testing.isDone ? t('preferences.pushTested') : ''} />
+          </Stack>
+        </Card>
+      ) : (
+        <Stack gap="small">
+          <OfferBanner
+            icon={Bell}
+            action={
+              <Button isLoading={switching.isBusy} onClick={() => void handleSwitch(true)}>
+                {t('preferences.pushOn')}
+              </Button>
+            }
+          >
+            <Phrases text={t('preferences.pushOffer')} />
+          </OfferBanner>
+          {problems}
         </Stack>
-      ) : null}
-      {testing.isDone ? <p className="sw-note">{t('preferences.pushTested')}</p> : null}
-      <LiveRegion message={testing.isDone ? t('preferences.pushTested') : ''} />
-    </Stack>
+      )}
+    </div>
   );
 }
