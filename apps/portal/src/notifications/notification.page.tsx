@@ -1,7 +1,6 @@
-import { addDays, bangkokDate } from '@songwai/core/basics/bangkok-time';
-import { markAllNotificationsRead } from '@songwai/core/notifications/calls';
-import type { UserNotification } from '@songwai/core/notifications/notification';
-import { useClock } from '@songwai/features/shared/clock-context';
+import { markAllNotificationsRead, markNotificationRead } from '@songwai/core/notifications/calls';
+import { lazyPart } from '@songwai/features/shared/lazy-part';
+import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button, buttonClass } from '@songwai/ui/button/button';
@@ -9,48 +8,48 @@ import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { Icon } from '@songwai/ui/icon/icon';
 import { Stack } from '@songwai/ui/layout/stack';
+import { useMedia } from '@songwai/ui/lib/use-media';
 import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
-import { NotificationList } from '@songwai/ui/notification-list/notification-list';
 import { PageHeader } from '@songwai/ui/page-header/page-header';
+import { Skeleton, SkeletonGroup } from '@songwai/ui/skeleton/skeleton';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Settings } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { Bell, CheckCheck, Settings } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { localizedPath } from '../routes/localized-path.ts';
+import { useAddress } from '../routes/use-address.ts';
 import { useLanguage } from '../shell/language/use-language.ts';
-import { LocalLink } from '../shell/local-link.tsx';
 import { useLocalTarget } from '../shell/local-target.ts';
 import { usePortal } from '../shell/portal-context.tsx';
-import { notificationsQuery } from './notification.queries.ts';
-import { notificationItem } from './notification-item.ts';
+import { GroupChips } from './group-chips.tsx';
+import { groupIn, notificationsKey, notificationsQuery } from './notification.queries.ts';
+import { NotificationView } from './notification-view.tsx';
+import './notification.page.css';
 
-/** Notifications of one day after the other, in the order they come. */
-const byDay = (notifications: readonly UserNotification[]): readonly (readonly [day: string, readonly UserNotification[]])[] => {
-  const days = new Map<string, UserNotification[]>();
-  for (const notification of notifications) {
-    const day = bangkokDate(notification.at);
-    days.set(day, [...(days.get(day) ?? []), notification]);
-  }
-  return [...days];
-};
+const loadSettings = lazyPart(() => import('./preferences/preferences-settings.tsx'), ['preferences', 'errors']);
 
-/** What happened to the user's deliveries and account in the last 90 days. */
+/** What happened to the user's deliveries and account in the last 90 days, on a wide window beside what is announced where. */
 export function NotificationPage() {
   const t = useTranslate();
   const language = useLanguage();
-  const clock = useClock();
   const target = useLocalTarget();
   const { transport } = usePortal();
   const queries = useQueryClient();
-  const query = useInfiniteQuery(notificationsQuery(transport));
+  const group = groupIn(useAddress().search);
+  const isPhone = useMedia('(max-width: 479.98px)');
+  const isWide = useMedia('(min-width: 1240px)');
+  const query = useInfiniteQuery({ ...notificationsQuery(transport, group), placeholderData: (previous) => previous });
   const pages = query.data?.pages ?? [];
   const notifications = pages.flatMap((page) => page.notifications);
   const unreadCount = pages[0]?.unreadCount ?? 0;
   const newest = notifications[0];
+  // The list and the numbers of the menu.
+  const renew = () => queries.invalidateQueries({ queryKey: notificationsKey });
   const reading = useMutation({
     mutationFn: (newestId: string) => markAllNotificationsRead(transport, newestId),
-    onSuccess: () => queries.invalidateQueries({ queryKey: notificationsQuery(transport).queryKey }),
+    onSuccess: renew,
   });
+  const opening = useMutation({ mutationFn: (id: string) => markNotificationRead(transport, id), onSuccess: renew });
 
   const heading = useRef<HTMLHeadingElement>(null);
   const isAllRead = reading.isSuccess && unreadCount === 0;
@@ -59,48 +58,45 @@ export function NotificationPage() {
     if (isAllRead) heading.current?.focus();
   }, [isAllRead]);
 
-  const now = clock();
-  const dayNames = new Map([
-    [bangkokDate(now), t('notifications.today')],
-    [bangkokDate(addDays(now, -1)), t('notifications.yesterday')],
-  ]);
-  const status = query.data ? 'ready' : query.isError ? 'error' : 'loading';
-  return (
-    <Stack gap="large">
-      <PageHeader
-        title={t('notifications.title')}
-        headingRef={heading}
-        detail={unreadCount > 0 ? t('notifications.unreadCount', { count: unreadCount }) : undefined}
-        actions={
-          <>
-            {unreadCount > 0 && newest ? (
-              <Button isLoading={reading.isPending} onClick={() => reading.mutate(newest.id)}>
-                {t('notifications.readAll')}
-              </Button>
-            ) : null}
-            <Link className={buttonClass({ variant: 'quiet' })} to={localizedPath(language, '/settings/notifications')}>
-              <Icon icon={Settings} label={t('notifications.preferences')} />
-            </Link>
-          </>
+  // What a filter leaves is said once it was used.
+  const [firstGroup] = useState(group);
+  const [wasFiltered, setWasFiltered] = useState(false);
+  if (group !== firstGroup && !wasFiltered) setWasFiltered(true);
+  const isThere = query.data !== undefined && !query.isPlaceholderData;
+  const shown = t('notifications.shown', { count: notifications.length, group: t(`notifications.${group ?? 'all'}Group`) });
+
+  const empty =
+    group === null ? (
+      <EmptyState
+        drawing={<Icon icon={Bell} size="large" />}
+        title={t('notifications.empty')}
+        action={
+          <a className={buttonClass({})} {...target('/neworder')}>
+            {t('notifications.book')}
+          </a>
+        }
+      >
+        {t('notifications.emptyHelp')}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={t('notifications.emptyGroup')}
+        action={
+          <a className={buttonClass({})} {...target('/notification')}>
+            {t('notifications.seeAll')}
+          </a>
         }
       />
-      <LiveRegion message={isAllRead ? t('notifications.allRead') : ''} />
+    );
+  const list = (
+    <Stack>
+      <GroupChips group={group} unread={pages[0]?.unreadByGroup} />
       {reading.isError || query.isFetchNextPageError ? <Banner tone="danger">{t('common.viewFailed')}</Banner> : null}
-      <NotificationList
-        headingLevel={2}
-        unreadLabel={t('notifications.unread')}
-        loadingLabel={t('portal.loading')}
-        status={status}
-        groups={byDay(notifications).map(([day, items]) => ({
-          id: day,
-          heading: dayNames.get(day) ?? day,
-          items: items.map((notification) => notificationItem(notification, t, target)),
-        }))}
-        empty={
-          <EmptyState title={t('notifications.empty')} action={<LocalLink to="/neworder">{t('notifications.book')}</LocalLink>}>
-            {t('notifications.emptyHelp')}
-          </EmptyState>
-        }
+      <NotificationView
+        notifications={notifications}
+        onOpen={(id) => opening.mutate(id)}
+        status={isThere ? 'ready' : query.isError ? 'error' : 'loading'}
+        empty={empty}
         error={
           <ErrorState title={t('notifications.failed')} retry={{ label: t('common.retry'), onRetry: () => void query.refetch() }}>
             {t('notifications.failedHelp')}
@@ -112,6 +108,57 @@ export function NotificationPage() {
           {t('notifications.more')}
         </Button>
       ) : null}
+    </Stack>
+  );
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={t('notifications.title')}
+        headingRef={heading}
+        detail={unreadCount > 0 ? t('notifications.unreadCount', { count: unreadCount }) : undefined}
+        actions={
+          <>
+            {unreadCount > 0 && newest && group === null ? (
+              <Button
+                variant="quiet"
+                icon={isPhone ? undefined : CheckCheck}
+                isLoading={reading.isPending}
+                onClick={() => reading.mutate(newest.id)}
+              >
+                {isPhone ? <Icon icon={CheckCheck} label={t('notifications.readAll')} /> : t('notifications.readAll')}
+              </Button>
+            ) : null}
+            {isWide ? null : (
+              <Link className={buttonClass({ variant: 'quiet' })} to={localizedPath(language, '/settings/notifications')}>
+                <Icon icon={Settings} label={t('notifications.preferences')} />
+              </Link>
+            )}
+          </>
+        }
+      />
+      <LiveRegion message={isAllRead ? t('notifications.allRead') : wasFiltered && isThere ? shown : ''} />
+      {isWide ? (
+        <div className="portal-notifications">
+          {list}
+          <section aria-labelledby="portal-notifications-settings" className="portal-notifications__settings">
+            <h2 id="portal-notifications-settings" className="sw-heading">
+              {t('notifications.settings')}
+            </h2>
+            <LazyView
+              load={loadSettings}
+              skeleton={
+                <SkeletonGroup label={t('portal.loading')}>
+                  <Skeleton shape="block" height="320px" />
+                </SkeletonGroup>
+              }
+            >
+              {({ PreferencesSettings }) => <PreferencesSettings />}
+            </LazyView>
+          </section>
+        </div>
+      ) : (
+        list
+      )}
     </Stack>
   );
 }

@@ -5,98 +5,106 @@ import { say } from '../../tests/say.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
-import type { NotificationGroup, NotificationListProps } from './notification-list.tsx';
+import type { NotificationDay, NotificationListProps } from './notification-list.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 type Lang = Record<string, unknown>;
 
-const groupsIn = (lang: Lang): readonly NotificationGroup[] => [
-  {
-    id: 'job',
-    heading: say(lang, 'บ้านอารีย์ → อ่อนนุช', 'Baan Ari → On Nut'),
-    headingEnd: 'J000-48213',
-    isOnLine: true,
-    items: [
-      {
-        id: 'arrived',
-        icon: MapPin,
-        tone: 'bonus',
-        title: say(lang, 'สมชายถึงสีลมคอมเพล็กซ์แล้ว', 'Somchai is at Silom Complex'),
-        detail: say(lang, 'ผู้รับไม่รับสาย รอคุณตอบในแชต', 'Nobody answers the phone. He waits for you in the chat.'),
-        time: '13:58',
-        isUnread: true,
-        action: (
-          <>
-            <Button variant="primary" size="dense">
-              {say(lang, 'ตอบสมชาย', 'Answer Somchai')}
-            </Button>
-            <Button variant="quiet" size="dense">
-              {say(lang, 'ติดตาม', 'Track')}
-            </Button>
-          </>
-        ),
-      },
-      {
-        id: 'picked',
-        icon: Package,
-        title: say(lang, 'รับของแล้ว', 'Picked up'),
-        detail: say(lang, 'มีรูป 1 รูป', 'With one photo'),
-        time: '13:31',
-      },
-      {
-        id: 'accepted',
-        icon: Check,
-        title: say(lang, 'สมชายรับงาน', 'Somchai took the job'),
-        detail: say(lang, 'รถเก๋งสีเทา 2ขก 4471', 'Grey car, 2ขก 4471'),
-        time: '13:12',
-      },
-    ],
-  },
+const daysIn = (lang: Lang): readonly NotificationDay[] => [
   {
     id: 'today',
     heading: say(lang, 'วันนี้', 'Today'),
-    items: [
+    groups: [
       {
-        id: 'support',
-        icon: Headset,
-        title: say(lang, 'ทีมช่วยเหลือตอบแล้ว', 'Support has answered'),
-        detail: say(lang, 'ออกใบเสร็จใหม่ให้แล้วนะคะ', 'We have issued a new receipt for you'),
-        time: '11:20',
-        isUnread: true,
-        link: { href: '#chat' },
+        id: 'job',
+        matter: { heading: say(lang, 'บ้านอารีย์ → อ่อนนุช', 'Baan Ari → On Nut'), end: 'J000-48213' },
+        items: [
+          {
+            id: 'arrived',
+            icon: MapPin,
+            tone: 'bonus',
+            title: say(lang, 'สมชายถึงสีลมคอมเพล็กซ์แล้ว', 'Somchai is at Silom Complex'),
+            detail: say(lang, 'ผู้รับไม่รับสาย รอคุณตอบในแชต', 'Nobody answers the phone. He waits for you in the chat.'),
+            time: '13:58',
+            isUnread: true,
+            action: (
+              <>
+                <Button variant="primary" size="dense">
+                  {say(lang, 'ตอบสมชาย', 'Answer Somchai')}
+                </Button>
+                <Button variant="quiet" size="dense">
+                  {say(lang, 'ติดตาม', 'Track')}
+                </Button>
+              </>
+            ),
+          },
+          {
+            id: 'picked',
+            icon: Package,
+            title: say(lang, 'รับของแล้ว', 'Picked up'),
+            detail: say(lang, 'มีรูป 1 รูป', 'With one photo'),
+            time: '13:31',
+          },
+          {
+            id: 'accepted',
+            icon: Check,
+            title: say(lang, 'สมชายรับงาน', 'Somchai took the job'),
+            detail: say(lang, 'รถเก๋งสีเทา 2ขก 4471', 'Grey car, 2ขก 4471'),
+            time: '13:12',
+          },
+        ],
       },
       {
-        id: 'wallet',
-        icon: Wallet,
-        title: say(lang, 'เติมเงิน ฿1,000 ได้โบนัส ฿100', '฿1,000 topped up, ฿100 bonus'),
-        detail: say(lang, 'กระเป๋าเงินคงเหลือ ฿1,706.45', 'Your balance is ฿1,706.45'),
-        time: '09:04',
-        link: { href: '#wallet' },
+        id: 'single',
+        items: [
+          {
+            id: 'support',
+            icon: Headset,
+            title: say(lang, 'ทีมช่วยเหลือตอบแล้ว', 'Support has answered'),
+            detail: say(lang, 'ออกใบเสร็จใหม่ให้แล้วนะคะ', 'We have issued a new receipt for you'),
+            time: '11:20',
+            isUnread: true,
+            link: { href: '#chat' },
+          },
+          {
+            id: 'wallet',
+            icon: Wallet,
+            title: say(lang, 'เติมเงิน ฿1,000 ได้โบนัส ฿100', '฿1,000 topped up, ฿100 bonus'),
+            detail: say(lang, 'กระเป๋าเงินคงเหลือ ฿1,706.45', 'Your balance is ฿1,706.45'),
+            time: '09:04',
+            link: { href: '#wallet' },
+          },
+        ],
       },
     ],
   },
   {
     id: 'yesterday',
     heading: say(lang, 'เมื่อวาน', 'Yesterday'),
-    items: [
+    groups: [
       {
-        id: 'rate',
-        icon: Star,
-        title: say(lang, 'ให้คะแนนประกิตหน่อยไหม', 'How was Prakit?'),
-        detail: say(lang, 'J000-48177 · ศิริราช', 'J000-48177 · Siriraj'),
-        time: '16:22',
-        action: (
-          <Button variant="tint" size="dense">
-            {say(lang, 'ให้คะแนน', 'Rate')}
-          </Button>
-        ),
+        id: 'single',
+        items: [
+          {
+            id: 'rate',
+            icon: Star,
+            title: say(lang, 'ให้คะแนนประกิตหน่อยไหม', 'How was Prakit?'),
+            detail: say(lang, 'J000-48177 · ศิริราช', 'J000-48177 · Siriraj'),
+            time: '16:22',
+            action: (
+              <Button variant="tint" size="dense">
+                {say(lang, 'ให้คะแนน', 'Rate')}
+              </Button>
+            ),
+          },
+        ],
       },
     ],
   },
 ];
 
 const facesIn = (lang: Lang): NotificationListProps => ({
-  groups: groupsIn(lang),
+  days: daysIn(lang),
   unreadLabel: say(lang, 'ยังไม่ได้อ่าน', 'Not read yet'),
   loadingLabel: say(lang, 'กำลังโหลดการแจ้งเตือน', 'Loading notifications'),
   empty: (
@@ -124,7 +132,7 @@ const meta = {
   argTypes: {
     status: { control: 'inline-radio', options: ['ready', 'loading', 'error'] },
     skeletonRows: { control: 'number' },
-    groups: { control: false },
+    days: { control: false },
     empty: { control: false },
     error: { control: false },
   },
@@ -139,7 +147,7 @@ const meta = {
     ],
     keyboard: [['Tab', 'goes through titles that lead somewhere and the buttons']],
     notes: [
-      'Each day or matter is a named region with a list. Unread is weight, a dot and a word, never colour alone.',
+      'Each day is a named region; the list of a matter has its name, too. Unread is weight, a dot and a word, never colour alone.',
       'New ones do not announce themselves here: the badge of the menu does.',
     ],
   }),
@@ -153,7 +161,7 @@ const face = (args: Partial<NotificationListProps>): Story => ({
 });
 
 export const Playground: Story = { ...face({}), tags: ['picture'] };
-export const Loading: Story = face({ status: 'loading', groups: [] });
+export const Loading: Story = face({ status: 'loading', days: [] });
 export const LoadingAnew: Story = face({ status: 'loading' });
-export const Empty: Story = face({ groups: [] });
+export const Empty: Story = face({ days: [] });
 export const Failed: Story = face({ status: 'error' });

@@ -28,22 +28,31 @@ export interface NotificationItem {
   readonly action?: ReactNode;
 }
 
-/** What belongs together: the single things of a day, or the events of one matter. */
+/** The single things of a day, or the events of one matter, which hang on the route line, newest on top. */
 export interface NotificationGroup {
   readonly id: string;
-  /** "Today", or the name of the matter. */
-  readonly heading: string;
-  /** At the end of the heading's line: a number. */
-  readonly headingEnd?: ReactNode;
+  /** Absent for single things. */
+  readonly matter?:
+    | {
+        readonly heading: ReactNode;
+        /** At the end of the heading's line: a number. */
+        readonly end?: ReactNode;
+      }
+    | undefined;
   readonly items: readonly NotificationItem[];
-  /** The events of one matter hang on the route line, newest on top. */
-  readonly isOnLine?: boolean | undefined;
+}
+
+export interface NotificationDay {
+  readonly id: string;
+  /** "Today". */
+  readonly heading: string;
+  readonly groups: readonly NotificationGroup[];
 }
 
 export interface NotificationListProps extends ListFaces {
-  readonly groups: readonly NotificationGroup[];
-  /** Level of the groups' headings: 2 right below the page's title. */
-  readonly headingLevel?: 2 | 3 | undefined;
+  readonly days: readonly NotificationDay[];
+  /** Level of the days' headings; those of matters are one below: 2 right below the page's title. */
+  readonly headingLevel?: 2 | 3;
   /** Said with each that is new: "not read yet". */
   readonly unreadLabel: string;
 }
@@ -53,10 +62,10 @@ const asList = { role: 'list' };
 
 /** What happened, in cards, newest first. Unread ones have weight, a dot and a word. */
 export function NotificationList(props: NotificationListProps) {
-  const { groups, unreadLabel, headingLevel = 3, status = 'ready', loadingLabel, empty, error, skeletonRows = 3 } = props;
+  const { days, unreadLabel, headingLevel = 3, status = 'ready', loadingLabel, empty, error, skeletonRows = 3 } = props;
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
-  const isEmpty = groups.every((group) => group.items.length === 0);
+  const Day = `h${headingLevel}` as const;
+  const isEmpty = days.every(({ groups }) => groups.every(({ items }) => items.length === 0));
 
   if (status === 'error') return <div className="sw-notifications__card">{error}</div>;
   if (isEmpty && status === 'ready') return <div className="sw-notifications__card">{empty}</div>;
@@ -80,31 +89,44 @@ export function NotificationList(props: NotificationListProps) {
   }
   return (
     <div className="sw-notifications" aria-busy={status === 'loading' || undefined}>
-      {groups
-        .filter((group) => group.items.length > 0)
-        .map((group) => (
-          <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
-            <div className={classNames(group.isOnLine && 'sw-notifications__card')}>
-              <div className={group.isOnLine ? 'sw-notifications__matter' : 'sw-notifications__day sw-note'}>
-                <Heading id={`${id}-${group.id}`} className={group.isOnLine ? 'sw-strong' : undefined}>
-                  {group.heading}
-                </Heading>
-                {group.headingEnd ? <span className="sw-note sw-figures">{group.headingEnd}</span> : null}
-              </div>
-              <ul
-                {...asList}
-                className={classNames(
-                  'sw-notifications__list',
-                  group.isOnLine ? 'sw-notifications__list--line' : 'sw-notifications__card',
-                )}
-              >
-                {group.items.map((item) => (
-                  <NotificationRow key={item.id} {...item} unreadLabel={unreadLabel} />
-                ))}
-              </ul>
-            </div>
-          </section>
+      {days.map((day) => (
+        <section key={day.id} className="sw-notifications" aria-labelledby={`${id}-${day.id}`}>
+          <Day id={`${id}-${day.id}`} className="sw-notifications__day sw-note">
+            {day.heading}
+          </Day>
+          {day.groups.map((group) => (
+            <NotificationCard key={group.id} {...group} {...{ unreadLabel, headingLevel }} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type CardProps = NotificationGroup & Required<Pick<NotificationListProps, 'unreadLabel' | 'headingLevel'>>;
+
+function NotificationCard({ matter, items, unreadLabel, headingLevel }: CardProps) {
+  const id = useId();
+  const Matter = headingLevel === 2 ? 'h3' : 'h4';
+  return (
+    <div className="sw-notifications__card">
+      {matter ? (
+        <div className="sw-notifications__matter">
+          <Matter id={id} className="sw-strong">
+            {matter.heading}
+          </Matter>
+          {matter.end ? <span className="sw-note sw-figures">{matter.end}</span> : null}
+        </div>
+      ) : null}
+      <ul
+        {...asList}
+        aria-labelledby={matter ? id : undefined}
+        className={classNames('sw-notifications__list', matter && 'sw-notifications__list--line')}
+      >
+        {items.map((item) => (
+          <NotificationRow key={item.id} {...item} unreadLabel={unreadLabel} />
         ))}
+      </ul>
     </div>
   );
 }

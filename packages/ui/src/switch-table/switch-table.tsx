@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { Switch } from '../switch/switch.tsx';
 import { as } from '../table/table-model.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -39,7 +40,7 @@ export interface SwitchTableProps {
 /** Settings of one kind, a row each, with a switch per column. Where it is narrow, a row's name stands above its switches. */
 export function SwitchTable({ title, columns, rows, noneLabel, onChange }: SwitchTableProps) {
   return (
-    <div className="sw-switch-table">
+    <div className={classNames('sw-switch-table', columns.length > 3 && 'sw-switch-table--many')}>
       <table {...as.table} aria-label={title}>
         <thead {...as.rows}>
           <tr {...as.row} className="sw-switch-table__row sw-switch-table__row--head">

@@ -3,6 +3,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import { DescriptionList } from '@songwai/ui/description-list/description-list';
 import { Stack } from '@songwai/ui/layout/stack';
+import { VisuallyHidden } from '@songwai/ui/visually-hidden/visually-hidden';
 import { LocalLink } from '../../shell/local-link.tsx';
 
 interface ReachListProps {
@@ -30,7 +31,13 @@ export function ReachList({ channels, reaches }: ReachListProps) {
             detail: reaches[channel],
             end: (
               <LocalLink to={pathOf(channel)} kind="standalone">
-                {t(reaches[channel] === undefined ? `preferences.${channel}Add` : `preferences.${channel}Change`)}
+                {reaches[channel] === undefined ? (
+                  t(`preferences.${channel}Add`)
+                ) : (
+                  <>
+                    {t('preferences.change')} <VisuallyHidden>{t(`preferences.${channel}`)}</VisuallyHidden>
+                  </>
+                )}
               </LocalLink>
             ),
           }))}

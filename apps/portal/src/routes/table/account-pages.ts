@@ -39,6 +39,7 @@ export const accountPages: RoutePages = {
   '/setting/:section?': settings,
   '/notification': {
     texts: ['menu', notificationTexts],
+    laterTexts: async () => [(await import('../../notifications/preferences/preferences-texts.ts')).preferencesTexts],
     page: async () => {
       const [{ NotificationPage }, { AppFrame }] = await Promise.all([
         import('../../notifications/notification.page.tsx'),
