@@ -50,6 +50,7 @@ const laterPages = [
   '/job/:jobId',
   '/job/report/:jobId?',
   '/rating/:token',
+  '/unsubscribe/:token',
   '/paymentomise',
   '/favorite',
   '/recurring',

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@songwai/ui/button/button';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { Icon } from '@songwai/ui/icon/icon';
+import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { LiveRegion } from '@songwai/ui/live-announcer/live-announcer';
@@ -119,17 +120,25 @@ export function NotificationPage() {
         actions={
           <>
             {unreadCount > 0 && newest && group === null ? (
-              <Button
-                variant="quiet"
-                icon={isPhone ? undefined : CheckCheck}
-                isLoading={reading.isPending}
-                onClick={() => reading.mutate(newest.id)}
-              >
-                {isPhone ? <Icon icon={CheckCheck} label={t('notifications.readAll')} /> : t('notifications.readAll')}
-              </Button>
+              isPhone ? (
+                <IconButton
+                  icon={CheckCheck}
+                  label={t('notifications.readAll')}
+                  aria-busy={reading.isPending || undefined}
+                  onClick={() => reading.mutate(newest.id)}
+                />
+              ) : (
+                <Button variant="quiet" icon={CheckCheck} isLoading={reading.isPending} onClick={() => reading.mutate(newest.id)}>
+                  {t('notifications.readAll')}
+                </Button>
+              )
             ) : null}
             {isWide ? null : (
-              <Link className={buttonClass({ variant: 'quiet' })} to={localizedPath(language, '/settings/notifications')}>
+              <Link
+                className="sw-icon-button"
+                title={t('notifications.preferences')}
+                to={localizedPath(language, '/settings/notifications')}
+              >
                 <Icon icon={Settings} label={t('notifications.preferences')} />
               </Link>
             )}

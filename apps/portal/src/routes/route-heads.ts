@@ -68,6 +68,13 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
       en: 'Give stars and tell us how the driver did, without signing in.',
     },
   },
+  '/unsubscribe/:token': {
+    title: { th: 'หยุดรับอีเมล | ส่งไว', en: 'Stop emails | Songwai' },
+    description: {
+      th: 'หยุดรับอีเมลเรื่องที่ไม่ต้องการ ไม่ต้องเข้าสู่ระบบ',
+      en: 'Stop the emails that you do not want, without signing in.',
+    },
+  },
   '/droppoint/:partner': {
     title: { th: 'ฝากส่งกระเป๋า | ส่งไว', en: 'Send my bags | Songwai' },
     description: {

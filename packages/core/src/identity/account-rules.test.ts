@@ -57,6 +57,7 @@ describe('an invalid session', () => {
     '/en/neworder',
     '/t/abc',
     '/en/rating/x?lang=en',
+    '/unsubscribe/x',
     '/signupRefer/AB12',
     '/termsandconditions/acme',
     '/cn/1',

@@ -40,6 +40,7 @@ const publicPages: ReadonlySet<string> = new Set([
   'termandconditions',
   'terms',
   'termsandconditions',
+  'unsubscribe',
   'verify',
 ]);
 

@@ -61,6 +61,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   { ...own('/job/report/:jobId?'), frame: 'full' },
   { ...own('/job/:jobId'), frame: 'map' },
   linked('/rating/:token'),
+  linked('/unsubscribe/:token'),
   linked('/paymentomise'),
   linked('/invitation/:token'),
   linked('/droppoint/:partner'),

@@ -1,8 +1,9 @@
 import { pageTexts } from '@songwai/core/i18n/load-texts';
+import { preferencesTexts } from '../../notifications/preferences/preferences-texts.ts';
 import { priceTexts } from '../../partners/price-texts.ts';
 import type { RoutePages } from '../route-entry.ts';
 
-/** Pages for whoever has their link: ratings, and where partners lead their guests (spec §2). */
+/** Pages for whoever has their link: ratings, mails that stop, and where partners lead their guests (spec §2). */
 export const linkedPages: RoutePages = {
   '/rating/:token': {
     texts: [
@@ -14,6 +15,18 @@ export const linkedPages: RoutePages = {
     ],
     page: async () => ({ Page: (await import('../../ratings/rating.page.tsx')).RatingPage }),
     start: () => import('../../ratings/rating.queries.ts'),
+  },
+  '/unsubscribe/:token': {
+    texts: [
+      'errors',
+      preferencesTexts,
+      pageTexts('unsubscribe', {
+        th: () => import('@songwai/core/i18n/texts/th/notifications/unsubscribe'),
+        en: () => import('@songwai/core/i18n/texts/en/notifications/unsubscribe'),
+      }),
+    ],
+    page: async () => ({ Page: (await import('../../notifications/unsubscribe/unsubscribe.page.tsx')).UnsubscribePage }),
+    start: () => import('../../notifications/unsubscribe/unsubscribe.queries.ts'),
   },
   '/price-check/:partner': {
     texts: ['stops', priceTexts],
