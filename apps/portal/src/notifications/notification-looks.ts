@@ -2,7 +2,6 @@ import type { NotificationKind } from '@songwai/core/notifications/notification'
 import type { IconNode } from '@songwai/ui/icon/icon';
 import type { NotificationItem } from '@songwai/ui/notification-list/notification-list';
 import {
-  Award,
   Ban,
   CalendarClock,
   CalendarX,
@@ -11,8 +10,9 @@ import {
   FileClock,
   FileText,
   FileX,
-  Gift,
+  HandCoins,
   Landmark,
+  Medal,
   MessageSquare,
   MonitorSmartphone,
   Package,
@@ -55,8 +55,8 @@ export const notificationLooks: Readonly<Record<NotificationKind, NotificationLo
   invoiceOverdue: { icon: FileClock, tone: 'danger', path: '/invoice' },
   invoicePaid: { icon: FileCheck, tone: 'success', path: '/invoice' },
   creditExpiring: { icon: Wallet, tone: 'warn', path: '/freecredit' },
-  tierChanged: { icon: Award, tone: 'brand', path: '/customer-tiers' },
-  friendRewarded: { icon: Gift, tone: 'success', path: '/refer' },
+  tierChanged: { icon: Medal, tone: 'brand', path: '/customer-tiers' },
+  friendRewarded: { icon: HandCoins, tone: 'success', path: '/refer' },
   erasureAsked: { icon: UserMinus, tone: 'danger', path: '/settings/privacy' },
   newDevice: { icon: MonitorSmartphone, tone: 'info', path: '/settings/security' },
 };

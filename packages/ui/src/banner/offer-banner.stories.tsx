@@ -30,7 +30,7 @@ export const Playground: Story = {
     </div>
   ),
 };
-export const InTheWay: Story = {
+export const Blocked: Story = {
   render: (_, { globals }) => (
     <div className="sw-story-column">
       <OfferBanner tone="warn" icon={BellOff} title={say(globals, 'เบราว์เซอร์ปิดแจ้งเตือนอยู่', 'The browser blocks notifications')}>
