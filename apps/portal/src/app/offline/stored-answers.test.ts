@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../tests/memory-storage.ts';
 import { createAnswerStorage } from './stored-answers.ts';
 
@@ -21,6 +21,19 @@ it('what was seen last is there again, dated, with its moments as moments', asyn
   expect(later.getQueryData(['saved-places'])).toEqual([{ name: 'บ้าน' }]);
   // Money is never shown as it was once.
   expect(later.getQueryData(['wallet', 'balance'])).toBeUndefined();
+});
+
+it('is stored while an answer is asked for anew without success, too', async () => {
+  const answers = createAnswerStorage(createMemoryStorage());
+  const seen = new QueryClient({ defaultOptions: { queries: { retry: 3, retryDelay: 60_000 } } });
+  seen.setQueryData(['saved-places'], ['บ้าน'], at(1));
+  void seen.prefetchQuery({ queryKey: ['saved-places'], queryFn: () => Promise.reject(new Error('no answer')) });
+  await vi.waitFor(() => expect(seen.getQueryState(['saved-places'])?.fetchFailureReason).not.toBeNull());
+  await answers.save(seen, 'u1');
+  const later = new QueryClient();
+  await answers.restore(later, 'u1');
+  expect(later.getQueryData(['saved-places'])).toEqual(['บ้าน']);
+  seen.clear();
 });
 
 it('is nobody else’s', async () => {

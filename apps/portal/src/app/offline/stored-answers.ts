@@ -27,6 +27,12 @@ export interface AnswerStorage {
   restore(queries: QueryClient, owner: string | null): Promise<void>;
 }
 
+/** Why a later try has failed is of no use later, and an error cannot be stored. */
+const withoutFailure = ({ state, ...query }: StoredQuery): StoredQuery => ({
+  ...query,
+  state: { ...state, fetchFailureReason: null },
+});
+
 export const createAnswerStorage = (storage: ExpiringStorage): AnswerStorage => {
   const read = async (owner: string | null): Promise<readonly StoredQuery[]> => {
     const text = await storage.get(key);
@@ -42,7 +48,7 @@ export const createAnswerStorage = (storage: ExpiringStorage): AnswerStorage => 
       if (present.length === 0) return;
       const known = new Set(present.map(({ queryHash }) => queryHash));
       const earlier = (await read(owner)).filter(({ queryHash }) => !known.has(queryHash));
-      const stored: StoredAnswers = { version, owner, queries: latestOfEachKind([...present, ...earlier]) };
+      const stored: StoredAnswers = { version, owner, queries: latestOfEachKind([...present.map(withoutFailure), ...earlier]) };
       await storage.set(key, stringify(stored), maxAgeMs);
     },
     restore: async (queries, owner) => hydrate(queries, { queries: [...(await read(owner))], mutations: [] }),

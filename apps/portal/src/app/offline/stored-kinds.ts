@@ -20,7 +20,8 @@ const storedKinds: readonly StoredKind[] = [
   { begins: ['jobs', 'detail'], most: 12 },
   { begins: ['jobs', 'driver'], most: 12 },
   { begins: ['saved-places'], most: 1 },
-  { begins: ['notifications'], most: 1 },
+  { begins: ['notifications', 'list'], most: 1 },
+  { begins: ['notifications', 'unreadCount'], most: 1 },
 ];
 
 const kindOf = (key: QueryKey): StoredKind | undefined =>
