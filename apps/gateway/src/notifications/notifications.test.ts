@@ -1,8 +1,9 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import { fetchNotifications, markAllNotificationsRead, markNotificationRead } from '@songwai/core/notifications/calls';
+import { fetchNotifications } from '@songwai/core/notifications/calls';
 import type { NotificationEvent } from '@songwai/core/notifications/notification-event';
 import { fetchPreferences, savePreference } from '@songwai/core/notifications/preferences-calls';
+import { markAllNotificationsRead, markNotificationRead } from '@songwai/core/notifications/reading-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookJob } from '../../tests/builders/bookings.ts';
 import { addCompany, addCustomer, addMember } from '../../tests/builders/customers.ts';

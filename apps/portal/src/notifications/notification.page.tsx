@@ -1,4 +1,4 @@
-import { markAllNotificationsRead, markNotificationRead } from '@songwai/core/notifications/calls';
+import { markAllNotificationsRead, markNotificationRead } from '@songwai/core/notifications/reading-calls';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
