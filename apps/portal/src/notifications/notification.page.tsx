@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@songwai/ui/button/button';
 import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { ErrorState } from '@songwai/ui/error-state/error-state';
 import { Icon } from '@songwai/ui/icon/icon';
+import { IconTile } from '@songwai/ui/icon/icon-tile';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useMedia } from '@songwai/ui/lib/use-media';
@@ -69,7 +70,7 @@ export function NotificationPage() {
   const empty =
     group === null ? (
       <EmptyState
-        drawing={<Icon icon={Bell} size="large" />}
+        drawing={<IconTile icon={Bell} outcome="success" />}
         title={t('notifications.empty')}
         action={
           <a className={buttonClass({})} {...target('/neworder')}>
