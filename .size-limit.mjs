@@ -157,7 +157,7 @@ export default [
     limit: '9.6 kB',
     brotli: true,
   },
-  { name: 'portal: the worker of the app, with its list of files', path: `${portal}/sw.js`, limit: '17.1 kB', brotli: true },
+  { name: 'portal: the worker of the app, with its list of files', path: `${portal}/sw.js`, limit: '17 kB', brotli: true },
   {
     name: 'portal: the notices of the app, and about cookies, around every page',
     path: `${portal}/assets/{app-parts,cookie-part}-*.{js,css}`,
