@@ -1,44 +1,49 @@
-import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '@songwai/core/gateway/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContracts } from './app/contracts.ts';
+import { fillPath } from './app/fill-example.ts';
+import { specifiedCalls } from './app/specified-calls.ts';
+import { createGateway, type Gateway } from './builders/gateway.ts';
 
-/** Calls of the specification (§7) that the gateway serves so far; those of cards, invoices and chat follow. */
-const specified = [
-  ...[
-    'POST /login',
-    'POST /logout',
-    'POST /signup_mobile',
-    'POST /resend_verify_code',
-    'POST /verify_code',
-    'POST /pdpa/customer',
-  ],
-  ...[
-    'GET /forgetPassword/:userName/web',
-    'POST /updateNewPassword',
-    'POST /change_password',
-    'POST /userInfo',
-    'POST /update_user',
-  ],
-  ...['GET /user/setting/:id', 'POST /user/setting', 'POST /signon', 'GET /order/init/:id', 'GET /v2/department/users'],
-  ...['GET /init_data_v3', 'POST /v3/price_option', 'POST /v4/price_option', 'POST /estimate_price'],
-  ...['GET /fullday/api/v1/packages/:userGroup', 'POST /fullday/api/v1/create_job', 'POST /fullday/api/v1/quotation'],
-  ...['POST /:partner/address/save', 'POST /:partner/estimate', 'GET /v2/get_near_drivers/:lat/:lng', 'POST /optimize'],
-  ...['POST /create_job', 'POST /create_new_job', 'POST /get_job_detail', 'POST /get_job_detail_tracking'],
-  ...['POST /get_job_detail_tracking_by_c', 'POST /get_current_job', 'POST /get_completed_job', 'POST /get_cancel_job'],
-  ...['GET /job', 'GET /job/csv', 'POST /cancel_job', 'POST /v3/job/postpone', 'POST /job/:jobId/fixed/cancel'],
-  ...['POST /customer_need_help', 'POST /job_waiting_for_rating', 'POST /job_rating', 'POST /job_rating_token'],
-  ...['POST /slip/upload', 'POST /slip/remove', 'POST /add_favorite_driver', 'POST /add_block_driver'],
-  ...['POST /get_list_favorite_driver', 'POST /remove_favorite_driver', 'POST /api_update_fix_driver'],
-  ...['GET /get_suggest_place_list', 'GET /text_search', 'GET /search_address_by_location', 'POST /get_list_location'],
-  ...['GET /invoice/header', 'POST /invoice/header', 'POST /invoice/header/delete/:headerId'],
-  ...['POST /list_location', 'POST /save_location', 'POST /remove_location', 'POST /location/favorite'],
-  ...['GET /wallet/packages', 'POST /wallet/packages/pay', 'GET /wallet/info', 'POST /wallet/history', 'POST /wallet/redeem'],
-  ...['GET /v2/news', 'GET /v2/news/:id', 'GET /v2/news/unread/count', 'GET /promotion/web', 'POST /mkt_business_brochure'],
-  ...['POST /user_tier/', 'POST /user_tier/promotions'],
-];
+const calls = Object.values(specifiedCalls).flat();
+const offered = new Map((await readContracts()).map((endpoint): [string, Endpoint] => [nameOf(endpoint), endpoint]));
+
+let gateway: Gateway;
+/** What the gateway says of a path that nothing is mounted at. */
+let unknownPath: unknown;
+beforeAll(async () => {
+  gateway = await createGateway();
+  const { status, body } = await gateway.post('/v9/no_such_call', {});
+  expect(status).toBe(404);
+  unknownPath = body['responseDesc'];
+});
+afterAll(() => gateway.close());
+
+function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
 
 describe('the calls of the specification', () => {
-  it('stand in the contracts, each with its method and path', async () => {
-    const offered = (await readContracts()).map(({ method, path }) => `${method} ${path}`);
-    expect(specified.filter((call) => !offered.includes(call))).toEqual([]);
+  it('are 95, each listed once', () => {
+    expect(calls).toHaveLength(95);
+    expect(new Set(calls).size).toBe(95);
+  });
+
+  it('stand in the contracts, each with its method and path', () => {
+    expect(calls.filter((call) => !offered.has(call))).toEqual([]);
+  });
+
+  it.each(calls)('%s answers a visitor in the envelope, and not as an unknown path does', async (call) => {
+    const endpoint = offered.get(call);
+    if (endpoint === undefined) throw new Error(`${call} has no contract`);
+    const { method, example } = endpoint;
+    const url = `/api${fillPath(endpoint, {})}`;
+    const query = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, String(value)]));
+    const { status, body } = await gateway.inject(
+      method === 'POST' ? { method, url, payload: { ...example } } : { method, url, query },
+    );
+    expect(status).toBeLessThan(500);
+    expect(body).toMatchObject({ [call === 'POST /login' ? 'respCode' : 'responseCode']: expect.any(Number) });
+    expect(body['responseDesc']).not.toBe(unknownPath);
   });
 });
