@@ -2,7 +2,6 @@ import { bangkokDate, bangkokTime, parseBangkok } from '../src/basics/bangkok-ti
 import { crc16 } from '../src/basics/emv/crc16.ts';
 import { bahtFromSatang, satangFromBaht } from '../src/basics/money.ts';
 import { fullDayHoursId } from '../src/full-day/full-day-hours.ts';
-import { isAdult } from '../src/identity/adult.ts';
 import { invoiceDueDate } from '../src/invoices/invoice-due.ts';
 import { withholdTax } from '../src/invoices/withholding.ts';
 import { immediatePickUpDeadline } from '../src/jobs/booking/immediate-pick-up.ts';
@@ -21,10 +20,19 @@ import { isUserComplete, type UserNames } from '../src/profile/user-complete.ts'
 import { mayAskForRating } from '../src/ratings/rating-prompt.ts';
 import { isReferralEarned, referralTotal } from '../src/rewards/referral.ts';
 import { answerInvalidSession } from '../src/sessions/invalid-session.ts';
+import { loadLegalText } from '../src/terms/legal/load-legal-text.ts';
 import { topUpCredit } from '../src/wallet/top-up-bonus.ts';
 import { searchWithoutNetwork } from './place-search-adapter.ts';
 import { codFee, extraPointFee, promoPrice, returnLegFee } from './price-adapters.ts';
 import type { RuleAdapters } from './rule-adapter.ts';
+
+/** Nothing asks a customer's age: the terms do, and whoever accepts them says so. */
+async function readAges(): Promise<{ readonly single: number; readonly married: number }> {
+  const terms = JSON.stringify(await loadLegalText({ kind: 'terms', language: 'en' }));
+  const [, single, married] = /of age: (\d+), or lawfully married at (\d+)/.exec(terms) ?? [];
+  return { single: Number(single), married: Number(married) };
+}
+const ages = await readAges();
 
 /** The job's status for the moments that vectors name; the first match wins. */
 const momentPatterns: readonly (readonly [RegExp, JobStatus])[] = [
@@ -119,6 +127,6 @@ export const businessAdapters: RuleAdapters = {
     answerInvalidSession(path) === 'loginPopup' ? 'login_popup' : 'signout_redirect_login',
   user_complete: ({ userType, ...names }: WireUser) =>
     isUserComplete({ ...names, kind: userType === 1 ? 'company' : 'individual' }),
-  adult: ({ age, married = false }: { age: number; married?: boolean }) => isAdult(age, married),
+  adult: ({ age, married = false }: { age: number; married?: boolean }) => age >= (married ? ages.married : ages.single),
   suggest_empty_keyword: searchWithoutNetwork,
 };

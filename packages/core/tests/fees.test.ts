@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isAdult } from '../src/identity/adult.ts';
 import { withholdTax } from '../src/invoices/withholding.ts';
 import { cancelFee } from '../src/jobs/fees/cancel-fee.ts';
 import { overtimeFee } from '../src/jobs/fees/overtime-fee.ts';
@@ -46,10 +45,6 @@ it('asks for a rating at most once per Bangkok day, also when the clock was set 
   expect(mayAskForRating(null, asked)).toBe(true);
   expect(mayAskForRating(asked, new Date('2026-11-22T00:00:00+07:00'))).toBe(true);
   expect(mayAskForRating(asked, new Date('2026-11-20T09:00:00+07:00'))).toBe(false);
-});
-
-it('counts a married person of 17 as of age', () => {
-  expect([isAdult(19, false), isAdult(20, false), isAdult(16, true), isAdult(17, true)]).toEqual([false, true, false, true]);
 });
 
 it('turns a parcel until it fits, and only weighs what goes into a truck', () => {

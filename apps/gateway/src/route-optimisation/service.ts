@@ -1,6 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
-import { maxStops, minStops } from '@songwai/core/basics/stop-limits';
+import { minStops } from '@songwai/core/basics/stop-limits';
 import { floorToHundredthsKm } from '@songwai/core/pricing/fares/hundredths-km';
+import { stopCount } from '@songwai/core/validation/orders/stop-count';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { isInServiceArea } from '../places/area/service-area.ts';
 import { pricingTexts } from '../pricing/texts.ts';
@@ -34,8 +35,7 @@ function requireOrderable(stops: readonly Stop[]): { readonly endsAtLast: boolea
   if (second !== undefined) refuse(`locationList.${second}`, pricingTexts.secondReturn);
   if (first !== undefined && first !== stops.length - 1) refuse(`locationList.${first}`, optimiseTexts.returnNotLast);
   const counted = stops.length - returns.length;
-  if (counted < minStops) refuse('locationList', pricingTexts.tooFewStops);
-  if (counted > maxStops) refuse('locationList', pricingTexts.tooManyStops);
+  if (!stopCount(counted).ok) refuse('locationList', counted < minStops ? pricingTexts.tooFewStops : pricingTexts.tooManyStops);
   for (const [index, stop] of stops.entries())
     if (!isInServiceArea(stop)) refuse(`locationList.${index}`, pricingTexts.outsideArea(index + 1));
   return { endsAtLast: first !== undefined };

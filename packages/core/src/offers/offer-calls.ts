@@ -2,7 +2,7 @@ import type { LatLng } from '../basics/geo.ts';
 import { type Satang, satangFromBaht } from '../basics/money.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
-import { type HireToDo, hireFromWire } from '../rides/hire-to-do.ts';
+import { type HireToDo, hireFromWire } from '../rides/hire-calls.ts';
 import * as routes from './routes.generated.ts';
 
 /** A job offered to a driver. */

@@ -4,7 +4,7 @@ import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { FetchedFile, FileTransport, Transport } from '../gateway/transport-types.ts';
 import type { JobStatus } from '../jobs/job-status.ts';
 import { type CashToCollect, cashFromWire } from './cash-to-collect.ts';
-import { type HireToDo, hireFromWire } from './hire-to-do.ts';
+import { type HireToDo, hireFromWire } from './hire-calls.ts';
 import type { arriveAtVisit as ArriveAtVisit, getDriverJob as GetDriverJob } from './ride-contract.ts';
 import * as routes from './routes.generated.ts';
 

@@ -1,7 +1,8 @@
 import { encodePolyline } from '@songwai/core/basics/polyline';
-import { maxStops, minStops } from '@songwai/core/basics/stop-limits';
+import { minStops } from '@songwai/core/basics/stop-limits';
 import { nextDayTask } from '@songwai/core/basics/wire-numbers';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
+import { stopCount } from '@songwai/core/validation/orders/stop-count';
 import type { Updateable } from 'kysely';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
@@ -48,8 +49,7 @@ export function requireStopLimits(planned: readonly PlannedStop[], { progress }:
   const refuse = (text: BusinessRefusal['details']['text']): never => {
     throw new BusinessRefusal({ code: 422, field: 'locationList', text });
   };
-  if (length < minStops) refuse(pricingTexts.tooFewStops);
-  if (length > maxStops) refuse(pricingTexts.tooManyStops);
+  if (!stopCount(length).ok) refuse(length < minStops ? pricingTexts.tooFewStops : pricingTexts.tooManyStops);
   if (length <= (progress?.doneVisits ?? 0)) refuse(rerouteTexts.nothingLeft);
 }
 
