@@ -31,6 +31,8 @@ interface PartnerBenefitsTable {
   starts_at: Date;
   /** Midnight after its last day. */
   ends_at: Date;
+  /** When an administrator ended it before that. */
+  ended_at: Generated<Date | null>;
   changed_by: string | null;
   changed_at: Date;
 }

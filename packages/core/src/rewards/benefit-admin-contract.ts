@@ -5,6 +5,7 @@ import { benefitPicture, partnerBenefit } from './tier-contract.ts';
 
 const text = Type.String({ minLength: 1, maxLength: 120 });
 const code = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' });
+const benefitId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const leastTier = Type.Union([Type.Literal('silver'), Type.Literal('gold'), Type.Literal('platinum')]);
 
 const listed = Type.Object({
@@ -14,6 +15,8 @@ const listed = Type.Object({
   from: dateText,
   codeCount: Type.Integer({ minimum: 0 }),
   takenCount: Type.Integer({ minimum: 0 }),
+  /** `ended` by an administrator, or `over` after its last day. */
+  state: Type.Union([Type.Literal('planned'), Type.Literal('live'), Type.Literal('ended'), Type.Literal('over')]),
 });
 
 export const listPartnerBenefits = defineEndpoint({
@@ -32,10 +35,10 @@ export const savePartnerBenefit = defineEndpoint({
   path: '/admin/tier_benefits/save',
   access: 'admin',
   summary:
-    'Add a benefit, or change the one of `benefitId`; codes are added to those that it has. 404 no such benefit, 422 the field',
+    'Add a benefit, or change the one of `benefitId`, which is offered again if it was ended; codes are added to those that it has. 404 no such benefit, 422 the field',
   request: Type.Object({
     ...commonFields,
-    benefitId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    benefitId: Type.Optional(benefitId),
     ...{ titleTh: text, titleEn: text, partnerTh: text, partnerEn: text },
     picture: benefitPicture,
     leastTier,
@@ -57,4 +60,14 @@ export const savePartnerBenefit = defineEndpoint({
     until: '31/12/2026',
     codes: ['BKSW-7731', 'BKSW-7732'],
   },
+});
+
+export const endPartnerBenefit = defineEndpoint({
+  method: 'POST',
+  path: '/admin/tier_benefits/end',
+  access: 'admin',
+  summary: 'Offer a benefit to nobody else; who took a code sees it until the last day. 404 no such benefit',
+  request: Type.Object({ ...commonFields, benefitId }),
+  reply: Type.Object(envelope),
+  example: { benefitId: 1 },
 });

@@ -4,6 +4,7 @@ import type * as benefitAdminContract from './benefit-admin-contract.ts';
 import type * as referralContract from './referral-contract.ts';
 import type * as tierContract from './tier-contract.ts';
 
+export const endPartnerBenefit: Route<typeof benefitAdminContract.endPartnerBenefit> = { path: '/admin/tier_benefits/end' };
 export const listPartnerBenefits: Route<typeof benefitAdminContract.listPartnerBenefits> = {
   path: '/admin/tier_benefits',
   isIdempotentRead: true,

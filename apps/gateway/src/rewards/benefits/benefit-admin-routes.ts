@@ -1,6 +1,7 @@
 import { addDays, bangkokDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
-import { listPartnerBenefits, savePartnerBenefit } from '@songwai/core/rewards/benefit-admin-contract';
+import { endPartnerBenefit, listPartnerBenefits, savePartnerBenefit } from '@songwai/core/rewards/benefit-admin-contract';
+import { isDateWindowOpen } from '@songwai/core/validation/orders/date-window';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
@@ -8,7 +9,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { rewardsTexts } from '../texts.ts';
-import { addCodes, listAllBenefits, writeBenefit } from './benefit-queries.ts';
+import { addCodes, endBenefit, listAllBenefits, writeBenefit } from './benefit-queries.ts';
 import { describeBenefit } from './benefit-routes.ts';
 
 const readDay = (field: 'from' | 'until', day: string): Date => {
@@ -17,7 +18,15 @@ const readDay = (field: 'from' | 'until', day: string): Date => {
   return start;
 };
 
-/** Mounts the calls by which administrators add and change partners' benefits. */
+type ListedBenefit = Awaited<ReturnType<typeof listAllBenefits>>[number];
+
+const stateOf = ({ starts_at, ends_at, ended_at }: ListedBenefit, now: Date): 'planned' | 'live' | 'ended' | 'over' => {
+  if (ended_at !== null) return 'ended';
+  if (isDateWindowOpen({ start: bangkokDate(starts_at), expiry: bangkokDate(ends_at) }, now)) return 'live';
+  return now < starts_at ? 'planned' : 'over';
+};
+
+/** Mounts the calls by which administrators add, change and end partners' benefits. */
 export function registerBenefitAdmin(app: FastifyInstance, { db, clock }: { readonly db: Db; readonly clock: Clock }): void {
   mountEndpoint(app, listPartnerBenefits, async () => ({
     benefits: (await listAllBenefits(db)).map((row) => ({
@@ -27,6 +36,7 @@ export function registerBenefitAdmin(app: FastifyInstance, { db, clock }: { read
       from: bangkokDate(row.starts_at),
       codeCount: Number(row.codes),
       takenCount: Number(row.taken),
+      state: stateOf(row, clock.now()),
     })),
   }));
 
@@ -37,7 +47,7 @@ export function registerBenefitAdmin(app: FastifyInstance, { db, clock }: { read
     const benefit = {
       ...{ title_th: cleanText(body.titleTh), title_en: cleanText(body.titleEn) },
       ...{ partner_th: cleanText(body.partnerTh), partner_en: cleanText(body.partnerEn) },
-      ...{ picture: body.picture, least_tier: body.leastTier, starts_at, ends_at },
+      ...{ picture: body.picture, least_tier: body.leastTier, starts_at, ends_at, ended_at: null },
       ...{ changed_by: session.userId, changed_at: clock.now() },
     };
     const benefitId = await transact(db, async (trx) => {
@@ -47,5 +57,10 @@ export function registerBenefitAdmin(app: FastifyInstance, { db, clock }: { read
       return id;
     });
     return { responseDesc: rewardsTexts.saved[language], benefitId };
+  });
+
+  mountEndpoint(app, endPartnerBenefit, async ({ body: { benefitId }, session }) => {
+    if (!(await endBenefit(db, benefitId, { by: session.userId, at: clock.now() })))
+      throw new BusinessRefusal({ code: 404, field: 'benefitId', text: rewardsTexts.noBenefit });
   });
 }

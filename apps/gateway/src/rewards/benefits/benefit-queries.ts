@@ -5,6 +5,8 @@ import type { RewardsTables } from '../tables.ts';
 
 const hasFreeCode = sql<boolean>`exists (select from partner_benefit_codes where benefit_id = benefit.id and taken_at is null)`;
 
+const isNotEnded = sql<SqlBool>`benefit.ended_at is null`;
+
 /** Whether a benefit of this lowest tier is for one of the tiers. */
 const isFor = (tiers: readonly EarnedTier[]) => sql<SqlBool>`benefit.least_tier = any(${[...tiers]}::text[])`;
 
@@ -27,7 +29,7 @@ const shown = (db: Db, { payerId, now, tiers }: BenefitQuestion) =>
     .select(hasFreeCode.as('isAvailable'))
     .where('benefit.ends_at', '>', now)
     .where(({ or, and, eb }) =>
-      or([eb('own.code', 'is not', null), and([eb('benefit.starts_at', '<=', now), isFor(tiers), hasFreeCode])]),
+      or([eb('own.code', 'is not', null), and([eb('benefit.starts_at', '<=', now), isNotEnded, isFor(tiers), hasFreeCode])]),
     );
 
 /** The benefits that a customer may take or has taken, the first to end first. */
@@ -48,6 +50,7 @@ export const isOffered = async (db: Db, id: number, { now, tiers }: BenefitQuest
     .where('benefit.id', '=', id)
     .where('benefit.starts_at', '<=', now)
     .where('benefit.ends_at', '>', now)
+    .where(isNotEnded)
     .where(isFor(tiers))
     .executeTakeFirst()) !== undefined;
 
@@ -81,6 +84,14 @@ export async function writeBenefit(trx: Db, id: number | undefined, benefit: New
       ? await trx.insertInto('partner_benefits').values(benefit).returning('id').executeTakeFirst()
       : await trx.updateTable('partner_benefits').set(benefit).where('id', '=', id).returning('id').executeTakeFirst();
   return row?.id;
+}
+
+/** Ends a benefit; one that was ended stays as it is. @returns whether there is such a benefit. */
+export async function endBenefit(db: Db, id: number, end: { readonly by: string; readonly at: Date }): Promise<boolean> {
+  const { rows } = await sql`
+    update partner_benefits set ended_at = coalesce(ended_at, ${end.at}), changed_by = ${end.by}, changed_at = ${end.at}
+    where id = ${id} returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Adds codes; those that are there already stay as they are. */

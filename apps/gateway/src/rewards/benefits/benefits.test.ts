@@ -1,4 +1,4 @@
-import { listPartnerBenefits, savePartnerBenefit } from '@songwai/core/rewards/benefit-admin-contract';
+import { endPartnerBenefit, listPartnerBenefits, savePartnerBenefit } from '@songwai/core/rewards/benefit-admin-contract';
 import { takeTierPromotion, tierPromotions } from '@songwai/core/rewards/tier-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
@@ -49,6 +49,33 @@ describe("partners' benefits", () => {
     expect(answers.map(({ responseCode }) => responseCode).toSorted()).toEqual([200, 200, 409, 409]);
     const codes = answers.flatMap(({ promotion }) => promotion?.code ?? []);
     expect(codes.toSorted()).toEqual(['CUP-1', 'CUP-2']);
+  });
+
+  it('are offered to nobody else once they were ended, until they are saved again', async () => {
+    const benefitId = await add({ titleEn: 'Ended early', codes: ['END-1', 'END-2', 'END-3'] });
+    const [first, second] = await Promise.all([0, 1].map(() => addCustomer(gateway, { tier: 'gold' })));
+    if (!first || !second) throw new Error('no customers');
+    const { promotion } = await take(first, benefitId);
+    const stateOf = async () =>
+      (await gateway.call(listPartnerBenefits, {}, admin)).body.benefits?.find((one) => one.benefitId === benefitId)?.state;
+    expect(await stateOf()).toBe('live');
+    expect((await gateway.call(endPartnerBenefit, { benefitId }, admin)).body.responseCode).toBe(200);
+    expect(await stateOf()).toBe('ended');
+    expect((await show(first)).find((shown) => shown.benefitId === benefitId)?.code).toBe(promotion?.code);
+    expect((await show(second)).map((shown) => shown.benefitId)).not.toContain(benefitId);
+    expect(await take(second, benefitId)).toMatchObject({ responseCode: 404 });
+    await add({ benefitId });
+    expect((await take(second, benefitId)).promotion?.code).toMatch(/^END-/);
+    expect((await gateway.call(endPartnerBenefit, { benefitId: 9_999 }, admin)).body.responseCode).toBe(404);
+  });
+
+  it('are planned before their first day and over after their last', async () => {
+    const ids = [
+      await add({ from: '01/01/2027', until: '31/01/2027', codes: ['SOON'] }),
+      await add({ from: '01/10/2026', until: '31/10/2026', codes: ['PAST'] }),
+    ];
+    const { benefits = [] } = (await gateway.call(listPartnerBenefits, {}, admin)).body;
+    expect(ids.map((id) => benefits.find(({ benefitId }) => benefitId === id)?.state)).toEqual(['planned', 'over']);
   });
 
   it('are refused with days that are none or in the wrong order', async () => {
