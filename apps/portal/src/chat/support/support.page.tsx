@@ -1,14 +1,12 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
-import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { useMedia } from '@songwai/ui/lib/use-media';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageProps } from '../../routes/route-entry.ts';
-import { LocalLink } from '../../shell/local-link.tsx';
+import { NoSuchPage } from '../../shell/errors/no-such-page.tsx';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { RoomLoading } from '../room/room-faces.tsx';
 import { NoQuestion } from './no-question.tsx';
@@ -19,16 +17,6 @@ import '../chat.page.css';
 import './support.page.css';
 
 const loadRoom = lazyPart(() => import('./support-room.tsx'), ['errors', 'tracking', 'jobs']);
-
-/** As at a path that nobody knows, inside the frame of this one. */
-function NoSuchPage() {
-  const t = useTranslate();
-  return (
-    <EmptyState title={t('portal.notFoundTitle')} headingLevel={1} action={<LocalLink to="/">{t('portal.goHome')}</LocalLink>}>
-      {t('portal.notFoundHelp')}
-    </EmptyState>
-  );
-}
 
 /** Where admins answer customers (spec §7 "needAdminSupport"). To everybody else it is a page that does not exist. */
 export function SupportPage({ params }: PageProps) {

@@ -17,9 +17,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide';
 import { longDate } from '../../legal/long-date.ts';
 import type { PageProps } from '../../routes/route-entry.ts';
+import { NoSuchPage } from '../../shell/errors/no-such-page.tsx';
 import { useLanguage } from '../../shell/language/use-language.ts';
 import { useLocalizedNavigate } from '../../shell/language/use-localized-navigate.ts';
-import { LocalLink } from '../../shell/local-link.tsx';
 import { useLocalTarget } from '../../shell/local-target.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { writtenQuery } from './written.queries.ts';
@@ -28,16 +28,6 @@ import './news-admin.page.css';
 const loadForm = lazyPart(() => import('./news-form.tsx'), ['tracking', 'errors']);
 
 const tones = { live: 'success', planned: 'info', over: 'neutral' } as const;
-
-/** As at a path that nobody knows, inside the frame of this one. */
-function NoSuchPage() {
-  const t = useTranslate();
-  return (
-    <EmptyState title={t('portal.notFoundTitle')} headingLevel={1} action={<LocalLink to="/">{t('portal.goHome')}</LocalLink>}>
-      {t('portal.notFoundHelp')}
-    </EmptyState>
-  );
-}
 
 function WrittenRow({ news }: { readonly news: WrittenNews }) {
   const t = useTranslate();
