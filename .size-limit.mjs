@@ -42,6 +42,7 @@ const laterPages = [
   '/chat/:roomId?',
   '/admin/support/:roomId?',
   '/admin/news/:newsId?',
+  '/admin/benefits/:benefitId?',
   '/promotion/web',
   '/findLocation',
   '/routeOptimize',

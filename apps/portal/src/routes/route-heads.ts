@@ -317,6 +317,10 @@ export const routeHeads: Readonly<Record<string, RouteHead>> = {
     title: { th: 'เขียนข่าวและโปรโมชัน | ส่งไว', en: 'Write news and promotions | Songwai' },
     description: { th: 'ข่าวและโปรโมชันที่ผู้ดูแลเขียน', en: 'News and promotions, as administrators write them.' },
   },
+  '/admin/benefits/:benefitId?': {
+    title: { th: 'สิทธิ์จากพาร์ตเนอร์ | ส่งไว', en: 'Partner benefits | Songwai' },
+    description: { th: 'สิทธิ์ที่พาร์ตเนอร์ให้ลูกค้าตามระดับ', en: 'What partners give to customers, by tier.' },
+  },
   '/notification': {
     title: { th: 'การแจ้งเตือน | ส่งไว', en: 'Notifications | Songwai' },
     description: {

@@ -23,7 +23,7 @@ export interface BenefitDraft extends Pick<PartnerBenefit, 'title' | 'partner'> 
 
 /** A benefit as it is stored. */
 export interface OfferedBenefit extends Omit<BenefitDraft, 'from' | 'until' | 'codes'> {
-  readonly id: number;
+  readonly id: string;
   readonly from: Date;
   readonly until: Date;
   readonly codeCount: number;
@@ -41,7 +41,7 @@ function dayFromWire(day: string): Date {
 }
 
 const fromWire = ({ benefitId, titleTh, titleEn, partnerTh, partnerEn, from, until, ...wire }: Listed): OfferedBenefit => ({
-  id: benefitId,
+  id: String(benefitId),
   title: { th: titleTh, en: titleEn },
   partner: { th: partnerTh, en: partnerEn },
   from: dayFromWire(from),
@@ -54,19 +54,17 @@ const fromWire = ({ benefitId, titleTh, titleEn, partnerTh, partnerEn, from, unt
 export const fetchOfferedBenefits = async (transport: Transport): Promise<readonly OfferedBenefit[]> =>
   ((await call(transport, routes.listPartnerBenefits, {})).benefits ?? []).map(fromWire);
 
-/** Adds a benefit, or changes what has this id and offers it again. @returns its id. @throws GatewayError 404; 422 names the field. */
-export async function saveBenefit(transport: Transport, id: number | null, draft: BenefitDraft): Promise<number> {
+/** Adds a benefit, or changes what has this id and offers it again. @throws GatewayError 404; 422 names the field. */
+export async function saveBenefit(transport: Transport, id: string | null, draft: BenefitDraft): Promise<void> {
   const { title, partner, picture, leastTier, from, until, codes } = draft;
-  const { benefitId } = await call(transport, routes.savePartnerBenefit, {
-    benefitId: id ?? undefined,
+  await call(transport, routes.savePartnerBenefit, {
+    benefitId: id === null ? undefined : Number(id),
     ...{ titleTh: title.th, titleEn: title.en, partnerTh: partner.th, partnerEn: partner.en },
     ...{ picture, leastTier, from, until, codes: codes.length === 0 ? undefined : codes },
   });
-  if (benefitId === undefined) throw new TypeError('The gateway answered no id of the benefit.');
-  return benefitId;
 }
 
 /** Offers a benefit to nobody else. @throws GatewayError 404. */
-export const endBenefit = async (transport: Transport, benefitId: number): Promise<void> => {
-  await call(transport, routes.endPartnerBenefit, { benefitId });
+export const endBenefit = async (transport: Transport, id: string): Promise<void> => {
+  await call(transport, routes.endPartnerBenefit, { benefitId: Number(id) });
 };

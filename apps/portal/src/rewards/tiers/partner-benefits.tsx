@@ -2,19 +2,16 @@ import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import type { PartnerBenefit } from '@songwai/core/rewards/tier';
 import { takePartnerBenefit } from '@songwai/core/rewards/tier-calls';
 import { useLocalName, useTranslate } from '@songwai/features/shared/translate-context';
-import { Avatar } from '@songwai/ui/avatar/avatar';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { CopyButton } from '@songwai/ui/copy-button/copy-button';
 import { Grid } from '@songwai/ui/layout/grid';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Coffee, Gift, PackageOpen, Printer } from 'lucide';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
+import { BenefitHead } from './benefit-head.tsx';
 import { benefitsQuery } from './tiers.queries.ts';
-
-const pictures = { parcel: PackageOpen, cup: Coffee, printer: Printer, gift: Gift } as const;
 
 /** A benefit: what it is, until when, and its code once it was taken. */
 function BenefitCard({ benefit }: { readonly benefit: PartnerBenefit }) {
@@ -29,16 +26,13 @@ function BenefitCard({ benefit }: { readonly benefit: PartnerBenefit }) {
   const { taken } = benefit;
   const title = localName(benefit.title);
   return (
-    <Card className="portal-tier__benefit">
-      <div className="portal-tier__partner">
-        <Avatar icon={pictures[benefit.picture]} tone="quiet" />
-        <div className="sw-rows">
-          <h3 className="sw-strong">{title}</h3>
-          <p className="sw-note">
-            {t('tiers.partnerUntil', { partner: localName(benefit.partner), day: bangkokDate(benefit.until) })}
-          </p>
-        </div>
-      </div>
+    <Card className="portal-benefit">
+      <BenefitHead
+        picture={benefit.picture}
+        title={title}
+        partner={localName(benefit.partner)}
+        until={bangkokDate(benefit.until)}
+      />
       {taken === null ? (
         <div>
           <Button

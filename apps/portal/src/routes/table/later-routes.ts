@@ -40,6 +40,7 @@ export const laterRoutes: readonly LaterRoute[] = [
   own('/chat/:roomId?'),
   own('/admin/support/:roomId?'),
   own('/admin/news/:newsId?'),
+  own('/admin/benefits/:benefitId?'),
   own('/dashboard'),
   own('/dashboard/active'),
   own('/upload'),

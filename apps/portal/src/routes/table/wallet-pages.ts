@@ -9,6 +9,11 @@ const creditTexts = pageTexts('credit', {
   en: () => import('@songwai/core/i18n/texts/en/wallet/credit'),
 });
 
+const tierTexts = pageTexts('tiers', {
+  th: () => import('@songwai/core/i18n/texts/th/rewards/tiers'),
+  en: () => import('@songwai/core/i18n/texts/en/rewards/tiers'),
+});
+
 /** Money of the customer's own, and what brings some (spec §2 "wallet", "freecredit", "customer-tiers"). */
 export const walletPages: RoutePages = {
   '/wallet': {
@@ -45,13 +50,7 @@ export const walletPages: RoutePages = {
     start: () => import('../../wallet/credit/free-credit.queries.ts'),
   },
   '/customer-tiers': {
-    texts: [
-      'menu',
-      pageTexts('tiers', {
-        th: () => import('@songwai/core/i18n/texts/th/rewards/tiers'),
-        en: () => import('@songwai/core/i18n/texts/en/rewards/tiers'),
-      }),
-    ],
+    texts: ['menu', tierTexts],
     page: async () => {
       const [{ CustomerTiersPage }, { AppFrame }] = await Promise.all([
         import('../../rewards/tiers/customer-tiers.page.tsx'),
@@ -60,6 +59,23 @@ export const walletPages: RoutePages = {
       return { Page: CustomerTiersPage, Around: AppFrame };
     },
     start: () => import('../../rewards/tiers/tiers.queries.ts'),
+  },
+  '/admin/benefits/:benefitId?': {
+    texts: [
+      'menu',
+      tierTexts,
+      pageTexts('benefitsAdmin', {
+        th: () => import('@songwai/core/i18n/texts/th/rewards/benefits-admin'),
+        en: () => import('@songwai/core/i18n/texts/en/rewards/benefits-admin'),
+      }),
+    ],
+    page: async () => {
+      const [{ BenefitsAdminPage }, { AppFrame }] = await Promise.all([
+        import('../../rewards/benefits/benefits-admin.page.tsx'),
+        import('../../shell/menu/app-frame.tsx'),
+      ]);
+      return { Page: BenefitsAdminPage, Around: AppFrame };
+    },
   },
   '/refer': {
     texts: [

@@ -47,6 +47,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
     { path: '/chat', text: 'menu.chat', icon: MessageCircle },
     { path: '/admin/support', text: 'menu.answers', icon: CircleHelp },
     { path: '/admin/news', text: 'menu.writeNews', icon: Newspaper },
+    { path: '/admin/benefits', text: 'menu.benefits', icon: Award },
     { path: '/notification', text: 'menu.notifications', icon: Bell },
   ],
   [

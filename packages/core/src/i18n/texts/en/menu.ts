@@ -5,6 +5,7 @@ export const menu = {
   'menu.activeCount_one': '{{count}} job',
   'menu.activeCount_other': '{{count}} jobs',
   'menu.answers': 'Support desk',
+  'menu.benefits': 'Partner benefits',
   'menu.book': 'Book now',
   'menu.bookings': 'My bookings',
   'menu.business': 'Business',

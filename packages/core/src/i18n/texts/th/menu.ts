@@ -2,6 +2,7 @@ export const menu = {
   'menu.active': 'กำลังดำเนินการ',
   'menu.activeCount_other': '{{count}} งาน',
   'menu.answers': 'ตอบลูกค้า',
+  'menu.benefits': 'สิทธิ์พาร์ตเนอร์',
   'menu.book': 'เรียกรถ',
   'menu.bookings': 'งานของฉัน',
   'menu.business': 'สำหรับธุรกิจ',
