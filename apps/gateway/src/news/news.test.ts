@@ -46,6 +46,22 @@ const unread = async (who?: Caller) => (await gateway.call(countUnreadNews, {}, 
 const open = (id: string, who?: Caller) => gateway.call(getNews, { id }, who);
 
 describe('news', () => {
+  it('is in the sitemap in both languages as long as visitors may read it', async () => {
+    const [all, offer, firms, later] = [
+      await write(),
+      await promotion(),
+      await write({ audience: 'company' }),
+      await write({ from: { date: '01/01/2030', time: '09:00' } }),
+    ];
+    const sitemap = async () => (await gateway.app.inject({ method: 'GET', url: '/sitemap.xml' })).body;
+    const listed = await sitemap();
+    for (const path of [`/news/${all}`, `/en/news/${all}`, `/promotions/${offer}`, `/en/promotions/${offer}`])
+      expect(listed).toMatch(new RegExp(`<loc>https?://[^<]*${path}</loc>`));
+    for (const id of [firms, later]) expect(listed).not.toContain(`/news/${id}<`);
+    await gateway.call(removeNews, { newsId: all }, admin);
+    expect(await sitemap()).not.toContain(`/news/${all}<`);
+  });
+
   it('is written by an administrator and read by everybody, the newest first', async () => {
     const first = await write();
     gateway.clock.advanceSeconds(60);

@@ -30,6 +30,8 @@ export interface NewsForReaders {
   countUnread(userId: string | undefined): Promise<number>;
   /** @throws {BusinessRefusal} 404 as `find`. */
   markRead(id: string, userId: string): Promise<void>;
+  /** The paths of the articles that visitors may read, newest first. */
+  listPaths(): Promise<readonly string[]>;
   /** The words of an article, by the end of its address; undefined where there is none for visitors. */
   describe(id: string): Promise<ArticleWords | undefined>;
 }
@@ -88,6 +90,8 @@ export function createNewsForReaders({ db, clock }: { readonly db: Db; readonly 
       const { row } = await find(id, userId);
       if (!row.isRead) await insertRead(db, { userId, newsId: row.id, at: clock.now() });
     },
+    listPaths: async () =>
+      (await list(undefined)).map(({ row: { kind, id } }) => `/${kind === 'promotion' ? 'promotions' : 'news'}/${id}`),
     describe: async (id) => {
       if (!isNewsId.test(id)) return undefined;
       try {

@@ -69,6 +69,10 @@ export const site: Room<SiteNeeds> = {
       };
     };
     const supportWidgetUrl = config.support.widget?.url;
-    return { offers: {}, routes: (app) => registerSite(app, { ...config, supportWidgetUrl, clock, withSubject, previewOf }) };
+    return {
+      offers: {},
+      routes: (app) =>
+        registerSite(app, { ...config, supportWidgetUrl, clock, withSubject, previewOf, listArticles: newsForReaders.listPaths }),
+    };
   },
 };

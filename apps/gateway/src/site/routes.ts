@@ -32,6 +32,8 @@ export interface SiteDeps {
   readonly withSubject: (match: PageMatch) => Promise<PageMatch>;
   /** What a chat shows under a link to the page; undefined for nothing in particular. */
   readonly previewOf: (match: PageMatch) => Promise<PagePreview | undefined>;
+  /** The paths of articles that visitors may read now. */
+  readonly listArticles: () => Promise<readonly string[]>;
   readonly clock: Clock;
 }
 
@@ -73,7 +75,7 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Serves the portal with title and links per page and language, the widget's files to any site, and the stories where built. */
 export async function registerSite(
   app: FastifyInstance,
-  { isProduction, publicUrl, portalDir, withSubject, previewOf, clock, supportWidgetUrl, ...folders }: SiteDeps,
+  { isProduction, publicUrl, portalDir, withSubject, previewOf, listArticles, clock, supportWidgetUrl, ...folders }: SiteDeps,
 ): Promise<void> {
   const { widgetDir, widgetArchiveDir, storybookDir } = folders;
   const portal = readPortal(portalDir);
@@ -133,7 +135,7 @@ export async function registerSite(
   await registerShare(app);
   if (portal !== undefined) {
     const heads = { publicUrl, routes: portal.routes };
-    registerSearchEngineFiles(app, heads);
+    registerSearchEngineFiles(app, { ...heads, listArticles });
     registerPagePictures(app, heads);
     await serveFolder(app, {
       folder: portalDir,
