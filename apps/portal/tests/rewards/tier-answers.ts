@@ -34,7 +34,11 @@ export const wirePlatinum = {
 
 /** By contract. */
 export const wireContract = {
-  ...{ ...done, benefits, tier: 'contract', spent: 52_000, countsFrom: round.countsFrom, history: [] },
+  ...{ ...done, benefits, tier: 'contract', spent: 52_000, countsFrom: round.countsFrom },
+  history: [
+    { date: '16/11/2026', tier: 'contract' },
+    { date: '01/11/2026', tier: 'gold', spent: 11_870 },
+  ],
   cashBack: { percent: 0, monthSpent: 20_000, amount: 0 },
 };
 

@@ -37,7 +37,11 @@ const tierFromWire = (wire: ReplyOf<typeof UserTier>): CustomerTier => ({
     retainSatang: satangOf(benefit.retainSpend),
     cashBackPercent: benefit.cashBackPercent,
   })),
-  history: (wire.history ?? []).map(({ date, tier, spent }) => ({ date: dayFromWire(date), tier, spentSatang: satangOf(spent) })),
+  history: (wire.history ?? []).map(({ date, tier, spent }) => ({
+    date: dayFromWire(date),
+    tier,
+    spentSatang: spent === undefined ? null : satangFromBaht(spent),
+  })),
 });
 
 const benefitFromWire = (wire: Static<typeof PartnerBenefitWire>): PartnerBenefit => ({

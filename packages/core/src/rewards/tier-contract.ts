@@ -50,8 +50,8 @@ export const userTier = defineEndpoint({
       }),
     ),
     benefits: Type.Optional(Type.Array(tierBenefit)),
-    /** Updates of the past, the latest first. */
-    history: Type.Optional(Type.Array(Type.Object({ date: dateText, tier, spent: baht }))),
+    /** Updates of the past, and contracts begun and ended by administrators, which have no `spent`; the latest first. */
+    history: Type.Optional(Type.Array(Type.Object({ date: dateText, tier, spent: Type.Optional(baht) }))),
   }),
   example: { lang: 'th' },
 });

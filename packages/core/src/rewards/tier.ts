@@ -9,11 +9,12 @@ export interface TierBenefit {
   readonly cashBackPercent: number;
 }
 
-/** An update of the past. */
+/** An update of the past, or a contract that began or ended. */
 export interface TierUpdate {
   readonly date: Date;
   readonly tier: Tier;
-  readonly spentSatang: Satang;
+  /** Null where an administrator decided. */
+  readonly spentSatang: Satang | null;
 }
 
 /** A customer's tier, and what the next update needs. */

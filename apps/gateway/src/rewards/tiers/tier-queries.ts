@@ -13,13 +13,14 @@ export async function insertUpdate(trx: Db, update: Insertable<RewardsTables['ti
   return row !== undefined;
 }
 
-const shownUpdates = 12;
+/** So many lines of the history are shown. */
+export const shownUpdates = 12;
 
 /** The latest updates of a customer, the last first. */
 export const listUpdates = (db: Db, userId: string) =>
   db
     .selectFrom('tier_updates')
-    .select(['month', 'tier', 'spent_satang'])
+    .select(['month', 'tier', 'spent_satang', 'decided_at'])
     .where('user_id', '=', userId)
     .orderBy('month', 'desc')
     .limit(shownUpdates)

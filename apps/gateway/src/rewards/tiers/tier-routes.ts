@@ -8,7 +8,8 @@ import { payerOf } from '../../http/callers/payer.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
-import { listUpdates } from './tier-queries.ts';
+import { type ContractChange, listContractChanges } from './contract-view.ts';
+import { listUpdates, shownUpdates } from './tier-queries.ts';
 import { readSpend, readTier } from './tier-spend-view.ts';
 
 interface TierRoutesDeps {
@@ -31,6 +32,21 @@ const dayOf = (month: string): string => {
   return day;
 };
 
+type Updates = Awaited<ReturnType<typeof listUpdates>>;
+
+/** Updates by spend, and contracts by administrators, the latest first. */
+const historyOf = (updates: Updates, contracts: readonly ContractChange[]) =>
+  [
+    ...updates.map(({ month, tier, spent_satang: satang, decided_at: at }) => ({
+      at,
+      line: { date: dayOf(month), tier, spent: bahtFromSatang(satang) },
+    })),
+    ...contracts.map(({ at, tier }) => ({ at, line: { date: bangkokDate(at), tier } })),
+  ]
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, shownUpdates)
+    .map(({ line }) => line);
+
 const missing = (neededSatang: number, spentSatang: number): number => bahtFromSatang(Math.max(0, neededSatang - spentSatang));
 
 /** Mounts the call that shows a customer's tier. */
@@ -39,11 +55,12 @@ export function registerTiers(app: FastifyInstance, { db, clock }: TierRoutesDep
     const payerId = payerOf(session);
     const now = clock.now();
     const round = tierRoundAt(now);
-    const [tier = 'normal', spent, monthSpent, updates] = await Promise.all([
+    const [tier = 'normal', spent, monthSpent, updates, contracts] = await Promise.all([
       readTier(db, payerId),
       readSpend(db, { payerId, from: round.from, before: round.updateAt }),
       readSpend(db, { payerId, from: startOfBangkokMonth(now), before: round.updateAt }),
       listUpdates(db, payerId),
+      listContractChanges(db, { userId: payerId, limit: shownUpdates }),
     ]);
     const next = tierAbove(tier);
     const isEarned = tier !== 'normal' && tier !== 'contract';
@@ -60,11 +77,7 @@ export function registerTiers(app: FastifyInstance, { db, clock }: TierRoutesDep
         amount: bahtFromSatang(cashBackOf(tier, monthSpent)),
       },
       benefits,
-      history: updates.map(({ month, tier: after, spent_satang: satang }) => ({
-        date: dayOf(month),
-        tier: after,
-        spent: bahtFromSatang(satang),
-      })),
+      history: historyOf(updates, contracts),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { setSpecialRate } from '@songwai/core/pricing/admin/rate-admin-contract';
 import { userTier } from '@songwai/core/rewards/tier-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookJob, moveJob, setJob } from '../../../tests/builders/bookings.ts';
@@ -152,7 +153,28 @@ describe('the call', () => {
     await giveTier(company.userId, 'contract');
     const bound = await show(member);
     expect(bound).toMatchObject({ tier: 'contract', spent: 1_000 });
+    expect(bound.history).toEqual([]);
     for (const field of ['nextTier', 'nextUpdate', 'benefitsUntil', 'toRetain', 'toReach'])
       expect(bound).not.toHaveProperty(field);
+  });
+
+  it('has the contracts that administrators began and ended in the history, each once', async () => {
+    goTo('2028-01-20');
+    const user = await addCustomer(gateway);
+    const admin = await addCustomer(gateway, { role: 'admin' });
+    const setContract = async (isSpecial: boolean) => {
+      gateway.clock.advanceSeconds(60);
+      const { body } = await gateway.call(setSpecialRate, { userId: user.userId, isSpecial }, await signIn(admin));
+      expect(body.responseCode).toBe(200);
+    };
+    await spend(user, 300_000);
+    goTo('2028-02-01');
+    await update();
+    for (const isSpecial of [true, true, false, false]) await setContract(isSpecial);
+    expect((await show(user)).history).toEqual([
+      { date: '01/02/2028', tier: 'normal' },
+      { date: '01/02/2028', tier: 'contract' },
+      { date: '01/02/2028', tier: 'silver', spent: 3_000 },
+    ]);
   });
 });

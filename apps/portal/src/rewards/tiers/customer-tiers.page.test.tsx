@@ -76,6 +76,12 @@ test.each([
   ['that the next tier is reached', wireRising, 'You have spent enough: Platinum in December'],
   ['what is missing to the first tier', wireNormal, '฿2,180 more to Silver'],
   ['that a contract has no tiers', wireContract, 'You have special rates by contract, which are not combined with promotions.'],
+  ['when a contract began', wireContract, 'Special rates by contract began'],
+  [
+    'when a contract ended',
+    { ...wireGold, history: [{ date: '16/11/2026', tier: 'normal' }] },
+    'Special rates by contract ended',
+  ],
 ])('it says %s', async (_, answer, words) => {
   show({ '/user_tier/': () => answer });
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);

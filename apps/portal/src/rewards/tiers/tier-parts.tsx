@@ -1,6 +1,7 @@
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { formatBaht } from '@songwai/core/basics/money';
-import type { CustomerTier } from '@songwai/core/rewards/tier';
+import type { Translate } from '@songwai/core/i18n/translate';
+import type { CustomerTier, TierUpdate } from '@songwai/core/rewards/tier';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Card } from '@songwai/ui/card/card';
@@ -64,7 +65,12 @@ export function TierTable({ tier }: TierProps) {
   );
 }
 
-/** The updates of the past. */
+const updateNote = (t: Translate, { tier, spentSatang }: TierUpdate): string => {
+  if (spentSatang !== null) return t('tiers.historySpent', { sum: formatBaht(spentSatang) });
+  return t(tier === 'contract' ? 'tiers.historyContract' : 'tiers.historyContractOver');
+};
+
+/** The updates of the past, and contracts. */
 export function TierHistory({ tier }: TierProps) {
   const t = useTranslate();
   if (tier.history.length === 0) return null;
@@ -76,10 +82,10 @@ export function TierHistory({ tier }: TierProps) {
       <Card>
         <ul className="portal-tier__history">
           {tier.history.map((update) => (
-            <li key={update.date.getTime()} className="portal-tier__line">
+            <li key={`${update.date.getTime()} ${update.tier} ${update.spentSatang}`} className="portal-tier__line">
               <div className="sw-rows">
                 <p className="sw-strong">{tierName(t, update.tier)}</p>
-                <p className="sw-note sw-figures">{t('tiers.historySpent', { sum: formatBaht(update.spentSatang) })}</p>
+                <p className="sw-note sw-figures">{updateNote(t, update)}</p>
               </div>
               <p className="sw-figures">{bangkokDate(update.date)}</p>
             </li>

@@ -23,6 +23,8 @@ export const tiers = {
   'tiers.gold': 'Gold',
   'tiers.highest': 'You are in the highest tier',
   'tiers.history': 'Tiers so far',
+  'tiers.historyContract': 'Special rates by contract began',
+  'tiers.historyContractOver': 'Special rates by contract ended',
   'tiers.historySpent': '{{sum}} spent in the 2 months before',
   'tiers.how': 'Deliveries paid in the 2 months before an update count. Tiers are updated on the 1st.',
   'tiers.lacking': '{{sum}} more before {{day}}',

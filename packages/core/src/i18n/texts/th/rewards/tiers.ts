@@ -21,6 +21,8 @@ export const tiers = {
   'tiers.gold': 'โกลด์',
   'tiers.highest': 'คุณอยู่ระดับสูงสุดแล้ว',
   'tiers.history': 'ประวัติระดับ',
+  'tiers.historyContract': 'เริ่มใช้ราคาพิเศษตามสัญญา',
+  'tiers.historyContractOver': 'สิ้นสุดราคาพิเศษตามสัญญา',
   'tiers.historySpent': 'ใช้ {{sum}} ใน 2 เดือนก่อนหน้า',
   'tiers.how': 'นับค่าส่งที่จ่ายใน 2 เดือนก่อนวันอัปเดต อัปเดตทุกวันที่ 1',
   'tiers.lacking': 'อีก {{sum}} ก่อน {{day}}',
