@@ -91,6 +91,7 @@ describe('a charge', () => {
         bill: null,
         expiresAt: null,
         paidAt: null,
+        fingerprint: null,
       },
     };
     const at = gateway.clock.now();

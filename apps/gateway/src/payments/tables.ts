@@ -61,7 +61,7 @@ export interface ChargeOrdersTable {
   refused: Generated<string | null>;
 }
 
-/** Hashes of the provider's fingerprints of saved cards. */
+/** Hashes of the provider's fingerprints of cards that were saved or paid. */
 export interface CardPrintsTable {
   user_id: string;
   print: Buffer;

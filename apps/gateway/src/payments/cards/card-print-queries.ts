@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/db.ts';
 
-/** Notes a card that an account has saved, by a hash of its fingerprint. */
+/** Notes a card that an account has saved or paid with, by a hash of its fingerprint. */
 export async function noteCard(
   db: Db,
   userId: string,

@@ -1,6 +1,7 @@
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
+import { noteCard } from '../cards/card-print-queries.ts';
 import type { ProviderCharge } from '../providers/card-provider.ts';
 import { type ChargeRow, lockCharge, toCharge, updateCharge } from './charge-queries.ts';
 import { endCharge } from './job-charge-queries.ts';
@@ -96,6 +97,11 @@ export async function settle(
   const known = { provider_ref: seen.ref, source: JSON.stringify({ kind: row.source.kind }) };
   const finish = (change: Parameters<typeof updateCharge>[2]) =>
     updateCharge(trx, chargeId, { ...known, next_check_at: null, ...change });
+
+  // A card that paid without being saved tells as much about two accounts as a saved one.
+  const isTaken = seen.state === 'authorised' || seen.state === 'paid';
+  if (isTaken && seen.fingerprint !== null && row.payer_id !== null)
+    await noteCard(trx, row.payer_id, { fingerprint: seen.fingerprint, at });
 
   switch (seen.state) {
     case 'pending': {

@@ -24,6 +24,8 @@ export interface ProviderCharge {
   readonly bill: Bill | null;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
+  /** Of the card that was charged, as of saved cards; null for other ways to pay, and where the provider tells none. */
+  readonly fingerprint: string | null;
 }
 
 /** What pays. */

@@ -50,6 +50,17 @@ describe.each(providers)('the provider %s', (_name, open) => {
       expect(await read(paid)).toEqual(paid);
     });
 
+    it('says which card it was, the same for the same card, saved or not; PromptPay is none', async () => {
+      const [one, other] = [await charge(unconfirmed), await charge(unconfirmed)];
+      expect(one.fingerprint).toEqual(expect.any(String));
+      expect(other.fingerprint).toBe(one.fingerprint);
+      const customerRef = await fixture.provider.createCustomer({ userId: 'U1' });
+      const saved = await fixture.provider.addCard(customerRef, await fixture.createToken(unconfirmed));
+      expect(saved.fingerprint).toBe(one.fingerprint);
+      expect((await charge(confirmed)).fingerprint).not.toBe(one.fingerprint);
+      expect((await promptPay()).fingerprint).toBeNull();
+    });
+
     it('waits for the customer’s bank, which says yes', async () => {
       const pending = await charge(confirmed);
       expect(pending).toMatchObject({ state: 'pending', paidAt: null, authorizeUri: expect.stringMatching(/^https?:/) });

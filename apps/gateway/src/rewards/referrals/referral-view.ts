@@ -42,7 +42,7 @@ export interface FriendFacts {
   readonly isReferrerActive: boolean;
   readonly hasReferrersPhone: boolean;
   readonly isOnReferrersDevice: boolean;
-  /** Has saved a card that the referrer or another friend of the referrer has saved, too. */
+  /** Has saved or paid with a card that the referrer or another friend of the referrer has saved or paid with, too. */
   readonly hasSharedCard: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { referral } from '@songwai/core/rewards/referral-contract';
+import { payWalletPackage } from '@songwai/core/wallet/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookJob, moveJob, setJob } from '../../../tests/builders/bookings.ts';
 import { addCustomer } from '../../../tests/builders/customers.ts';
@@ -133,6 +134,18 @@ describe('an invented friend is none', () => {
     await vi.waitUntil(async () => (await stateOf(friend.userId))?.state === 'refused', { timeout: 10_000 });
     expect(await stateOf(friend.userId)).toEqual({ state: 'refused', refusal: 'card' });
     expect(await creditOf(referrer)).toBe(0);
+  });
+
+  it('with a card of the referrer that neither of them saved', async () => {
+    const referrer = await addReferrer();
+    const friend = await join(referrer);
+    for (const caller of [referrer, friend]) {
+      const paid = { token: await createCardToken(gateway), amount: 500, guid: randomUUID(), paymentType: 1 };
+      expect((await gateway.call(payWalletPackage, paid, caller)).body).toMatchObject({ payment: { state: 'paid' } });
+    }
+    await spend(friend, 60_000);
+    await vi.waitUntil(async () => (await stateOf(friend.userId))?.state === 'refused', { timeout: 10_000 });
+    expect(await stateOf(friend.userId)).toEqual({ state: 'refused', refusal: 'card' });
   });
 });
 

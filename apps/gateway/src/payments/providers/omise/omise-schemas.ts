@@ -38,6 +38,7 @@ export const omiseCharge = Type.Object({
   source: Type.Optional(
     Type.Union([Type.Object({ scannable_code: nullable(scannableCode()), references: nullable(billReferences()) }), Type.Null()]),
   ),
+  card: Type.Optional(Type.Union([Type.Object({ fingerprint: nullable(Type.String()) }), Type.Null()])),
 });
 
 export type OmiseCharge = Static<typeof omiseCharge>;

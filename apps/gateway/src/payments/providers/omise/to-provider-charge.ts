@@ -41,5 +41,6 @@ export function toProviderCharge(charge: OmiseCharge): ProviderCharge {
     bill: billOf(charge),
     expiresAt: dateOf(charge.expires_at),
     paidAt: dateOf(charge.paid_at),
+    fingerprint: charge.card?.fingerprint ?? null,
   };
 }

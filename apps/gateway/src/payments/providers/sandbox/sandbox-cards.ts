@@ -39,6 +39,10 @@ export type SandboxCards = Pick<
 /** After that a token is of no use, as at the real provider. */
 const tokenLifeMs = dayMs;
 
+/** The sandbox knows no numbers. */
+export const fingerprintOf = (card: Pick<SandboxCard, 'brand' | 'last_digits' | 'expiry_month' | 'expiry_year'>): string =>
+  [card.brand, card.last_digits, card.expiry_month, card.expiry_year].join(' ');
+
 const toProviderCard = (card: SandboxCard, isDefault: boolean): ProviderCard => ({
   cardId: card.card_id,
   brand: card.brand,
@@ -47,8 +51,7 @@ const toProviderCard = (card: SandboxCard, isDefault: boolean): ProviderCard => 
   expiryMonth: card.expiry_month,
   expiryYear: card.expiry_year,
   isDefault,
-  // The sandbox knows no numbers.
-  fingerprint: [card.brand, card.last_digits, card.expiry_month, card.expiry_year].join(' '),
+  fingerprint: fingerprintOf(card),
 });
 
 const noSuchCard = () => new ProviderRefusal('processing', 'The sandbox has no such card of this customer.');

@@ -16,6 +16,7 @@ import {
   selectCharge,
   selectChargeOf,
 } from './charge-queries.ts';
+import { fingerprintOf } from './sandbox-cards.ts';
 import { makeSandboxId, type SandboxDeps } from './sandbox-deps.ts';
 import type { TestCardBehaviour } from './tables.ts';
 import { stateOf, toProviderCharge } from './to-provider-charge.ts';
@@ -58,17 +59,23 @@ function payAtCounter(shop: string): TestCardBehaviour {
   return 'needsConfirmation';
 }
 
+/** How what pays behaves, and which card it is. */
+interface Paying {
+  readonly behaviour: TestCardBehaviour;
+  readonly fingerprint: string | null;
+}
+
 /** Reads how the card behaves, without using its token. @throws {ProviderRefusal} no such card. */
-async function readBehaviour(db: Db, { source, amountSatang }: NewProviderCharge): Promise<TestCardBehaviour> {
-  if (source.kind === 'promptpay') return 'needsConfirmation';
-  if (source.kind === 'mobileBanking') return confirmInApp(source.bank);
-  if (source.kind === 'billPayment') return payAtCounter(source.shop);
+async function readPaying(db: Db, { source, amountSatang }: NewProviderCharge): Promise<Paying> {
+  if (source.kind === 'promptpay') return { behaviour: 'needsConfirmation', fingerprint: null };
+  if (source.kind === 'mobileBanking') return { behaviour: confirmInApp(source.bank), fingerprint: null };
+  if (source.kind === 'billPayment') return { behaviour: payAtCounter(source.shop), fingerprint: null };
   if (amountSatang < cardLimits.least || amountSatang > cardLimits.most)
     throw new ProviderRefusal('processing', 'The sandbox charges cards from 20 to 150,000 baht.');
   const card =
     source.kind === 'savedCard' ? await selectCard(db, source.customerRef, source.cardId) : await selectToken(db, source.token);
   if (card === undefined) throw new ProviderRefusal('declined', 'The sandbox has no such card.');
-  return card.behaviour;
+  return { behaviour: card.behaviour, fingerprint: fingerprintOf(card) };
 }
 
 /** Charges in the sandbox. */
@@ -92,6 +99,7 @@ export function createSandboxCharges({ db, clock, random, publicUrl, promptPayId
     const now = clock.now();
     const { kind } = charge.source;
     const isCard = kind === 'savedCard' || kind === 'cardToken';
+    const { behaviour, fingerprint } = await readPaying(trx, charge);
     const made = await insertCharge(trx, {
       ref: makeSandboxId(random, 'chrg'),
       charge_id: charge.chargeId,
@@ -102,7 +110,8 @@ export function createSandboxCharges({ db, clock, random, publicUrl, promptPayId
       description: charge.description,
       qr_payload: kind === 'promptpay' ? makeQrPayload(charge.amountSatang) : null,
       created_at: now,
-      ...beginCharge(await readBehaviour(trx, charge), charge, now),
+      fingerprint,
+      ...beginCharge(behaviour, charge, now),
     });
     // Only after the charge is ours alone: of two calls at once for one charge, the second must find it, not a used token.
     if (made !== undefined && charge.source.kind === 'cardToken' && !(await spendToken(trx, charge.source.token, now)))

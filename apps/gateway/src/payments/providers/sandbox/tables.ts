@@ -51,6 +51,7 @@ export interface SandboxChargesTable {
   readonly created_at: Date;
   expires_at: Date;
   paid_at: Date | null;
+  readonly fingerprint: string | null;
 }
 
 interface SandboxRefundsTable {

@@ -32,5 +32,6 @@ export function toProviderCharge(charge: SandboxCharge, { publicUrl, now }: { pu
     bill: charge.method === 'billPayment' ? billOf(charge) : null,
     expiresAt: charge.expires_at,
     paidAt: charge.paid_at,
+    fingerprint: charge.fingerprint,
   };
 }
