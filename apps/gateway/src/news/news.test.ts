@@ -46,6 +46,18 @@ const unread = async (who?: Caller) => (await gateway.call(countUnreadNews, {}, 
 const open = (id: string, who?: Caller) => gateway.call(getNews, { id }, who);
 
 describe('news', () => {
+  it('says what a code makes of a price, unless it takes nothing off', async () => {
+    const offer = await promotion({ promoCode: 'WELCOME50', vehicleKind: 'motorcycle' });
+    expect((await open(offer)).body).toMatchObject({
+      example: { vehicleEn: 'Motorcycle', distance: 6.32, normalPrice: 93.22, netPrice: 43.22 },
+    });
+    expect((await open(await promotion())).body.example).toBeUndefined();
+    const dear = { minimum_fare_satang: 100_000 };
+    await gateway.db.updateTable('promo_codes').set(dear).where('code', '=', 'WELCOME50').execute();
+    expect((await open(offer)).body.example).toBeUndefined();
+    await gateway.db.updateTable('promo_codes').set({ minimum_fare_satang: 0 }).where('code', '=', 'WELCOME50').execute();
+  });
+
   it('is in the sitemap in both languages as long as visitors may read it', async () => {
     const [all, offer, firms, later] = [
       await write(),

@@ -6,8 +6,10 @@ import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
-import { readPayingCustomer } from '../pricing/customer-view.ts';
+import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
+import { defaultPriceList, readPayingCustomer } from '../pricing/customer-view.ts';
 import { findAnnouncedPromo } from '../pricing/promo/announced-promo.ts';
+import { type ExamplePrice, examplePrice } from './example-price.ts';
 import { findLive, insertRead, listLive, type NewsRow, type ReadableNews } from './queries.ts';
 import { newsTexts } from './texts.ts';
 import type { ShownNews } from './wire.ts';
@@ -27,6 +29,8 @@ export interface NewsForReaders {
   list(userId: string | undefined, type?: NewsType): Promise<readonly ShownNews[]>;
   /** @throws {BusinessRefusal} 404 not published now, or not for this reader. */
   find(id: string, userId: string | undefined): Promise<ShownNews>;
+  /** What the code of an article makes of a price of this reader; undefined without one. */
+  priceExample(shown: ShownNews, userId: string | undefined): Promise<ExamplePrice | undefined>;
   countUnread(userId: string | undefined): Promise<number>;
   /** @throws {BusinessRefusal} 404 as `find`. */
   markRead(id: string, userId: string): Promise<void>;
@@ -45,9 +49,15 @@ const audienceOf = ({ audience, tier, new_customer_days: days }: NewsRow): NewsA
   return audience === 'new' ? { kind: audience, days: days ?? defaultNewCustomerDays } : { kind: audience };
 };
 
+interface NewsForReadersDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly readCatalogue: ReadCatalogue;
+}
+
 /** Makes what readers see. A promotion whose code the reader could not use on any order is not shown: it would only disappoint. */
-export function createNewsForReaders({ db, clock }: { readonly db: Db; readonly clock: Clock }): NewsForReaders {
-  const readerOf = async (userId: string | undefined): Promise<NewsReader | null> =>
+export function createNewsForReaders({ db, clock, readCatalogue }: NewsForReadersDeps): NewsForReaders {
+  const readerOf = async (userId: string | undefined): Promise<(NewsReader & { readonly priceList: string }) | null> =>
     userId === undefined ? null : ((await readPayingCustomer(db, userId, 'forShow')) ?? null);
 
   const show = async (rows: readonly ReadableNews[], userId: string | undefined): Promise<readonly ShownNews[]> => {
@@ -79,6 +89,11 @@ export function createNewsForReaders({ db, clock }: { readonly db: Db; readonly 
   return {
     list,
     find,
+    priceExample: async ({ row, promo }, userId) => {
+      if (promo === undefined) return undefined;
+      const priceList = (await readerOf(userId))?.priceList ?? defaultPriceList;
+      return examplePrice(await readCatalogue(), { vehicleKind: row.vehicle, promo, priceList, now: clock.now() });
+    },
     countUnread: async (userId) => {
       if (userId === undefined) return 0;
       const rows = await listLive(db, { userId, now: clock.now() });

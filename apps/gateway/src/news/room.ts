@@ -1,5 +1,6 @@
 import { dayMs } from '@songwai/core/basics/durations';
 import type { Room } from '../platform/room.ts';
+import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { registerNewsAdmin } from './admin/admin-routes.ts';
 import { discardPictures } from './admin/picture-queries.ts';
@@ -9,14 +10,19 @@ import { createNewsForReaders, type NewsForReaders } from './reader.ts';
 import { registerNews } from './routes.ts';
 import type { NewsTables } from './tables.ts';
 
+interface NewsNeeds {
+  readonly store: ObjectStore;
+  readonly readCatalogue: ReadCatalogue;
+}
+
 /** News and promotions, written by administrators. */
-export const news: Room<{ readonly store: ObjectStore }, { readonly newsForReaders: NewsForReaders }> = {
+export const news: Room<NewsNeeds, { readonly newsForReaders: NewsForReaders }> = {
   name: 'news',
   tables: ['news_items', 'news_pictures', 'news_reads'] satisfies readonly (keyof NewsTables)[],
   personalData: newsPersonalData,
   forget: (db, now) => discardPictures(db, new Date(now.getTime() - dayMs), now),
-  open: ({ db, clock, random, config }, { store }) => {
-    const newsForReaders = createNewsForReaders({ db, clock });
+  open: ({ db, clock, random, config }, { store, readCatalogue }) => {
+    const newsForReaders = createNewsForReaders({ db, clock, readCatalogue });
     return {
       offers: { newsForReaders },
       routes: (app) => {

@@ -6,7 +6,7 @@ import { mountEndpoint, mountFile } from '../http/mount-endpoint.ts';
 import type { NewsPictures } from './admin/pictures.ts';
 import type { NewsForReaders } from './reader.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { newsToWire } from './wire.ts';
+import { exampleToWire, newsToWire } from './wire.ts';
 
 interface NewsRouteDeps {
   readonly readers: NewsForReaders;
@@ -39,7 +39,12 @@ export function registerNews(app: FastifyInstance, { readers, pictures }: NewsRo
   mountEndpoint(app, getNews, async ({ params, session }) => {
     const shown = await readers.find(params.id, session?.userId);
     const { body_th: th, body_en: en } = shown.row;
-    return { news: newsToWire(shown), contentTh: render(th, 'th'), contentEn: render(en, 'en') };
+    const example = await readers.priceExample(shown, session?.userId);
+    return {
+      news: newsToWire(shown),
+      ...{ contentTh: render(th, 'th'), contentEn: render(en, 'en') },
+      ...(example && { example: exampleToWire(example) }),
+    };
   });
 
   mountEndpoint(app, readNews, async ({ params, session }) => {

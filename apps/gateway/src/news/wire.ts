@@ -1,7 +1,9 @@
+import { bahtFromSatang } from '@songwai/core/basics/money';
 import { viewNewsPicture } from '@songwai/core/news/contract';
-import type { newsItem } from '@songwai/core/news/news-schema';
+import type { newsExample, newsItem } from '@songwai/core/news/news-schema';
 import type { Static } from 'typebox';
 import type { FoundPromo } from '../pricing/promo/promo-queries.ts';
+import type { ExamplePrice } from './example-price.ts';
 import type { ReadableNews } from './queries.ts';
 
 /** News with its code, where the reader could use that. */
@@ -29,4 +31,11 @@ export const newsToWire = ({ row, promo }: ShownNews): Static<typeof newsItem> =
   ...(promo !== undefined && {
     promo: { code: promo.code, descriptionTh: promo.description.th, descriptionEn: promo.description.en },
   }),
+});
+
+export const exampleToWire = (example: ExamplePrice): Static<typeof newsExample> => ({
+  ...{ vehicleTh: example.vehicle.name_th, vehicleEn: example.vehicle.name_en },
+  distance: example.hundredthsKm / 100,
+  normalPrice: bahtFromSatang(example.normalSatang),
+  netPrice: bahtFromSatang(example.netSatang),
 });

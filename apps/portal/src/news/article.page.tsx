@@ -20,6 +20,7 @@ import { StructuredData } from '../site/structured-data.tsx';
 import { articleQuery, type NewsReaderId, readerOf } from './news.queries.ts';
 import { NewsCover } from './news-cover.tsx';
 import { NewsFailed } from './news-faces.tsx';
+import { PriceExample } from './price-example.tsx';
 import { PromoTicket } from './promo-ticket.tsx';
 import { useArticleTitle } from './use-article-title.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -90,6 +91,7 @@ function Article({ article, reader }: { readonly article: NewsArticle; readonly 
       {promo ? (
         <div className="portal-article__ticket">
           <PromoTicket promo={promo} />
+          {article.example ? <PriceExample example={article.example} /> : null}
         </div>
       ) : null}
       <div className="portal-article__text">

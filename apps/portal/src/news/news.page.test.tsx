@@ -78,6 +78,7 @@ test('an article has its own title, and search engines read what it is', async (
   expect(await screen.findByRole('heading', { level: 1, name: '฿50 off each of your first two jobs' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Terms' })).toBeTruthy();
   expect(screen.getByText('New customers · 1 November 2026')).toBeTruthy();
+  expect(screen.getByText(/^Example: Motorcycle, 6.32 km/).textContent).toBe('Example: Motorcycle, 6.32 km ฿93.22 now ฿43.22');
   await waitFor(() => expect(document.title).toBe('฿50 off each of your first two jobs | Songwai'));
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('"NewsArticle"');
 });

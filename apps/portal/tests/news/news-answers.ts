@@ -66,7 +66,8 @@ const bodyEn =
 const article = (id: string) => {
   const news = all.find(({ newsId }) => newsId === id);
   if (!news) throw refusal(404);
-  return { ...ok, news, contentTh: bodyTh, contentEn: bodyEn };
+  const example = { vehicleTh: 'มอเตอร์ไซค์', vehicleEn: 'Motorcycle', distance: 6.32, normalPrice: 93.22, netPrice: 43.22 };
+  return { ...ok, news, contentTh: bodyTh, contentEn: bodyEn, ...('promo' in news && { example }) };
 };
 
 /** A gateway with news. */

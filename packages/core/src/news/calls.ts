@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
+import { satangFromBaht } from '../basics/money.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import { vehicleKindFromWire } from '../pricing/vehicles/vehicle-kind.ts';
-import type { NewsArticle, NewsItem, NewsType } from './news.ts';
-import type { newsItem as NewsItemWire } from './news-schema.ts';
+import type { NewsArticle, NewsExample, NewsItem, NewsType } from './news.ts';
+import type { newsExample as NewsExampleWire, newsItem as NewsItemWire } from './news-schema.ts';
 import * as routes from './routes.generated.ts';
 
 interface Abortable {
@@ -30,6 +31,13 @@ const fromWire = (wire: Static<typeof NewsItemWire>): NewsItem => ({
     : null,
 });
 
+const exampleFromWire = (wire: Static<typeof NewsExampleWire>): NewsExample => ({
+  vehicle: { th: wire.vehicleTh, en: wire.vehicleEn },
+  distanceKm: wire.distance,
+  normalSatang: satangFromBaht(wire.normalPrice),
+  netSatang: satangFromBaht(wire.netPrice),
+});
+
 /** News and promotions for the caller, newest first. @param type absent: both. @throws GatewayError */
 export const fetchNews = async (
   transport: Transport,
@@ -47,9 +55,9 @@ export const fetchWebPromotions = async (transport: Transport, { signal }: Abort
 
 /** @throws GatewayError 404 there is none, or it is not for the caller. */
 export const fetchArticle = async (transport: Transport, id: string, { signal }: Abortable = {}): Promise<NewsArticle> => {
-  const { news, contentTh = '', contentEn = '' } = await call(transport, routes.getNews, { id, signal });
+  const { news, contentTh = '', contentEn = '', example } = await call(transport, routes.getNews, { id, signal });
   if (!news) throw new TypeError('The gateway answered an article without its head.');
-  return { ...fromWire(news), html: { th: contentTh, en: contentEn } };
+  return { ...fromWire(news), html: { th: contentTh, en: contentEn }, example: example ? exampleFromWire(example) : null };
 };
 
 /** Marks an article read. @returns how many are unread now. @throws GatewayError 404 as for the article. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { newsId, newsItem, newsPictureName, newsType } from './news-schema.ts';
+import { newsExample, newsId, newsItem, newsPictureName, newsType } from './news-schema.ts';
 
 /** The session says who asks: a `user_id` of another user is answered as if it were absent. */
 const forUser = { user_id: Type.Optional(Type.String({ maxLength: 60 })) };
@@ -37,6 +37,8 @@ export const getNews = defineEndpoint({
     /** HTML. */
     contentTh: Type.Optional(Type.String()),
     contentEn: Type.Optional(Type.String()),
+    /** Where the promotion has a code that makes such a ride cheaper. */
+    example: Type.Optional(newsExample),
   }),
   example: { lang: 'th' },
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { baht } from '../gateway/wire-schemas.ts';
 
 /** A running number, as text. */
 export const newsId = Type.String({ pattern: '^[1-9]\\d{0,8}$' });
@@ -38,6 +39,16 @@ export const newsPromo = Type.Object({
   code: Type.String(),
   descriptionTh: Type.String(),
   descriptionEn: Type.String(),
+});
+
+/** What a promotion's code makes of the price of a ride, at the caller's rates. */
+export const newsExample = Type.Object({
+  vehicleTh: Type.String(),
+  vehicleEn: Type.String(),
+  /** Kilometres. */
+  distance: Type.Number({ minimum: 0 }),
+  normalPrice: baht,
+  netPrice: baht,
 });
 
 /** An item in a list. */

@@ -1,3 +1,4 @@
+import type { Satang } from '../basics/money.ts';
 import type { VehicleKind } from '../pricing/catalog.ts';
 
 /** Text in both languages. */
@@ -37,8 +38,18 @@ export interface NewsItem {
   readonly promo: { readonly code: string; readonly description: LocalText } | null;
 }
 
+/** The price of a ride without and with a code. */
+export interface NewsExample {
+  readonly vehicle: LocalText;
+  readonly distanceKm: number;
+  readonly normalSatang: Satang;
+  readonly netSatang: Satang;
+}
+
 /** An article: the item with its text. */
 export interface NewsArticle extends NewsItem {
   /** HTML that the gateway has rendered and sanitised. */
   readonly html: LocalText;
+  /** What the code makes of a price; null where there is none, or it takes nothing off such a ride. */
+  readonly example: NewsExample | null;
 }

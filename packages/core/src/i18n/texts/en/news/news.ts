@@ -14,6 +14,8 @@ export const news = {
   'news.emptyAction': 'Turn news on',
   'news.emptyHelp': 'Turn news on, and we tell you of new codes.',
   'news.emptyNews': 'No news at the moment',
+  'news.example': 'Example: {{vehicle}}, {{km}} km',
+  'news.exampleNet': 'now {{price}}',
   'news.failed': 'News could not be loaded',
   'news.failedHelp': 'Please check your connection and try again. Codes that you copied still work.',
   'news.gone': 'This article is not here',

@@ -12,6 +12,8 @@ export const news = {
   'news.emptyAction': 'เปิดรับข่าว',
   'news.emptyHelp': 'เปิดรับข่าวไว้ เราจะบอกเมื่อมีโค้ดใหม่',
   'news.emptyNews': 'ตอนนี้ยังไม่มีข่าว',
+  'news.example': 'ตัวอย่าง {{vehicle}} {{km}} กม.',
+  'news.exampleNet': 'เหลือ {{price}}',
   'news.failed': 'โหลดข่าวไม่สำเร็จ',
   'news.failedHelp': 'กรุณาตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง โค้ดที่คัดลอกไว้ยังใช้ได้',
   'news.gone': 'ไม่พบข่าวหรือโปรโมชันนี้',
