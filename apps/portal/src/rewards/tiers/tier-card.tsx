@@ -16,8 +16,10 @@ export function TierCard({ tier }: { readonly tier: CustomerTier }) {
   if (nextUpdate === null)
     return (
       <section className="portal-tier__card sw-deep" aria-label={t('tiers.current')}>
-        <p className="sw-deep__soft">{t('tiers.current')}</p>
-        <p className="sw-deep__sum">{name}</p>
+        <div>
+          <p className="sw-deep__soft">{t('tiers.current')}</p>
+          <p className="sw-deep__sum">{name}</p>
+        </div>
         <p className="sw-deep__soft">{t('tiers.contractHelp')}</p>
       </section>
     );
