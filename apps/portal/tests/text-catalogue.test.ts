@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findRoute } from '../../src/routes/find-route.ts';
-import { specifiedTexts } from './specified-texts.ts';
+import { findRoute } from '../src/routes/find-route.ts';
+import { specifiedTexts } from './texts/specified-texts.ts';
 
-const root = `${import.meta.dirname}/../../../../`;
+const root = `${import.meta.dirname}/../../../`;
 const texts = 'packages/core/src/i18n/texts/th';
 const gateway = 'apps/gateway/src';
 
