@@ -77,11 +77,11 @@ const beyondLimits = {
   '/wallet': '16.3 kB',
   '/wallet/:url/:inv?': '16.1 kB',
   // Eight things about a tier, and codes that are taken; a link with the friends who followed it, and the last changes of credit.
-  '/customer-tiers': '19.4 kB',
+  '/customer-tiers': '19.5 kB',
   '/refer': '16.8 kB',
   // Their list follows the gateway's stream, and sends what was written offline.
   '/chat/:roomId?': '23.2 kB',
-  '/admin/support/:roomId?': '22.4 kB',
+  '/admin/support/:roomId?': '22.5 kB',
 };
 const beyondShared = (route) => ({
   name: `portal: ${route.pattern} beyond the shared part`,
@@ -234,5 +234,5 @@ export default [
   ui('ui: data grid with its virtualiser, code and looks', 'data-grid', '21 kB'),
   ui('ui: dialog, code and looks', 'dialog', '3 kB'),
   ui('ui: map with its library, code and looks', 'map', '39 kB'),
-  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '24.9 kB', brotli: true },
+  { name: 'ui: the looks of the whole set', path: 'packages/ui/dist/songwai-ui.css', limit: '25 kB', brotli: true },
 ];

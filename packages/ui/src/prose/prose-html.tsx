@@ -1,4 +1,5 @@
 import './prose.css';
+import './prose-steps.css';
 
 export interface ProseHtmlProps {
   /** Rendered and sanitised by our own server: never what somebody else wrote. */

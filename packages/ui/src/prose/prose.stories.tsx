@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../tests/component-guide.ts';
 import { say } from '../../tests/say.ts';
 import { Prose } from './prose.tsx';
+import { ProseHtml } from './prose-html.tsx';
 
 const meta = {
   title: 'Foundation/Prose',
@@ -49,5 +50,18 @@ export const Playground: Story = {
         )}
       </blockquote>
     </Prose>
+  ),
+};
+
+/** A text that comes as HTML: its steps stand on the route line. */
+export const FromHtml: Story = {
+  render: (_, { globals }) => (
+    <ProseHtml
+      html={say(
+        globals,
+        '<h2>ใช้โค้ดอย่างไร</h2><ol><li>เลือกจุดรับและจุดส่ง</li><li>กด “ใช้โค้ดนี้จอง” โค้ดจะกรอกให้เอง</li><li>เห็นราคาใหม่ แล้วกดจอง</li></ol><h2>เงื่อนไข</h2><ul><li>งานละหนึ่งโค้ด</li></ul>',
+        '<h2>How to use it</h2><ol><li>Choose where from and where to</li><li>Press “Book with this code”, which enters it</li><li>See the new price, and book</li></ol><h2>Terms</h2><ul><li>One code a job</li></ul>',
+      )}
+    />
   ),
 };

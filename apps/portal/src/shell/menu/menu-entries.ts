@@ -58,7 +58,7 @@ const groups: readonly (readonly MenuEntry[])[] = [
 ];
 
 /** An entry appears with its page: the route table decides. Those of admins are shown to nobody else. */
-export const menuGroups = (hasPage: (path: string) => boolean, isAdmin = false): readonly (readonly MenuEntry[])[] =>
+export const menuGroups = (hasPage: (path: string) => boolean, isAdmin?: boolean): readonly (readonly MenuEntry[])[] =>
   groups.map((entries) => entries.filter(({ path }) => hasPage(path) && (isAdmin || !path.startsWith('/admin'))));
 
 /** Whether a page belongs to an entry. */

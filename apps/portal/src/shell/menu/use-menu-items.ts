@@ -25,23 +25,22 @@ export function useMenuItems(hasPage: AroundProps['hasPage']): readonly (readonl
   const mayPay = user?.company?.rights.pay ?? false;
   const isSignedIn = useFlow(session.store, ({ status }) => status === 'signedIn');
   // Without an answer there is no number, which is better than a wrong one.
-  const { data: unread = 0 } = useQuery({ ...unreadCountQuery(transport), enabled: isSignedIn });
-  const { data: active = 0 } = useQuery({ ...activeCountQuery(transport), enabled: isSignedIn });
+  const { data: unread } = useQuery({ ...unreadCountQuery(transport), enabled: isSignedIn });
+  const { data: active } = useQuery({ ...activeCountQuery(transport), enabled: isSignedIn });
   const { data: invoices } = useQuery({ ...overdueQuery(transport), enabled: isSignedIn && mayPay });
-  const { data: unreadNews = 0 } = useQuery({ ...unreadNewsQuery(transport, user?.userId ?? null), enabled: isSignedIn });
+  const { data: unreadNews } = useQuery({ ...unreadNewsQuery(transport, user?.userId ?? null), enabled: isSignedIn });
   const unreadChat = useChatUnread();
-  const counts: Readonly<Record<string, readonly [number, TextKey<'menu'>]>> = {
+  const counts: Readonly<Record<string, readonly [number | undefined, TextKey<'menu'>]>> = {
     '/notification': [unread, 'menu.unread'],
     '/chat': [unreadChat, 'menu.unread'],
     '/dashboard/active': [active, activeText],
-    '/invoice': [invoices?.outstanding ?? 0, 'menu.invoiceCount'],
+    '/invoice': [invoices?.outstanding, 'menu.invoiceCount'],
     '/news': [unreadNews, 'menu.unread'],
   };
   const countOf = (path: string): NavItem['count'] => {
-    const [count, text] = counts[path] ?? [0];
-    if (count === 0 || text === undefined) return undefined;
+    const [count, text] = counts[path] ?? [];
     // Deliveries under way ask for nothing.
-    return { count, label: t(text, { count }), tone: text === activeText ? undefined : 'attention' };
+    return count && text ? { count, label: t(text, { count }), tone: text === activeText ? undefined : 'attention' } : undefined;
   };
   return menuGroups(hasPage, user?.isAdmin).map((entries) =>
     entries.map(({ path, text, icon }) => ({ id: path, text: t(text), icon, link: target(path), count: countOf(path) })),
