@@ -10,7 +10,7 @@ import type { Gateway } from '../builders/gateway.ts';
 import { publicUrl } from '../harness/quiet-environment.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
-export const allChannels: Channels = new Set(['mail', 'sms', 'line', 'push']);
+const allChannels: Channels = new Set(['mail', 'sms', 'line', 'push']);
 
 /** The parts of a gateway that note events and send what follows from them, one round at a time. */
 export function createDelivering(
