@@ -8,7 +8,7 @@ import { Badge } from '@songwai/ui/badge/badge';
 import { buttonClass } from '@songwai/ui/button/button';
 import { HelpJob } from '@songwai/ui/help-panel/help-job';
 import { Icon } from '@songwai/ui/icon/icon';
-import { Phone, Route } from 'lucide';
+import { Navigation, Phone } from 'lucide';
 import { useClock } from '../shared/clock-context.tsx';
 import { useLocalName, useTranslate } from '../shared/translate-context.tsx';
 import './help-lines.css';
@@ -54,7 +54,7 @@ export function HelpLines({ support, job, onFollow }: HelpLinesProps) {
           <p className="sw-soft sw-figures">{t('helpline.hours', { hours: supportHours.replace('-', '–') })}</p>
         ) : null}
       </div>
-      {job ? <HelpJob icon={Route} {...wordsOf(job)} onPress={onFollow} /> : null}
+      {job ? <HelpJob icon={Navigation} {...wordsOf(job)} onPress={onFollow} /> : null}
       {phone ? (
         <a
           className={buttonClass({ variant: isOpen ? 'primary' : 'secondary', size: 'large', isFullWidth: true })}

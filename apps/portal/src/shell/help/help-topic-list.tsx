@@ -4,7 +4,7 @@ import { Button } from '@songwai/ui/button/button';
 import { HelpJob } from '@songwai/ui/help-panel/help-job';
 import { HelpTopics } from '@songwai/ui/help-panel/help-panel';
 import { useQuery } from '@tanstack/react-query';
-import { Ban, MapPin, MessageCircle, Package, ReceiptText, Route } from 'lucide';
+import { Ban, MapPin, MessageCircle, Navigation, Package, ReceiptText } from 'lucide';
 import { supportPath } from '../chat/support-path.ts';
 import { LocalLink } from '../local-link.tsx';
 import { useLocalTarget } from '../local-target.ts';
@@ -39,7 +39,7 @@ export function HelpTopicList({ onLeave, onChat }: HelpTopicListProps) {
     <>
       {data ? (
         <HelpJob
-          icon={Route}
+          icon={Navigation}
           title={
             driver && stop !== null
               ? t('helpline.driverHeads', { name: driver.firstName, stop: data.job.stops[stop]?.name ?? '' })
