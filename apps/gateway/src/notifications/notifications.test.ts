@@ -1,13 +1,14 @@
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { fetchNotifications } from '@songwai/core/notifications/calls';
-import type { NotificationEvent } from '@songwai/core/notifications/notification-event';
+import type { NotificationEvent, NotificationGroup } from '@songwai/core/notifications/notification-event';
 import { fetchPreferences, savePreference } from '@songwai/core/notifications/preferences-calls';
 import { markAllNotificationsRead, markNotificationRead } from '@songwai/core/notifications/reading-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookJob } from '../../tests/builders/bookings.ts';
 import { addCompany, addCustomer, addMember } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
+import { asok, bangNa, siam, stopAt } from '../../tests/builders/order.ts';
 import { connectClient } from '../../tests/harness/connect-client.ts';
 import { recordEvent } from '../events/queries.ts';
 import { notifications as room } from './room.ts';
@@ -121,6 +122,46 @@ describe('the list of what happened', () => {
     } while (cursor !== undefined);
     expect(seen).toHaveLength(5);
     expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a));
+  });
+
+  it('is filtered by what belongs together, says how much of each is unread, and names the route of a job', async () => {
+    const locationList = [siam, asok, bangNa].map((place) => stopAt(place));
+    const { jobId } = await bookJob(gateway, customer, { locationList });
+    await record('chat.unread', customer.userId, { jobId });
+    await record('wallet.payoutPaid', customer.userId, { payoutId: 7 });
+    await record('rewards.tierChanged', customer.userId, { was: 'normal', tier: 'gold' });
+    await record('rewards.friendRewarded', customer.userId, { amountSatang: 20_000 });
+    await record('privacy.erasureAsked', customer.userId);
+    await expect.poll(kinds).toHaveLength(6);
+    const of = async (group: NotificationGroup) => (await fetchNotifications(transport, { group })).notifications;
+    expect((await of('money')).map(({ kind, name }) => [kind, name])).toEqual([
+      ['friendRewarded', ''],
+      ['tierChanged', 'gold'],
+      ['payoutPaid', ''],
+    ]);
+    const route = { from: siam.addressName, to: bangNa.addressName, between: 1 };
+    expect(await of('jobs')).toMatchObject([{ kind: 'jobBooked', jobId, route }]);
+    const [chat] = await of('chat');
+    expect(chat).toMatchObject({ kind: 'chatMessage', jobId, route });
+    const unread = async () => {
+      const { unreadCount, unreadByGroup } = await fetchNotifications(transport, { group: 'chat' });
+      return { unreadCount, ...unreadByGroup };
+    };
+    expect(await unread()).toEqual({ unreadCount: 6, jobs: 1, chat: 1, money: 3, account: 1 });
+    await markNotificationRead(transport, chat?.id ?? '');
+    expect(await unread()).toEqual({ unreadCount: 5, jobs: 1, chat: 0, money: 3, account: 1 });
+    const { nextCursor } = await fetchNotifications(transport, { group: 'money', limit: 2 });
+    const rest = await fetchNotifications(transport, { group: 'money', limit: 2, cursor: nextCursor ?? '' });
+    expect(rest.notifications.map(({ kind }) => kind)).toEqual(['payoutPaid']);
+  });
+
+  it('names no route of a job for a company that its booker has left', async () => {
+    const company = await addCompany(gateway);
+    customer = await addMember(gateway, company, { rights: ['order'] });
+    await bookJob(gateway, customer);
+    await expect.poll(kinds).toEqual(['jobBooked']);
+    await gateway.post('/v2/department/user/remove', { userId: customer.userId }, { token: company.token });
+    expect((await fetchNotifications(transport)).notifications[0]?.route).toBeNull();
   });
 
   it('is kept for 90 days', async () => {

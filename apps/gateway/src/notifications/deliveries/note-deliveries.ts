@@ -13,15 +13,18 @@ import { findRecipient, type Recipient } from './recipient-view.ts';
 /** The channels of this gateway besides the page's list. */
 export type Channels = ReadonlySet<DeliveryChannel>;
 
-/** Whether a channel reaches its user with an event, as switches and contacts are now. Pushing goes with the page's list. */
+/** Whether an event is to be sent on a channel, as switches are. Pushing goes with the page's list. */
+const isSwitchedOn = (switched: readonly SwitchRow[], event: NotificationEvent, channel: DeliveryChannel): boolean =>
+  isWanted(switched, event, channel === 'push' ? 'web' : channel);
+
+const isReached = ({ isPushed, reaches }: Recipient, channel: DeliveryChannel): boolean =>
+  channel === 'push' ? isPushed : reaches[channel] !== null;
+
+/** Whether a delivery is still wanted, and still reaches its user. */
 export const isDeliverable = (
-  { channel, event }: Pick<NotificationDeliveriesTable, 'channel'> & { readonly event: NotificationEvent },
+  { channel, event }: Pick<NotificationDeliveriesTable, 'channel' | 'event'>,
   { recipient, switched, channels }: { recipient: Recipient; switched: readonly SwitchRow[]; channels: Channels },
-): boolean => {
-  if (!channels.has(channel)) return false;
-  if (channel === 'push') return recipient.isPushed && isWanted(switched, event, 'web');
-  return recipient.reaches[channel] !== null && isWanted(switched, event, channel);
-};
+): boolean => channels.has(channel) && isReached(recipient, channel) && isSwitchedOn(switched, event, channel);
 
 interface Noted {
   /** The row of the page's list. */
@@ -34,25 +37,16 @@ interface Noted {
 /** Stores what is to be sent of an event, with when: a row for each channel that carries it, is wanted, and reaches its user. */
 export async function noteDeliveries(trx: Db, { row, amountSatang, switched, now }: Noted, channels: Channels): Promise<void> {
   const { user_id, event_id, kind, subject, booked_count = null, failed_count = null, created_at: happened_at } = row;
-  const carrying = [...channels].filter((channel) => carries(kind, channel));
-  if (carrying.length === 0) return;
-  const recipient = await findRecipient(trx, user_id);
-  if (recipient === undefined) return;
   const event = notificationEventOf[kind];
-  const wanted = carrying.filter((channel) => isDeliverable({ channel, event }, { recipient, switched, channels }));
+  // Most events of most customers are sent nowhere: nobody is looked up for them.
+  const asked = [...channels].filter((channel) => carries(kind, channel) && isSwitchedOn(switched, event, channel));
+  const recipient = asked.length === 0 ? undefined : await findRecipient(trx, user_id);
+  if (recipient === undefined) return;
+  const wanted = asked.filter((channel) => isReached(recipient, channel));
   if (wanted.length === 0) return;
   const timing = await readTiming(trx, recipient);
-  const common = {
-    user_id,
-    event_id,
-    kind,
-    event,
-    subject,
-    booked_count,
-    failed_count,
-    amount_satang: amountSatang,
-    happened_at,
-  };
+  const counts = { booked_count, failed_count, amount_satang: amountSatang };
+  const common = { user_id, event_id, kind, event, subject, happened_at, ...counts };
   await insertDeliveries(
     trx,
     wanted.map((channel) => {
