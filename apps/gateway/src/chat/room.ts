@@ -69,7 +69,7 @@ export const chat: Room<Pick<IdentityOffers, 'callLimits'> & { readonly store: O
       },
       workers: [
         createJobNewsWorker({ db, startTimer, log, onArrival: isSimulating ? simulated.onArrival : nothing }),
-        createAwayNotifier({ db, clock, publicUrl: config.publicUrl, startTimer, log }),
+        createAwayNotifier({ db, clock, startTimer, log }),
         ...(isSimulating ? [simulated] : []),
       ],
       eventHandlers: [noteJobNews],

@@ -1,6 +1,5 @@
 import { longestChatText } from '@songwai/core/chat/chat-limits';
 import type { LocalText } from '../http/language.ts';
-import type { Mail } from '../identity/mails.ts';
 
 /** Texts of refusals of the room `chat`. */
 export const chatTexts = {
@@ -46,10 +45,4 @@ export const chatTexts = {
 export const tooMany = (minutes: number): LocalText => ({
   th: `ส่งถี่เกินไป กรุณารอ ${minutes} นาทีแล้วลองใหม่`,
   en: `That was too many at once. Please try again in ${minutes} minutes.`,
-});
-
-/** The mail that an answer of support waits: without the answer, which only the signed-in customer reads. */
-export const answeredMail = (link: string): Mail => ({
-  subject: 'ทีมช่วยเหลือตอบคุณแล้ว · Our support has answered you',
-  body: `ทีมช่วยเหลือส่งไวตอบคำถามของคุณแล้ว อ่านและตอบกลับได้ในแชต\n\nOur support has answered your question. Read it and reply in the chat.\n\n${link}`,
 });

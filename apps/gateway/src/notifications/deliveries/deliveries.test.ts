@@ -159,6 +159,31 @@ describe('what is not wanted any more when it is due', () => {
   });
 });
 
+it('after an outage of half a day there is a mail about a delivery, but no text message', async () => {
+  const customer = await addCustomer(gateway, contacts());
+  const { jobId } = await bookJob(gateway, customer);
+  await happen('jobs.completed', jobId);
+  gateway.clock.advanceSeconds(13 * hour);
+  await round();
+  gateway.clock.advanceSeconds(8 * hour);
+  await round();
+  expect(await kindsOf(customer)).toEqual(['mail']);
+});
+
+it('an answer of support that is not read is mailed without its words, a message of a job’s chat is not', async () => {
+  const customer = await addCustomer(gateway, contacts());
+  const { jobId } = await bookJob(gateway, customer);
+  await happen('chat.unread', customer.userId, { jobId });
+  await round();
+  expect(await kindsOf(customer)).toEqual([]);
+  await happen('chat.unread', customer.userId);
+  await round();
+  const [mail, ...others] = await readMessages(customer);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ kind: 'mail', subject: 'ทีมช่วยเหลือตอบคุณแล้ว' });
+  expect(mail?.body).toContain('https://songwai.test/chat');
+});
+
 describe('the quiet hours', () => {
   it('are for what is not urgent, also where they were switched on while it waited', async () => {
     const customer = await addCustomer(gateway, contacts());

@@ -20,6 +20,10 @@ const isSwitchedOn = (switched: readonly SwitchRow[], event: NotificationEvent, 
 const isReached = ({ isPushed, reaches }: Recipient, channel: DeliveryChannel): boolean =>
   channel === 'push' ? isPushed : reaches[channel] !== null;
 
+/** A job's chat is over within a day, while an answer of support may be waited for in a mailbox. */
+const isTooLateByMail = ({ kind, subject }: Noted['row'], channel: DeliveryChannel): boolean =>
+  kind === 'chatMessage' && subject !== '' && channel === 'mail';
+
 /** Whether a delivery is still wanted, and still reaches its user. */
 export const isDeliverable = (
   { channel, event }: Pick<NotificationDeliveriesTable, 'channel' | 'event'>,
@@ -39,7 +43,9 @@ export async function noteDeliveries(trx: Db, { row, amountSatang, switched, now
   const { user_id, event_id, kind, subject, booked_count = null, failed_count = null, created_at: happened_at } = row;
   const event = notificationEventOf[kind];
   // Most events of most customers are sent nowhere: nobody is looked up for them.
-  const asked = [...channels].filter((channel) => carries(kind, channel) && isSwitchedOn(switched, event, channel));
+  const asked = [...channels].filter(
+    (channel) => carries(kind, channel) && !isTooLateByMail(row, channel) && isSwitchedOn(switched, event, channel),
+  );
   const recipient = asked.length === 0 ? undefined : await findRecipient(trx, user_id);
   if (recipient === undefined) return;
   const wanted = asked.filter((channel) => isReached(recipient, channel));

@@ -1,4 +1,5 @@
 import type { MessageFacts } from '@songwai/core/notifications/messages/message-facts';
+import { notificationEvents } from '@songwai/core/notifications/notification-event';
 import type { Db } from '../../platform/db.ts';
 import { jobOf } from '../about.ts';
 import { readPreferences } from '../preferences/preference-queries.ts';
@@ -21,16 +22,27 @@ export interface ReadyBatch {
   readonly ready: readonly Ready[];
 }
 
+/** Longer than the quiet hours. */
+const freshMs = 12 * 3_600_000;
+
+/** A text message about a delivery is of no use, and only alarms, where it was not sent for half a day; a mail says when it happened. */
+const isOutdated = ({ channel, event, happened_at: at }: DeliveryRow, now: Date): boolean =>
+  (channel === 'sms' || channel === 'line') &&
+  notificationEvents[event].group === 'jobs' &&
+  now.getTime() - at.getTime() > freshMs;
+
 /** What may be sent of `rows`: an account, a switch, a contact or a job may have been lost since they were noted. */
 async function listWanted(
   trx: Db,
   rows: readonly DeliveryRow[],
-  { channels, recipient }: { readonly channels: Channels; readonly recipient: Recipient },
+  { channels, recipient, now }: { readonly channels: Channels; readonly recipient: Recipient; readonly now: Date },
 ) {
   const switched = await readPreferences(trx, recipient.userId);
   const jobs = rows.flatMap((row) => jobOf(row) ?? []);
   const lost = await listLostJobs(trx, recipient.userId, jobs);
-  return rows.filter((row) => isDeliverable(row, { recipient, switched, channels }) && !lost.has(jobOf(row) ?? ''));
+  return rows.filter(
+    (row) => !isOutdated(row, now) && isDeliverable(row, { recipient, switched, channels }) && !lost.has(jobOf(row) ?? ''),
+  );
 }
 
 /**
@@ -47,7 +59,7 @@ export async function takeReady(
   const rows = await lockDue(trx, batch, now);
   if (rows.length === 0) return undefined;
   const recipient = await findRecipient(trx, batch.userId);
-  const wanted = recipient === undefined ? [] : await listWanted(trx, rows, { channels, recipient });
+  const wanted = recipient === undefined ? [] : await listWanted(trx, rows, { channels, recipient, now });
   await settleDeliveries(
     trx,
     rows.filter((row) => !wanted.includes(row)),

@@ -18,7 +18,6 @@ const mailedByTheirRooms: ReadonlySet<NotificationKind> = new Set([
   'invoiceOverdue',
   'invoicePaid',
   'erasureAsked',
-  'chatMessage',
 ]);
 
 /** Not worth the price of a text message: it asks nothing of the customer. */

@@ -61,7 +61,16 @@ describe('the words of every kind', () => {
     expect(carried('sms')).toEqual(['driverAssigned', 'pickedUp', 'delivered', 'noDriver', 'chatMessage']);
     expect(carried('mail')).toEqual([
       ...['jobBooked', 'driverAssigned', 'pickedUp', 'delivered', 'jobCancelled', 'jobUnpaid', 'noDriver', 'receiverSaid'],
-      ...['memberJoined', 'newDevice', 'payoutPaid', 'payoutRefused', 'creditExpiring', 'tierChanged', 'friendRewarded'],
+      ...[
+        'memberJoined',
+        'newDevice',
+        'payoutPaid',
+        'payoutRefused',
+        'creditExpiring',
+        'tierChanged',
+        'friendRewarded',
+        'chatMessage',
+      ],
     ]);
   });
 
