@@ -97,7 +97,7 @@ test('its code is entered into the order, which opens', async () => {
 
 test('its code is copied', async () => {
   const writeText = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   open('/promotions/1');
   fireEvent.click(await screen.findByRole('button', { name: 'Copy the code' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();

@@ -26,7 +26,9 @@ export function PreferenceTable({ title, preferences, channels, savings, onChang
 
   const lockedNote = (cells: readonly NotificationPreference[]): string | undefined => {
     const locked = cells.filter(({ isLocked }) => isLocked).map(({ channel }) => t(`preferences.${channel}Way`));
-    return locked.length > 0 ? t('preferences.lockedBy', { channels: locked.join(t('preferences.and')) }) : undefined;
+    if (locked.length === 0) return undefined;
+    const channels = locked.reduce((first, second) => t('preferences.both', { first, second }));
+    return t('preferences.lockedBy', { channels });
   };
 
   return (

@@ -38,6 +38,7 @@ test('the menu over a phone’s map holds whose account it is, every page that t
       'Customer tier',
       'Refer friends',
       'Free credit',
+      'News',
       'Chat',
       'Notifications',
       'Settings',
@@ -65,7 +66,7 @@ test('without an answer the menu shows the balance that the session knows', asyn
 
 test('whoever is not signed in sees the pages for everybody and a way to sign in, and may choose the theme', async () => {
   const { drawer, pages } = await openMenu(false);
-  expect(pages).toEqual(['Privacy', 'Questions', 'Pricing', 'Business', 'Terms and conditions']);
+  expect(pages).toEqual(['News', 'Privacy', 'Questions', 'Pricing', 'Business', 'Terms and conditions']);
   expect(drawer.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(/^\/en\/login\?/);
   expect(drawer.queryByRole('button', { name: 'Sign out' })).toBeNull();
   fireEvent.change(drawer.getByRole('combobox', { name: 'Theme' }), { target: { value: 'dark' } });

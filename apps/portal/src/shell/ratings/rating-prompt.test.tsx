@@ -75,7 +75,7 @@ test('several jobs are listed; one that was rated leaves the list', async () => 
 
 test('it asks once a day: today not again, tomorrow it does', async () => {
   const today = show(['J00048213'], new Date(storyNow.getTime() - 60_000));
-  await screen.findByText('Nothing yet');
+  await screen.findByText('Nothing new');
   await waitFor(async () => expect(await today.portal()?.storage.get('ratingAskedAt')).not.toBe(storyNow.toISOString()));
   expect(today.asked).toEqual([]);
   cleanup();

@@ -2,7 +2,7 @@ import type { EnglishOf } from '../../../text-keys.ts';
 
 export const preferences = {
   'preferences.accountGroup': 'Account',
-  'preferences.and': ' and ',
+  'preferences.both': '{{first}} and {{second}}',
   'preferences.booked': 'Booked',
   'preferences.cancelled': 'Cancelled',
   'preferences.cellName': '{{event}}, {{channel}}',

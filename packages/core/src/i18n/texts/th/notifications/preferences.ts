@@ -1,6 +1,6 @@
 export const preferences = {
   'preferences.accountGroup': 'บัญชี',
-  'preferences.and': 'และ',
+  'preferences.both': '{{first}}และ{{second}}',
   'preferences.booked': 'จองงานแล้ว',
   'preferences.cancelled': 'งานถูกยกเลิก',
   'preferences.cellName': '{{event}} {{channel}}',
