@@ -19,7 +19,7 @@ const show = (jobIds: readonly string[], askedAt?: Date) => {
   render(
     <ScreenStory
       language="en"
-      path="/notification"
+      path="/settings"
       user={storyUser}
       prepare={(made) => {
         portal = made;
@@ -27,7 +27,6 @@ const show = (jobIds: readonly string[], askedAt?: Date) => {
       }}
       answers={{
         ...deliveredAnswers(),
-        '/notification': () => ({ ...ok, notifications: [], unreadCount: 0 }),
         '/job_waiting_for_rating': () => {
           asked.push(['waiting', null]);
           return waitingAnswer(...jobIds);
@@ -75,7 +74,7 @@ test('several jobs are listed; one that was rated leaves the list', async () => 
 
 test('it asks once a day: today not again, tomorrow it does', async () => {
   const today = show(['J00048213'], new Date(storyNow.getTime() - 60_000));
-  await screen.findByText('Nothing new');
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
   await waitFor(async () => expect(await today.portal()?.storage.get('ratingAskedAt')).not.toBe(storyNow.toISOString()));
   expect(today.asked).toEqual([]);
   cleanup();
@@ -95,11 +94,10 @@ test('the driver is tipped from the wallet out of the dialog, which stays open',
   render(
     <ScreenStory
       language="en"
-      path="/notification"
+      path="/settings"
       user={storyUser}
       answers={payingAnswers({
         ...deliveredAnswers(),
-        '/notification': () => ({ ...ok, notifications: [], unreadCount: 0 }),
         '/job_waiting_for_rating': () => waitingAnswer('J00048213'),
         '/job/:jobId/tip': (body) => {
           sent.push(body);
