@@ -23,4 +23,18 @@ for (const { language, full } of thaiDaily) {
       await expectInside(page, path);
     }
   });
+
+  test(`long words of news stay on the narrowest phone, in ${language} @phone${full}`, async ({ page }) => {
+    const long = 'm'.repeat(60);
+    await page.route(/\/api\/v2\/news(?:\/\d+)?(?:\?|$)/, async (route) => {
+      const answer = await (await route.fetch()).text();
+      await route.fulfill({ body: answer.replace(/"(title|summary)(Th|En)":"[^"]*"/g, `"$1$2":"${long}"`) });
+    });
+    await signInFor(page, '/settings', { language });
+    for (const path of ['/news', '/news/1']) {
+      await openWhole(page, language, path);
+      await expect(page.getByText(long).first(), path).toBeVisible();
+      await expectInside(page, path);
+    }
+  });
 }
