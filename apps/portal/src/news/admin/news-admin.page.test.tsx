@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryBar } from '../../../tests/create-memory-bar.ts';
 import { ok } from '../../../tests/news/news-answers.ts';
-import { writtenAnswers } from '../../../tests/news/written-answers.ts';
+import { writtenAnswers, writtenNews } from '../../../tests/news/written-answers.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
 import { storyUser } from '../../../tests/story-user.ts';
 
@@ -44,6 +44,33 @@ test('what was written is sent, with what belongs to its kind; the list follows'
     ...{ newsType: 'promotion', promoCode: 'CHON50', titleTh: 'ลด 50%', bodyEn: '50% off', audience: 'all' },
     ...{ topic: undefined, tier: undefined, from: undefined },
   });
+});
+
+test('news of a later page of the list is opened by its address', async () => {
+  const list = writtenAnswers()['/admin/news'];
+  open('/admin/news/1', {
+    '/admin/news': (body) => (body['cursor'] === 'p2' ? list?.(body) : { ...ok, news: [], nextCursor: 'p2' }),
+  });
+  expect(await screen.findByDisplayValue('WELCOME50')).toBeTruthy();
+});
+
+test('what readers see is offered where administrators are among the readers', async () => {
+  const [planned, live] = writtenNews;
+  const answers = {
+    '/admin/news': () => ({
+      ...ok,
+      news: [
+        { ...live, audience: 'all' },
+        { ...planned, state: 'live' },
+      ],
+    }),
+  };
+  open('/admin/news/1', answers);
+  expect((await screen.findByRole('link', { name: 'Open what readers see' })).getAttribute('href')).toBe('/en/promotions/1');
+  cleanup();
+  open('/admin/news/3', answers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invoices at New Year' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open what readers see' })).toBeNull();
 });
 
 test('a refusal says why, and what was typed stays', async () => {

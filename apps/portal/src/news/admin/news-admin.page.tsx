@@ -15,6 +15,7 @@ import { PageHeader } from '@songwai/ui/page-header/page-header';
 import { Skeleton } from '@songwai/ui/skeleton/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide';
+import { useEffect } from 'react';
 import { longDate } from '../../legal/long-date.ts';
 import type { PageProps } from '../../routes/route-entry.ts';
 import { NoSuchPage } from '../../shell/errors/no-such-page.tsx';
@@ -57,9 +58,16 @@ export function NewsAdminPage({ params }: PageProps) {
   const navigate = useLocalizedNavigate();
   const query = useInfiniteQuery(writtenQuery(transport));
   const newsId = params['newsId'] || null;
-  if (query.error instanceof GatewayError && query.error.code === 403) return <NoSuchPage />;
   const all = query.data ?? [];
   const news = all.find(({ id }) => id === newsId);
+  const isSought = newsId !== null && newsId !== 'new' && !news && !query.isError;
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  // An address may be of news on a later page of the list.
+  useEffect(() => {
+    if (isSought && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isSought, hasNextPage, isFetching, fetchNextPage]);
+  if (query.error instanceof GatewayError && query.error.code === 403) return <NoSuchPage />;
+  if (isSought && (query.isPending || hasNextPage)) return <Skeleton shape="block" height="480px" />;
   if (newsId !== null && query.data && (news || newsId === 'new'))
     return (
       <div className="portal-news-admin">
@@ -68,7 +76,7 @@ export function NewsAdminPage({ params }: PageProps) {
         </LazyView>
       </div>
     );
-  if (newsId !== null && query.data) return <NoSuchPage />;
+  if (isSought) return <NoSuchPage />;
   return (
     <div className="portal-news-admin">
       <Stack gap="large">

@@ -65,7 +65,8 @@ export function NewsForm({ news }: { readonly news: WrittenNews | undefined }) {
         title={news ? news.title[language] : t('newsAdmin.write')}
         back={{ text: t('newsAdmin.allNews'), link: target('/admin/news') }}
       />
-      {news?.state === 'live' ? (
+      {/* To whom news is not, its page does not exist: administrators are hardly ever of a tier or a company. */}
+      {news?.state === 'live' && news.audience !== 'tier' && news.audience !== 'company' ? (
         <LocalLink kind="standalone" to={newsPath(news)}>
           {t('newsAdmin.view')}
         </LocalLink>
