@@ -1,4 +1,5 @@
 import type { Language } from '@songwai/core/basics/language';
+import { turningMarks } from '@songwai/core/basics/text/clean-line';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -8,8 +9,6 @@ const deepest = 12;
 /** Marks of quotations and lists at the beginning of a line: each opens a level. */
 const levels = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
 const level = />|[-+*](?=[ \t])|\d{1,9}[.)]/g;
-/** Marks that turn the direction of what follows, also outside the article: `file‮gpj.exe`. Letters of such scripts need none. */
-const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Runs of marks that no text has; some take the parser time that grows with their square. */
 const longRun = /([[\]()<>`*_~!\\])\1{40}/;
 
@@ -64,7 +63,7 @@ const few = { th: fewOf('th'), en: fewOf('en') };
  * @throws {UnreadableMarkdownError} where it is nested too deeply, or made of signs that no text has.
  */
 export function renderMarkdown(markdown: string, language: Language = 'th'): string {
-  const text = markdown.toWellFormed().replace(turning, '');
+  const text = markdown.toWellFormed().replace(turningMarks, '');
   const isTooDeep = text.split('\n').some((line) => (levels.exec(line)?.[0].match(level)?.length ?? 0) > deepest);
   if (isTooDeep || longRun.test(text)) throw new UnreadableMarkdownError('The text is nested too deeply to be read.');
   try {

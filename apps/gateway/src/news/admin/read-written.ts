@@ -1,3 +1,4 @@
+import { cleanLine } from '@songwai/core/basics/text/clean-line';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { saveNews } from '@songwai/core/news/admin/news-admin-contract';
@@ -14,9 +15,7 @@ type Written = RequestOf<typeof saveNews>;
 const refuse = (field: string, text: LocalText): BusinessRefusal => new BusinessRefusal({ code: 422, field, text });
 
 const lineOf = (field: string, text: string): string => {
-  const line = cleanText(text)
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ');
+  const line = cleanLine(text);
   if (line === '') throw refuse(field, newsTexts.empty);
   return line;
 };

@@ -1,5 +1,5 @@
 import { addDays, bangkokDate, parseBangkok } from '@songwai/core/basics/bangkok-time';
-import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { cleanLine } from '@songwai/core/basics/text/clean-line';
 import { endPartnerBenefit, listPartnerBenefits, savePartnerBenefit } from '@songwai/core/rewards/benefit-admin-contract';
 import { isDateWindowOpen } from '@songwai/core/validation/orders/date-window';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +16,12 @@ const readDay = (field: 'from' | 'until', day: string): Date => {
   const start = parseBangkok(day);
   if (start === null) throw new BusinessRefusal({ code: 422, field, text: rewardsTexts.noDay });
   return start;
+};
+
+const readLine = (field: string, text: string): string => {
+  const line = cleanLine(text);
+  if (line === '') throw new BusinessRefusal({ code: 422, field, text: rewardsTexts.empty });
+  return line;
 };
 
 type ListedBenefit = Awaited<ReturnType<typeof listAllBenefits>>[number];
@@ -45,8 +51,8 @@ export function registerBenefitAdmin(app: FastifyInstance, { db, clock }: { read
     const ends_at = addDays(readDay('until', body.until), 1);
     if (ends_at <= starts_at) throw new BusinessRefusal({ code: 422, field: 'until', text: rewardsTexts.endsEarly });
     const benefit = {
-      ...{ title_th: cleanText(body.titleTh), title_en: cleanText(body.titleEn) },
-      ...{ partner_th: cleanText(body.partnerTh), partner_en: cleanText(body.partnerEn) },
+      ...{ title_th: readLine('titleTh', body.titleTh), title_en: readLine('titleEn', body.titleEn) },
+      ...{ partner_th: readLine('partnerTh', body.partnerTh), partner_en: readLine('partnerEn', body.partnerEn) },
       ...{ picture: body.picture, least_tier: body.leastTier, starts_at, ends_at, ended_at: null },
       ...{ changed_by: session.userId, changed_at: clock.now() },
     };

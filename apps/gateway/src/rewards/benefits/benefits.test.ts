@@ -78,6 +78,18 @@ describe("partners' benefits", () => {
     expect(ids.map((id) => benefits.find(({ benefitId }) => benefitId === id)?.state)).toEqual(['planned', 'over']);
   });
 
+  it('are refused without a text that can be seen', async () => {
+    for (const field of ['titleTh', 'titleEn', 'partnerTh', 'partnerEn'])
+      for (const text of ['  ', '\u200e', '\u200b'])
+        expect(
+          (await gateway.call(savePartnerBenefit, { ...boxes, [field]: text }, admin)).body,
+          `${field} ${text}`,
+        ).toMatchObject({
+          field,
+          responseCode: 422,
+        });
+  });
+
   it('are refused with days that are none or in the wrong order', async () => {
     expect((await gateway.call(savePartnerBenefit, { ...boxes, until: '31/02/2027' }, admin)).body).toMatchObject({
       ...{ responseCode: 422, field: 'until' },
