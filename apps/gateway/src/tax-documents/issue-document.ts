@@ -1,4 +1,4 @@
-import { bangkokDate } from '@songwai/core/basics/bangkok-time';
+import { bangkokMonth } from '@songwai/core/basics/bangkok-time';
 import type { DocumentKind } from '@songwai/core/tax-documents/document';
 import type { Db } from '../platform/db.ts';
 import type { Random } from '../platform/deps.ts';
@@ -18,12 +18,6 @@ const digits = 5;
 const documentNumber = (kind: DocumentKind, month: string, number: number): string =>
   `${prefixes[kind]}${month}-${String(number).padStart(digits, '0')}`;
 
-/** YYMM in Bangkok. */
-const monthOf = (at: Date): string => {
-  const [, month = '', year = ''] = bangkokDate(at).split('/');
-  return `${year.slice(2)}${month}`;
-};
-
 export interface IssueDeps {
   readonly random: Random;
   readonly readFacts: ReadIssueFacts;
@@ -34,7 +28,8 @@ export function createDocuments({ random, readFacts }: IssueDeps): Documents {
   const issue = async (trx: Db, document: DocumentToIssue): Promise<IssuedDocument> => {
     const { payerId, subject, issuedAt, amountSatang, content, complete, replaces } = document;
     const { kind } = content;
-    const month = monthOf(issuedAt);
+    // YYMM.
+    const month = bangkokMonth(issuedAt).slice(2).replace('-', '');
     await lockCounter(trx, { kind, month });
     // Whoever waited for the counter sees now what the one before has issued.
     const earlier = await findPresentDocument(trx, { kind, subject });

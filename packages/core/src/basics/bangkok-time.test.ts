@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   bangkokDate,
+  bangkokMonth,
   bangkokTime,
   bangkokWeekday,
   endOfBangkokDay,
@@ -23,6 +24,7 @@ describe('the clock on the wall in Bangkok', () => {
     vi.stubEnv('TZ', zone);
     const late = at('2026-11-21T17:30:00Z');
     expect([bangkokDate(late), bangkokTime(late), bangkokWeekday(late)]).toEqual(['22/11/2026', '00:30', 0]);
+    expect(bangkokMonth(at('2026-11-30T17:00:00Z'))).toBe('2026-12');
     expect(parseBangkok('22/11/2026', '00:30')).toEqual(late);
     expect(startOfBangkokDay(late)).toEqual(at('2026-11-22T00:00:00+07:00'));
     expect(addMonths(at('2026-01-31T09:00:00+07:00'), 1)).toEqual(at('2026-02-28T09:00:00+07:00'));

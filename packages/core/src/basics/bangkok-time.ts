@@ -37,6 +37,12 @@ export function bangkokDate(instant: Date): string {
   return `${two(day)}/${two(month + 1)}/${String(year).padStart(4, '0')}`;
 }
 
+/** The month in Bangkok as YYYY-MM. */
+export function bangkokMonth(instant: Date): string {
+  const { year, month } = wallClock(instant);
+  return `${String(year).padStart(4, '0')}-${two(month + 1)}`;
+}
+
 /** The time in Bangkok as HH:MM. */
 export function bangkokTime(instant: Date): string {
   const { hour, minute } = wallClock(instant);

@@ -1,4 +1,4 @@
-import { addMinutes, addMonths, bangkokDate, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
+import { addMinutes, addMonths, bangkokMonth, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
 
 /** Minutes after midnight: what ended just before it has been stored by then. */
 const minutesAfterMidnight = 10;
@@ -13,17 +13,11 @@ export interface BilledMonth {
   readonly runsAt: Date;
 }
 
-/** YYYY-MM in Bangkok. */
-const monthOf = (at: Date): string => {
-  const [, month = '', year = ''] = bangkokDate(at).split('/');
-  return `${year}-${month}`;
-};
-
 /** MM/YYYY, as the wire has it. */
 export const wireMonth = (month: string): string => month.split('-').reverse().join('/');
 
 /** The month before the present one. */
 export function billedMonthAt(now: Date): BilledMonth {
   const end = startOfBangkokMonth(now);
-  return { month: monthOf(addMonths(end, -1)), end, runsAt: addMinutes(end, minutesAfterMidnight) };
+  return { month: bangkokMonth(addMonths(end, -1)), end, runsAt: addMinutes(end, minutesAfterMidnight) };
 }

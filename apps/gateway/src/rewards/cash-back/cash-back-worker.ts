@@ -1,4 +1,4 @@
-import { addMonths, bangkokDate, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
+import { addMonths, bangkokMonth, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
 import { hourMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { cashBackOf, cashBackTiers } from '@songwai/core/rewards/cash-back';
@@ -20,17 +20,12 @@ const batch = 50;
 /** From the first of a month on, until everybody has it. */
 const pauseMs = hourMs;
 
-const monthOf = (date: Date): string => {
-  const [, month = '', year = ''] = bangkokDate(date).split('/');
-  return `${year}-${month}`;
-};
-
 /** Credits the cash-back of the month before to the next payers. @returns how many. */
 export async function creditMonth({ db, clock, creditCashBack }: CashBackDeps): Promise<number> {
   const at = clock.now();
   const before = startOfBangkokMonth(at);
   const from = addMonths(before, -1);
-  const month = monthOf(from);
+  const month = bangkokMonth(from);
   const spends = await listMonthSpends(db, { month, from, before, tiers: cashBackTiers, limit: batch });
   for (const { userId, tier, satang } of spends)
     await transact(db, (trx) => creditCashBack(trx, { userId, month, amountSatang: cashBackOf(tier, satang), at }));

@@ -1,4 +1,4 @@
-import { addMonths, bangkokDate, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
+import { addMonths, bangkokMonth, startOfBangkokMonth } from '@songwai/core/basics/bangkok-time';
 import { minuteMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { spendToReach, tierAfter } from '@songwai/core/rewards/tiers';
@@ -22,15 +22,10 @@ const batch = 50;
 /** A new month is noticed within this time. */
 const pauseMs = 5 * minuteMs;
 
-const monthOf = (date: Date): string => {
-  const [, month = '', year = ''] = bangkokDate(date).split('/');
-  return `${year}-${month}`;
-};
-
 /** The update of the month of a moment: those two months before it count. */
 const updateAt = (now: Date) => {
   const before = startOfBangkokMonth(now);
-  return { month: monthOf(before), from: addMonths(before, -2), before };
+  return { month: bangkokMonth(before), from: addMonths(before, -2), before };
 };
 
 type Update = ReturnType<typeof updateAt>;
