@@ -19,7 +19,7 @@ const type = (name: string, value: string) => fireEvent.change(screen.getByRole(
 test('the list says of each what it is, for whom, when, and whether it is published', async () => {
   open('/admin/news');
   const row = await screen.findByRole('link', { name: /Invoices at New Year/ });
-  expect(row.textContent).toContain('News · Companies · 25 December 2026 - 5 January 2027');
+  expect(row.textContent).toContain('News · Companies · 25 December 2026 - 4 January 2027');
   expect(within(row).getByText('Planned')).toBeTruthy();
   expect(row.getAttribute('href')).toBe('/en/admin/news/3');
 });

@@ -35,7 +35,9 @@ function WrittenRow({ news }: { readonly news: WrittenNews }) {
   const language = useLanguage();
   const target = useLocalTarget();
   const { title, type, audience, from, until, state, promoCode, id } = news;
-  const dates = [from, until].flatMap((at) => (at ? [longDate(at, language)] : [])).join(' - ');
+  // The end is the first moment of the next day, or one within a day.
+  const last = until && new Date(until.getTime() - 1);
+  const dates = [from, last].flatMap((at) => (at ? [longDate(at, language)] : [])).join(' - ');
   const facts = [t(`newsAdmin.type.${type}`), promoCode, t(`newsAdmin.audience.${audience}`), dates].filter(Boolean);
   return (
     <ListRow

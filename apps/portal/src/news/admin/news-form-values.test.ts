@@ -21,8 +21,12 @@ test('what does not belong to a kind or an audience is not sent', () => {
   expect(draftOf({ ...values, type: 'promotion', audience: 'tier' })).toMatchObject({ topic: null, tier: 'silver' });
 });
 
-test('a day without a time begins at midnight', () => {
-  expect(draftOf({ ...formOf(undefined), untilDate: '2026-12-31' }).until).toEqual(new Date('2026-12-30T17:00:00Z'));
+test('a first day without a time begins at midnight, and a last day is over at the next', () => {
+  const { from, until } = draftOf({ ...formOf(undefined), fromDate: '2026-12-31', untilDate: '2026-12-31' });
+  expect([from, until]).toEqual([new Date('2026-12-30T17:00:00Z'), new Date('2026-12-31T17:00:00Z')]);
+  expect(formOf({ ...stored, until })).toMatchObject({ untilDate: '2026-12-31', untilTime: '' });
+  const noon = new Date('2026-12-31T05:00:00Z');
+  expect(draftOf(formOf({ ...stored, until: noon })).until).toEqual(noon);
 });
 
 test('what was typed before comes back, as far as it fits the form', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '@songwai/core/basics/bangkok-time';
 import type { NewsDraft, NewsTierName, WrittenNews } from '@songwai/core/news/admin/news-admin-calls';
 import { defaultNewCustomerDays } from '@songwai/core/news/news-limits';
 
@@ -19,8 +20,20 @@ const toFields = (at: Date | null): { readonly date: string; readonly time: stri
   return { date, time: time.slice(0, 5) };
 };
 
+/** What ends at midnight has the day before as its last, and no time. */
+const toEndFields = (at: Date | null): { readonly date: string; readonly time: string } => {
+  const fields = toFields(at);
+  return at !== null && fields.time === '00:00' ? { date: toFields(new Date(at.getTime() - 1)).date, time: '' } : fields;
+};
+
 const toMoment = (date: string, time: string): Date | null =>
   date === '' ? null : new Date(`${date}T${time || '00:00'}:00+07:00`);
+
+/** A last day without a time is over at the midnight after it. */
+const toEnd = (date: string, time: string): Date | null => {
+  const at = toMoment(date, time);
+  return at !== null && time === '' ? addDays(at, 1) : at;
+};
 
 const none = { th: '', en: '' };
 
@@ -34,7 +47,7 @@ const empty: NewsFormValues = {
 export const formOf = (news: WrittenNews | undefined): NewsFormValues => {
   if (!news) return empty;
   const { id: _id, state: _state, from: begins, until: ends, tier, newCustomerDays, ...rest } = news;
-  const [from, until] = [toFields(begins), toFields(ends)];
+  const [from, until] = [toFields(begins), toEndFields(ends)];
   return {
     ...rest,
     tier: tier ?? empty.tier,
@@ -77,6 +90,6 @@ export const draftOf = (values: NewsFormValues): NewsDraft => {
     tier: rest.audience === 'tier' ? tier : null,
     newCustomerDays: rest.audience === 'new' ? Number(newCustomerDays) || defaultNewCustomerDays : null,
     from: toMoment(fromDate, fromTime),
-    until: toMoment(untilDate, untilTime),
+    until: toEnd(untilDate, untilTime),
   };
 };
