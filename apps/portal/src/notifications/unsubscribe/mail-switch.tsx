@@ -17,17 +17,19 @@ interface MailSwitchProps {
 }
 
 /** Whether mails about this are sent; `noneOfAll` after all were stopped that can be. */
-type Sending = 'on' | 'onAgain' | 'off' | 'noneOfAll';
+type Sending = 'on' | 'onAgain' | 'allAgain' | 'off' | 'noneOfAll';
 
 const titles = {
   on: 'unsubscribe.title',
   onAgain: 'unsubscribe.onAgain',
+  allAgain: 'unsubscribe.onAgain',
   off: 'unsubscribe.off',
   noneOfAll: 'unsubscribe.noneOfAll',
 } as const satisfies Record<Sending, string>;
 const texts = {
   on: 'unsubscribe.help',
   onAgain: 'unsubscribe.onAgainHelp',
+  allAgain: 'unsubscribe.allAgainHelp',
   off: 'unsubscribe.offHelp',
   noneOfAll: 'unsubscribe.noneOfAllHelp',
 } as const satisfies Record<Sending, string>;
@@ -42,8 +44,9 @@ export function MailSwitch({ token, link }: MailSwitchProps) {
   const all = useAction();
 
   const handlePress = async (action: typeof one, next: Sending) => {
-    const isOn = next === 'onAgain';
-    const isDone = await action.run(() => switchMails(transport, { token, isOn, all: next === 'noneOfAll' }));
+    const isOn = next === 'onAgain' || next === 'allAgain';
+    const isAll = next === 'noneOfAll' || next === 'allAgain';
+    const isDone = await action.run(() => switchMails(transport, { token, isOn, all: isAll }));
     if (!isDone) return;
     setSending(next);
     // The button that was pressed is gone, and the heading says what happened.
@@ -54,7 +57,7 @@ export function MailSwitch({ token, link }: MailSwitchProps) {
     event: link.event === null ? t('unsubscribe.unknownEvent') : t(`preferences.${link.event}`),
     address: link.address,
   };
-  const isSent = sending === 'on' || sending === 'onAgain';
+  const isSent = sending !== 'off' && sending !== 'noneOfAll';
   const settings = <LocalLink to="/settings/notifications">{t('unsubscribe.settings')}</LocalLink>;
   return (
     <Stack gap="large">
@@ -68,6 +71,11 @@ export function MailSwitch({ token, link }: MailSwitchProps) {
           {isSent ? (
             <Button variant="primary" isFullWidth isLoading={one.isBusy} onClick={() => void handlePress(one, 'off')}>
               {t('unsubscribe.stop')}
+            </Button>
+          ) : null}
+          {sending === 'noneOfAll' ? (
+            <Button isFullWidth isLoading={all.isBusy} onClick={() => void handlePress(all, 'allAgain')}>
+              {t('unsubscribe.undo')}
             </Button>
           ) : null}
           {sending === 'off' ? (

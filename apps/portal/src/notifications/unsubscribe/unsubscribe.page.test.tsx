@@ -77,5 +77,20 @@ test('a link that leads to nothing says so, with the way to the settings', async
 
 test('an event of a later version has a name, too', async () => {
   open(() => ({ ...link, event: 'weather' }));
-  expect(await screen.findByText(/“this matter”/)).toBeTruthy();
+  expect(await screen.findByText(/“everything in that email”/)).toBeTruthy();
+});
+
+test('all that was stopped can be taken back, too', async () => {
+  const asked = open(() => ({ ...link, isOn: false }));
+  await press(/^Stop all/);
+  await screen.findByRole('heading', { name: 'All that can be stopped is stopped' });
+  await press(/^Send them again/);
+  await screen.findByRole('heading', { name: 'They are sent again' });
+  expect(asked.at(-1)).toMatchObject({ token, isOn: true, all: true });
+  expect(screen.getByText('Emails go to w•••@example.com as usual.')).toBeTruthy();
+});
+
+test('a mail about several things is named as one', async () => {
+  open(() => ({ ...link, event: undefined }));
+  expect(await screen.findByText(/no more emails about “everything in that email”/)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const unsubscribe = {
+  'unsubscribe.allAgainHelp': 'Emails go to {{address}} as usual.',
   'unsubscribe.failed': 'This page cannot be shown right now',
   'unsubscribe.failedHelp': 'Check your connection and try again.',
   'unsubscribe.help': 'You will get no more emails about “{{event}}” at {{address}}. Your notifications page still shows them.',
@@ -18,6 +19,6 @@ export const unsubscribe = {
   'unsubscribe.title': 'Stop emails',
   'unsubscribe.undo': 'Send them again',
   'unsubscribe.unknown': 'This link does not work any more',
-  'unsubscribe.unknownEvent': 'this matter',
+  'unsubscribe.unknownEvent': 'everything in that email',
   'unsubscribe.unknownHelp': 'It may be incomplete. Open it again from the email, or sign in and choose in the settings.',
 } as const satisfies EnglishOf<'unsubscribe'>;

@@ -1,4 +1,5 @@
 export const unsubscribe = {
+  'unsubscribe.allAgainHelp': 'อีเมลจะส่งไปที่ {{address}} ตามปกติ',
   'unsubscribe.failed': 'เปิดหน้านี้ไม่ได้ในตอนนี้',
   'unsubscribe.failedHelp': 'ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
   'unsubscribe.help': 'คุณจะไม่ได้รับอีเมลเรื่อง “{{event}}” ที่ {{address}} อีก เรื่องนี้ยังขึ้นในหน้าการแจ้งเตือนตามเดิม',
@@ -16,7 +17,7 @@ export const unsubscribe = {
   'unsubscribe.title': 'หยุดรับอีเมล',
   'unsubscribe.undo': 'ส่งให้เหมือนเดิม',
   'unsubscribe.unknown': 'ลิงก์นี้ใช้ไม่ได้แล้ว',
-  'unsubscribe.unknownEvent': 'เรื่องนี้',
+  'unsubscribe.unknownEvent': 'ทุกเรื่องในอีเมลฉบับนั้น',
   'unsubscribe.unknownHelp': 'ลิงก์อาจมาไม่ครบ ลองเปิดจากอีเมลอีกครั้ง หรือเข้าสู่ระบบแล้วเลือกในหน้าตั้งค่า',
 } as const;
 
