@@ -1,5 +1,5 @@
 export const newsAdmin = {
-  'newsAdmin.add': 'เขียนใหม่',
+  'newsAdmin.add': 'เขียนเรื่องใหม่',
   'newsAdmin.allNews': 'ข่าวทั้งหมด',
   'newsAdmin.audience': 'แสดงให้ใครเห็น',
   'newsAdmin.audience.all': 'ทุกคน',
