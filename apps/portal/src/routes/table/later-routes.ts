@@ -4,8 +4,10 @@ const later = () => import('./later-pages.ts');
 
 /** A page for whoever has its link, which no search engine lists. */
 const linked = (path: string): LaterRoute => ({ path, permit: 'public', index: false, frame: 'full', later });
-/** A page of the public site. */
-const site = (path: string, index = true): LaterRoute => ({ ...linked(path), index, frame: 'site' });
+/** One that search engines list. */
+const open = (path: string): LaterRoute => ({ ...linked(path), index: true });
+/** Pages of the public site. */
+const site = (path: string): LaterRoute => ({ ...open(path), frame: 'site' });
 /** A page of the user's own, with the menu around it. */
 const own = (path: string): LaterRoute => ({ ...linked(path), permit: 'session', frame: 'app' });
 
@@ -18,56 +20,46 @@ export const legalRoutes: readonly LaterRoute[] = [
   '/termsandconditions/:partner',
   '/cookie-policy',
   '/driver-processor-agreement',
-].map((path) => site(path, false));
+].map((path) => ({ ...site(path), index: false }));
 
 /** Pages that few visits begin with. What opens them stands in `later-pages.ts`. */
 export const laterRoutes: readonly LaterRoute[] = [
-  site('/'),
-  site('/faq'),
-  site('/pricing'),
-  site('/about'),
-  site('/business'),
-  site('/news'),
-  site('/news/:newsId'),
-  site('/promotions'),
-  site('/promotions/:newsId'),
+  ...['/', '/faq', '/pricing', '/about', '/business', '/news', '/news/:newsId', '/promotions', '/promotions/:newsId'].map(site),
   // The name of the call that lists promotions for the website (spec §7).
   { ...linked('/promotion/web'), frame: 'none', leadsTo: '/promotions' },
   ...legalRoutes,
-  own('/settings/:section?'),
-  own('/setting/:section?'),
-  own('/notification'),
-  own('/chat/:roomId?'),
-  own('/admin/support/:roomId?'),
-  own('/admin/news/:newsId?'),
-  own('/admin/benefits/:benefitId?'),
-  own('/dashboard'),
-  own('/dashboard/active'),
-  own('/upload'),
-  own('/recurring'),
-  own('/favorite'),
-  own('/wallet'),
-  own('/wallet/:url/:inv?'),
-  own('/freecredit'),
-  own('/customer-tiers'),
-  own('/refer'),
-  // Before an invoice's page, which would take its name for an invoice's.
-  own('/invoice/month/:month'),
-  own('/invoice/:inv?'),
-  own('/receipt/:kind/:id'),
-  { ...linked('/fullday'), index: true, frame: 'map' },
-  own('/quotations'),
-  own('/quotations/:quotationNo'),
+  ...[
+    '/settings/:section?',
+    '/setting/:section?',
+    '/notification',
+    '/chat/:roomId?',
+    '/admin/support/:roomId?',
+    '/admin/news/:newsId?',
+    '/admin/benefits/:benefitId?',
+    '/dashboard',
+    '/dashboard/active',
+    '/upload',
+    '/recurring',
+    '/favorite',
+    '/wallet',
+    '/wallet/:url/:inv?',
+    '/freecredit',
+    // A month's page before an invoice's, which would take its name for an invoice's.
+    '/customer-tiers',
+    '/refer',
+    '/invoice/month/:month',
+    '/invoice/:inv?',
+    '/receipt/:kind/:id',
+    '/quotations',
+    '/quotations/:quotationNo',
+  ].map(own),
   // Before the job's page, which would take its name for a job's.
   { ...own('/job/report/:jobId?'), frame: 'full' },
   { ...own('/job/:jobId'), frame: 'map' },
-  linked('/rating/:token'),
-  linked('/unsubscribe/:token'),
-  linked('/paymentomise'),
-  linked('/invitation/:token'),
-  linked('/droppoint/:partner'),
-  linked('/signon'),
+  ...['/rating/:token', '/unsubscribe/:token', '/paymentomise', '/invitation/:token', '/droppoint/:partner', '/signon'].map(
+    linked,
+  ),
   linked('/price-check/:partner'),
-  { ...linked('/findLocation'), index: true },
-  { ...linked('/routeOptimize'), index: true },
+  ...['/findLocation', '/routeOptimize'].map(open),
+  { ...open('/fullday'), frame: 'map' },
 ];
