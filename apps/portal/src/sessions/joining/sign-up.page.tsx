@@ -1,3 +1,5 @@
+import { formatBaht } from '@songwai/core/basics/money';
+import { friendWelcomeSatang } from '@songwai/core/rewards/referral';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
@@ -39,7 +41,7 @@ export function SignUpPage({ params }: PageProps) {
       <h1 className="sw-heading--page">{t('account.signUp')}</h1>
       <div className="portal-entry">
         {friendCode === '' ? null : (
-          <Banner tone="info">
+          <Banner tone="info" title={t('joining.friendGets', { amount: formatBaht(friendWelcomeSatang) })}>
             <Phrases text={t('joining.friendKept', { code: friendCode })} />
           </Banner>
         )}
