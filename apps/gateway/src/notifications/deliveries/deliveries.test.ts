@@ -1,10 +1,11 @@
+import { saveTiming } from '@songwai/core/notifications/preferences-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookJob } from '../../../tests/builders/bookings.ts';
 import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
 import { noon } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
-import type { Caller } from '../../../tests/builders/sessions.ts';
+import { type Caller, openSession } from '../../../tests/builders/sessions.ts';
 import { createDelivering } from '../../../tests/notifications/delivering.ts';
 import { recordEvent } from '../../events/queries.ts';
 import { savePreferences } from '../preferences/preference-queries.ts';
@@ -105,6 +106,27 @@ describe('a company with ten deliveries in an hour', () => {
     await round();
     expect((await readMessages(company)).filter(({ kind }) => kind === 'mail')).toHaveLength(2);
   });
+});
+
+it('what waits comes at once where its customer wants no digest any more, and no quiet hours', async () => {
+  const company = await addCompany(gateway, contacts());
+  const customer = await addCustomer(gateway, contacts());
+  const { jobId } = await bookJob(gateway, company);
+  await happen('jobs.completed', jobId);
+  await round();
+  const mailsOf = async (who: Caller) => (await kindsOf(who)).filter((kind) => kind === 'mail').length;
+  expect(await mailsOf(company)).toBe(0);
+  await gateway.call(saveTiming, { mailDigest: 'none' }, company);
+  await round();
+  expect(await mailsOf(company)).toBe(1);
+
+  gateway.clock.set(new Date('2026-11-20T23:00:00+07:00'));
+  await happen('wallet.payoutPaid', customer.userId, { amountSatang: 10_000 });
+  await round();
+  expect(await mailsOf(customer)).toBe(0);
+  await gateway.call(saveTiming, { isQuietAtNight: false }, { token: await openSession(gateway, customer.userId) });
+  await round();
+  expect(await mailsOf(customer)).toBe(1);
 });
 
 describe('what is not wanted any more when it is due', () => {

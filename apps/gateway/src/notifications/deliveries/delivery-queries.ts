@@ -85,6 +85,18 @@ export async function delayDeliveries(db: Db, rows: readonly Pick<DeliveryRow, '
     .execute();
 }
 
+/** Makes due what a user's messages wait for: the end of the night, of the hour or of the day. What is pushed may be leased, and is left. */
+export async function bringForward(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('notification_deliveries')
+    .set({ due_at: at, next_attempt_at: at })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .where('channel', '<>', 'push')
+    .where('due_at', '>', at)
+    .execute();
+}
+
 /** Leases deliveries to this process, which tries to push them without an open transaction. */
 export async function leaseDeliveries(db: Db, rows: readonly Pick<DeliveryRow, 'id'>[], until: Date): Promise<void> {
   if (rows.length === 0) return;

@@ -11,8 +11,11 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { maskContact } from '../../identity/contacts/mask-contact.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
+import { transact } from '../../platform/transact.ts';
+import { bringForward } from '../deliveries/delivery-queries.ts';
 import type { Channels } from '../deliveries/note-deliveries.ts';
 import { findRecipient, type Recipient } from '../deliveries/recipient-view.ts';
+import { isQuiet } from '../timing/due-at.ts';
 import { readTiming } from '../timing/read-timing.ts';
 import { saveSettings } from '../timing/settings-queries.ts';
 import { isWanted } from './is-wanted.ts';
@@ -70,14 +73,19 @@ export function registerPreferences(app: FastifyInstance, { db, clock, channels 
   });
 
   mountEndpoint(app, saveTiming, async ({ body: { isQuietAtNight, mailDigest }, session: { userId } }) => {
-    await saveSettings(
-      db,
-      { userId, at: clock.now() },
-      {
-        ...(isQuietAtNight !== undefined && { is_quiet_at_night: isQuietAtNight }),
-        ...(mailDigest !== undefined && { mail_digest: mailDigest }),
-      },
-    );
+    const at = clock.now();
+    await transact(db, async (trx) => {
+      await saveSettings(
+        trx,
+        { userId, at },
+        {
+          ...(isQuietAtNight !== undefined && { is_quiet_at_night: isQuietAtNight }),
+          ...(mailDigest !== undefined && { mail_digest: mailDigest }),
+        },
+      );
+      // Whoever wants messages at once does not want those that wait later.
+      if ((isQuietAtNight === false && isQuiet(at)) || mailDigest === 'none') await bringForward(trx, userId, at);
+    });
     return {};
   });
 }
