@@ -1,5 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
-import { friendWelcomeSatang } from '@songwai/core/rewards/referral';
+import { friendWelcomeSatang } from '@songwai/core/identity/friend-welcome';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
