@@ -64,6 +64,14 @@ describe('a wish to go on while the price is being asked for', () => {
     expect(flow.store.getState().problems).toMatchObject([outsideOf(bench.key(1))]);
   });
 
+  it('is carried out where a stop is only called by another name meanwhile', async () => {
+    const { moved } = await request(flow);
+    flow.setPlace(bench.key(1), { ...bangNa, name: 'Bang Na' });
+    answer(wireEstimate(82));
+    expect(await moved).toBe(true);
+    expect(step(flow)).toMatchObject({ currentStep: 1 });
+  });
+
   it.each<[string, (flow: OrderFlow) => void]>([
     ['moves a stop', ({ moveStop }) => moveStop(0, 1)],
     ['opens the search', ({ startSearch }) => startSearch(bench.key(0))],

@@ -1,11 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Place } from '../places/place.ts';
 import type { OrderDraft } from './draft/draft.ts';
 import { countedStops } from './draft/draft-stops.ts';
 import type { OrderState } from './order-state.ts';
 
+/** Names may change meanwhile: those of a stored order come in the page's language. */
 const isSameRoute = (one: OrderDraft, other: OrderDraft): boolean => {
   const [stops, others] = [countedStops(one), countedStops(other)];
-  return stops.length === others.length && stops.every(({ place }, index) => place === others[index]?.place);
+  const isSame = (place: Place | null, index: number): boolean => {
+    const before = others[index]?.place;
+    return place?.lat === before?.lat && place?.lng === before?.lng;
+  };
+  return stops.length === others.length && stops.every(({ place }, index) => isSame(place, index));
 };
 
 /**
