@@ -62,7 +62,7 @@ export const fetchParts = ({ tag }: FetchPartsOptions): Plugin => ({
     const hash = createHash('sha256');
     for (const { fileName, code } of parts.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1)))
       hash.update(fileName).update(code);
-    const named = `${folder}${hash.digest('hex').slice(0, 10)}/`;
+    const named = `${folder}${hash.digest('hex').slice(0, 8)}/`;
     const rename = (fileName: string): string => fileName.replace(folder, named);
     for (const chunk of chunks) {
       chunk.fileName = rename(chunk.fileName);
