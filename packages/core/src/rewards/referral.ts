@@ -3,6 +3,8 @@ import type { Satang } from '../basics/money.ts';
 /** A referral gives each of the two users ten credits of 20 baht (spec §9, decisions). */
 export const referralReward = { creditSatang: 2_000, uses: 10 } as const;
 
+/** What the friend gets for signing up, usable from the first job on (spec §9). */
+export const friendWelcomeSatang: Satang = 5_000;
 /** What the friend must spend for both to get the reward. */
 export const friendSpendSatang: Satang = 50_000;
 /** Within so many days after signing up. */

@@ -1,8 +1,7 @@
 import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { dayMs } from '@songwai/core/basics/durations';
 import { bahtFromSatang } from '@songwai/core/basics/money';
-import { friendWelcomeSatang } from '@songwai/core/identity/friend-welcome';
-import { friendSpendDays, friendSpendSatang, referralReward } from '@songwai/core/rewards/referral';
+import { friendSpendDays, friendSpendSatang, friendWelcomeSatang, referralReward } from '@songwai/core/rewards/referral';
 import { referral } from '@songwai/core/rewards/referral-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { secondMs } from '@songwai/core/basics/durations';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
-import { friendWelcomeSatang } from '@songwai/core/identity/friend-welcome';
-import { friendSpendDays, isReferralEarned, referralReward, referralTotal } from '@songwai/core/rewards/referral';
+import {
+  friendSpendDays,
+  friendWelcomeSatang,
+  isReferralEarned,
+  referralReward,
+  referralTotal,
+} from '@songwai/core/rewards/referral';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import { recordEvent } from '../../events/queries.ts';
 import type { LocalText } from '../../http/language.ts';

@@ -14,9 +14,3 @@ test('a refused field says what is wrong with what stands in it by now, and noth
   fireEvent.change(field, { target: { value: '0105560123454' } });
   expect(screen.queryByText(/13-digit tax ID/)).toBeNull();
 });
-
-test('whoever comes by a friend’s link reads what it brings, and need not type the code', async () => {
-  render(<ScreenStory language="en" path="/signupRefer/PIM2025" />);
-  expect(await screen.findByText('Join and get ฿50 of free credit')).toBeTruthy();
-  expect(await screen.findByDisplayValue('PIM2025')).toBeTruthy();
-});

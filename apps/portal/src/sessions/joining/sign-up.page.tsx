@@ -1,5 +1,3 @@
-import { formatBaht } from '@songwai/core/basics/money';
-import { friendWelcomeSatang } from '@songwai/core/identity/friend-welcome';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { Phrases } from '@songwai/features/shared/phrases';
@@ -41,7 +39,7 @@ export function SignUpPage({ params }: PageProps) {
       <h1 className="sw-heading--page">{t('account.signUp')}</h1>
       <div className="portal-entry">
         {friendCode === '' ? null : (
-          <Banner tone="info" title={t('joining.friendGets', { amount: formatBaht(friendWelcomeSatang) })}>
+          <Banner tone="info">
             <Phrases text={t('joining.friendKept', { code: friendCode })} />
           </Banner>
         )}

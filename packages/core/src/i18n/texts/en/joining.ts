@@ -49,7 +49,6 @@ export const joining = {
   'joining.fixNumber': 'Correct it',
   'joining.friendCode': 'Referral code',
   'joining.friendCodeHelp': 'The letters and digits of the link that your friend sent',
-  'joining.friendGets': 'Join and get {{amount}} of free credit',
   'joining.friendKept': 'A friend sent you. We have kept their code {{code}}.',
   'joining.getCode': 'Get a code',
   'joining.haveAccount': 'Have an account?',

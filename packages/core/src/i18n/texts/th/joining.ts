@@ -43,7 +43,6 @@ export const joining = {
   'joining.fixNumber': 'แก้เบอร์โทร',
   'joining.friendCode': 'โค้ดแนะนำ',
   'joining.friendCodeHelp': 'ตัวอักษรและตัวเลขจากลิงก์ที่เพื่อนส่งให้',
-  'joining.friendGets': 'สมัครแล้วรับเครดิตฟรี {{amount}}',
   'joining.friendKept': 'เพื่อนแนะนำคุณมา เราเก็บโค้ด {{code}} ไว้ให้แล้ว',
   'joining.getCode': 'รับรหัสยืนยัน',
   'joining.haveAccount': 'มีบัญชีแล้ว',
