@@ -23,8 +23,7 @@ const parts = {
     await tally.check('types', ['tsc', '-b']);
     await tally.check('lint', ['biome', 'check', '--error-on-warnings', '.']);
     await tally.check('architecture', ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
-    await tally.check('folders', ['node', '.tools/folders.mjs']);
-    await tally.check('names', ['node', '.tools/names.mjs']);
+    await tally.check('places of tests', ['node', '.tools/test-places.mjs']);
     await tally.check('dead code', ['knip']);
     await tally.check('public face', ['node', '.tools/public-face.mjs']);
     await tally.check('notices', ['node', '.tools/notices.mjs', '--check']);
