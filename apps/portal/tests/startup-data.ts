@@ -15,6 +15,5 @@ export const startupData: PortalStartup = {
   promotion: null,
   analytics: null,
   ratingReasons,
-  unreadNews: 0,
   cardPublicKey: 'sandbox',
 };

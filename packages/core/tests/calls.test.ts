@@ -177,7 +177,6 @@ describe('calls', () => {
     expect(await fetchStartup(transport)).toMatchObject({
       cardPublicKey: 'pkey_sandbox',
       isSimulated: true,
-      unreadNews: 2,
       tiles: null,
       catalog: {
         vehicles: [{ kind: 'motorcycle', basePriceSatang: 4_800, maxSizeCm: [50, 50, 80] }],

@@ -6,6 +6,7 @@ import {
   uploadNewsPicture,
 } from '@songwai/core/news/admin/news-admin-contract';
 import { countUnreadNews, getNews, listNews, listWebPromotions, readNews } from '@songwai/core/news/contract';
+import { initDataV3 } from '@songwai/core/startup/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tryToBook } from '../../tests/builders/bookings.ts';
 import { addCompany, addCustomer, addMember } from '../../tests/builders/customers.ts';
@@ -187,6 +188,9 @@ describe('what is unread', () => {
     const other = await addCustomer(gateway);
     const [one] = [await write(), await promotion()];
     expect([await unread(customer), await unread(other), await unread()]).toEqual([2, 2, 0]);
+    // What an app shows at its start, before it asks for anything else.
+    const badge = async (who?: Caller) => (await gateway.call(initDataV3, {}, who)).body.badgeNews;
+    expect([await badge(customer), await badge()]).toEqual([2, 0]);
     expect((await gateway.call(readNews, { id: one }, customer)).body.unreadCount).toBe(1);
     expect((await gateway.call(readNews, { id: one }, customer)).body.unreadCount).toBe(1);
     expect(await unread(other)).toBe(2);

@@ -11,7 +11,6 @@ const appSettings = Type.Object({
   proMotion: Type.Boolean(),
   proMotionCode: Type.String(),
   outOfService: Type.Boolean(),
-  badgeNews: Type.Integer({ minimum: 0 }),
   jobServices: Type.Array(Type.Object({ id: Type.Integer(), nameTh: Type.String(), nameEn: Type.String() })),
 });
 

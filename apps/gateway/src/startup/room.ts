@@ -1,6 +1,7 @@
 import type { Freshness } from '../freshness/room.ts';
 import type { InvoicePause } from '../jobs/booking/storing/invoice-pause.ts';
 import type { JobService } from '../jobs/service.ts';
+import type { NewsForReaders } from '../news/reader.ts';
 import type { Room } from '../platform/room.ts';
 import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
 import type { Pricing } from '../pricing/service.ts';
@@ -26,6 +27,7 @@ interface StartupNeeds {
   readonly terms: Terms;
   readonly wallets: Wallets;
   readonly invoicePause: InvoicePause;
+  readonly newsForReaders: NewsForReaders;
   readonly cardProvider: { readonly publicKey: string } | undefined;
 }
 
@@ -35,7 +37,7 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
   tables: [],
   open: (
     { db, clock, config },
-    { accounts, freshness, jobs, pricing, readCatalogue, terms, wallets, invoicePause, cardProvider },
+    { accounts, freshness, jobs, pricing, readCatalogue, terms, wallets, invoicePause, newsForReaders, cardProvider },
   ) => {
     const isSimulated = config.simulationSpeed > 0;
     const readShownData = freshness.copyOf('startup', () => loadShownData(db));
@@ -50,16 +52,17 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
           describeUser,
           readOrderStart: createOrderStartReader({ db, clock, invoicePause }),
           readStartupData: createStartupDataReader({
-            ...{
-              db,
-              clock,
-              readCatalogue,
-              readShownData,
-              tiles: config.tiles,
-              isSimulated,
-              cardPublicKey: cardProvider?.publicKey,
-            },
-            ...{ facebook: config.facebook, hasLine: config.line !== undefined, analytics: config.analytics },
+            db,
+            clock,
+            readCatalogue,
+            readShownData,
+            countUnreadNews: newsForReaders.countUnread,
+            tiles: config.tiles,
+            isSimulated,
+            cardPublicKey: cardProvider?.publicKey,
+            facebook: config.facebook,
+            hasLine: config.line !== undefined,
+            analytics: config.analytics,
           }),
         });
       },

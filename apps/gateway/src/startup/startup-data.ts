@@ -4,6 +4,7 @@ import type { AnalyticsConfig } from '../config/analytics.ts';
 import type { FacebookConfig } from '../config/facebook.ts';
 import type { Database } from '../database/tables.ts';
 import type { AnswerOf } from '../http/mount-endpoint.ts';
+import type { NewsForReaders } from '../news/reader.ts';
 import { placesCredit } from '../places/credit.ts';
 import type { Clock } from '../platform/deps.ts';
 import type { Catalogue, ReadCatalogue } from '../pricing/catalog/catalogue.ts';
@@ -19,6 +20,7 @@ interface StartupDeps {
   readonly readCatalogue: ReadCatalogue;
   /** From memory, never older than an answered change. */
   readonly readShownData: () => Promise<ShownData>;
+  readonly countUnreadNews: NewsForReaders['countUnread'];
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
@@ -32,7 +34,7 @@ interface StartupDeps {
   readonly cardPublicKey: string | undefined;
 }
 
-/** Reads the start-up data; for whom decides which promotion is announced, if any. The same object, until something in it has changed. */
+/** Reads the start-up data; for whom decides which promotion is announced, if any. For a visitor the same object, until something in it has changed. */
 export type StartupDataReader = (userId: string | undefined) => Promise<StartupData>;
 
 /** What an answer is made of, besides the time. */
@@ -55,6 +57,7 @@ export function createStartupDataReader({
   analytics,
   readCatalogue,
   readShownData,
+  countUnreadNews,
   ...social
 }: StartupDeps): StartupDataReader {
   /** Only what depends on the customer, or on how often a code was used, needs the database. */
@@ -86,6 +89,7 @@ export function createStartupDataReader({
         ...(social.hasLine && { lineSignIn: true as const }),
       },
       ...settings,
+      badgeNews: 0,
       ...(settings.topBar && { topBarText }),
       ...(promo && {
         proMotion: { code: promo.code, descriptionTh: promo.description.th, descriptionEn: promo.description.en },
@@ -98,7 +102,7 @@ export function createStartupDataReader({
   };
 
   let last: (Shown & { readonly rates: readonly unknown[]; readonly answer: StartupData }) | undefined;
-  return async (userId) => {
+  const readShared = async (userId: string | undefined): Promise<StartupData> => {
     const [catalogue, shown] = await Promise.all([readCatalogue(), readShownData()]);
     const now = clock.now();
     const promo = shown.promo && (await readPromo(shown.promo, userId, now));
@@ -115,5 +119,11 @@ export function createStartupDataReader({
     const answer = build({ catalogue, shown, promo }, now);
     last = { catalogue, shown, promo, rates, answer };
     return answer;
+  };
+
+  return async (userId) => {
+    if (userId === undefined) return readShared(undefined);
+    const [answer, badgeNews] = await Promise.all([readShared(userId), countUnreadNews(userId)]);
+    return { ...answer, badgeNews };
   };
 }

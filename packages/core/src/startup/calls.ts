@@ -20,7 +20,6 @@ export interface StartupData {
   /** True if drivers are simulated. */
   readonly isSimulated: boolean;
   readonly isOutOfService: boolean;
-  readonly unreadNews: number;
   /** Public key of the card provider; `sandbox` if none is configured, empty if the gateway takes no cards. */
   readonly cardPublicKey: string;
 }
@@ -49,7 +48,6 @@ export const startupFromWire = ({ appData, ...reply }: ReplyOf<typeof InitDataV3
   tiles: appData.tileUrl ? { url: appData.tileUrl, attribution: appData.tileAttribution ?? '' } : null,
   isSimulated: appData.simulated,
   isOutOfService: reply.outOfService,
-  unreadNews: reply.badgeNews,
   cardPublicKey: reply.responseDesc,
 });
 

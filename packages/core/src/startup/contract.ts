@@ -58,6 +58,7 @@ export const initDataV3 = defineEndpoint({
       /** The name of our site there; present with the address. */
       analyticsDomain: Type.Optional(Type.String()),
     }),
+    /** How many news and promotions the customer has not opened; 0 for a visitor. */
     badgeNews: Type.Integer({ minimum: 0 }),
     jobServices: Type.Array(Type.Object({ id: Type.Integer(), nameTh: Type.String(), nameEn: Type.String() })),
     priceOptions: Type.Array(extraOption),
