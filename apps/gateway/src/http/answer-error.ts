@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DatabaseTrouble, readTrouble } from '../database/database-trouble.ts';
+import { brokenRule } from './fields/broken-rule.ts';
 import { UnusableFieldError } from './fields/normalise-fields.ts';
 import { findFaultyField } from './fields/validation-field.ts';
 import { type LocalText, readCallLanguage } from './language.ts';
@@ -36,7 +37,11 @@ function toRefusal(error: FastifyError): Details | undefined {
   if (error.validation !== undefined) {
     const { field, isMissing } = findFaultyField(error.validation);
     if (field === '') return { code: 400, text: httpTexts.unreachable };
-    return { code: 400, field, text: isMissing ? fieldTexts.missing(field) : fieldTexts.wrong(field) };
+    return {
+      code: 400,
+      field,
+      text: isMissing ? fieldTexts.missing(field) : fieldTexts.wrong(field, brokenRule(error.validation)),
+    };
   }
   if (isBrokenJson(error)) return { code: 400, text: httpTexts.notJson };
   const trouble = readTrouble(error);

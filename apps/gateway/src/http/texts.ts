@@ -46,8 +46,32 @@ export const sessionTexts = {
   133: httpTexts.revoked,
 } as const;
 
+/** What the fields of an order are for, in the words of the order's own messages (spec §8). */
+const orderWords: Readonly<Record<string, LocalText>> = {
+  locationList: { th: 'ต้องระบุจุดให้ครบทุกจุด', en: 'All locations must be filled in' },
+  vehicle: { th: 'กรุณาเลือกรถ', en: 'Select a vehicle' },
+  jobType: { th: 'กรุณาเลือกสิ่งที่จะส่ง', en: 'Select services' },
+  option: { th: 'กรุณาระบุบริการเสริม', en: 'Specify extra services' },
+  fullday_pkg_id: { th: 'กรุณาเลือกแพ็กเกจ', en: 'Select a package' },
+  jobDate: { th: 'กรุณาระบุวันที่ทำงาน', en: 'Specify the working date' },
+  startTime: { th: 'กรุณาเลือกเวลาอีกครั้ง', en: 'Please select the time again' },
+  skNumber: { th: 'ต้องมีคนขับอย่างน้อย 1 คน', en: 'There must be at least 1 driver' },
+};
+
+const withOrderWords = (field: string, text: LocalText): LocalText => {
+  const words = orderWords[field.split('.')[0] ?? ''];
+  return words === undefined ? text : { th: `${words.th} (${text.th})`, en: `${words.en} (${text.en})` };
+};
+
 /** Texts that name a field of the request. */
 export const fieldTexts = {
-  missing: (field: string): LocalText => ({ th: `กรุณาระบุ ${field}`, en: `${field} is required` }),
-  wrong: (field: string): LocalText => ({ th: `ค่าของ ${field} ไม่ถูกต้อง`, en: `${field} is not valid` }),
+  missing: (field: string): LocalText => withOrderWords(field, { th: `กรุณาระบุ ${field}`, en: `${field} is required` }),
+  /** @param rule what the value has to be, to follow the field's name */
+  wrong: (field: string, rule?: LocalText): LocalText =>
+    withOrderWords(
+      field,
+      rule === undefined
+        ? { th: `ค่าของ ${field} ไม่ถูกต้อง`, en: `${field} is not valid` }
+        : { th: `ค่าของ ${field} ไม่ถูกต้อง: ${rule.th}`, en: `${field} is not valid: it ${rule.en}` },
+    ),
 };

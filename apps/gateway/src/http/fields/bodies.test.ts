@@ -17,18 +17,35 @@ const estimate = (fields?: object) => gateway.post('/estimate_price', order(fiel
 
 describe('a body that breaks the contract', () => {
   it.each([
-    ['vehicle', order({ vehicle: undefined }), 'vehicle is required'],
-    ['locationList', order({ locationList: undefined }), 'locationList is required'],
-    ['locationList', order({ locationList: [siam] }), 'locationList is not valid'],
-    ['locationList.1.lng', order({ locationList: [siam, { lat: 13.7 }] }), 'locationList.1.lng is required'],
-    ['locationList.0.lat', order({ locationList: [{ ...siam, lat: 91 }, bangNa] }), 'locationList.0.lat is not valid'],
+    ['vehicle', order({ vehicle: undefined }), 'Select a vehicle (vehicle is required)'],
+    ['locationList', order({ locationList: undefined }), 'All locations must be filled in (locationList is required)'],
+    [
+      'locationList',
+      order({ locationList: [siam] }),
+      'All locations must be filled in (locationList is not valid: it needs at least 2 entries)',
+    ],
+    [
+      'locationList.1.lng',
+      order({ locationList: [siam, { lat: 13.7 }] }),
+      'All locations must be filled in (locationList.1.lng is required)',
+    ],
+    [
+      'locationList.0.lat',
+      order({ locationList: [{ ...siam, lat: 91 }, bangNa] }),
+      'All locations must be filled in (locationList.0.lat is not valid: it must be 90 or less)',
+    ],
     [
       'locationList.1.isReturn',
       order({ locationList: [siam, { ...bangNa, isReturn: 'yes' }] }),
-      'locationList.1.isReturn is not valid',
+      'All locations must be filled in (locationList.1.isReturn is not valid: it must be true or false)',
     ],
-    ['option', order({ option: 'one' }), 'option is not valid'],
-    ['jobDate', order({ jobDate: '2026-11-22' }), 'jobDate is not valid'],
+    ['taskType', order({ taskType: 7 }), 'taskType is not valid: it must be 1 or 3'],
+    ['option', order({ option: 'one' }), 'Specify extra services (option is not valid)'],
+    [
+      'jobDate',
+      order({ jobDate: '2026-11-22' }),
+      'Specify the working date (jobDate is not valid: it must be a date as DD/MM/YYYY, such as 29/11/2026)',
+    ],
   ])('answers 400 and names %s', async (field, body, text) => {
     const { status, body: answer } = await gateway.post('/estimate_price', body);
     expect(status).toBe(400);
@@ -37,7 +54,7 @@ describe('a body that breaks the contract', () => {
 
   it('is told of in Thai where the body does not ask for English', async () => {
     const { body } = await gateway.post('/estimate_price', { locationList: [siam, bangNa] });
-    expect(body['responseDesc']).toBe('กรุณาระบุ vehicle');
+    expect(body['responseDesc']).toBe('กรุณาเลือกรถ (กรุณาระบุ vehicle)');
   });
 
   it.each([
@@ -113,7 +130,7 @@ describe('an empty field', () => {
   it('does not stand for a field that is required', async () => {
     for (const nothing of ['', null]) {
       const { status, body } = await estimate({ vehicle: nothing });
-      expect({ status, text: body['responseDesc'] }).toEqual({ status: 400, text: 'vehicle is required' });
+      expect({ status, text: body['responseDesc'] }).toEqual({ status: 400, text: 'Select a vehicle (vehicle is required)' });
     }
   });
 });
