@@ -38,7 +38,19 @@ test.each([
     'macOS',
     false,
   ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPad',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.6 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPod',
+    true,
+  ],
   ['', undefined, undefined, false],
-])('%s is called by the names that people know', (userAgent, ...[browser, system, isPhone]) => {
-  expect(deviceName(userAgent)).toEqual({ browser, system, isPhone });
+])('%s is called by the names that people know', (userAgent, ...[browser, system, isMobile]) => {
+  expect(deviceName(userAgent)).toEqual({ browser, system, isMobile });
 });

@@ -9,6 +9,8 @@ const browsers = [
 ] as const;
 
 const systems = [
+  // Before the iPhone, whose name it has too.
+  ['iPod', /\biPod\b/],
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -16,6 +18,8 @@ const systems = [
   ['macOS', /\bMac OS X\b/],
   ['Linux', /\bLinux\b/],
 ] as const;
+
+const mobileSystems: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'iPod', 'Android']);
 
 const firstIn = (list: readonly (readonly [string, RegExp])[], text: string) =>
   list.find(([, pattern]) => pattern.test(text))?.[0];
@@ -26,11 +30,12 @@ export interface DeviceName {
   readonly browser?: string | undefined;
   /** "Windows", "iPhone". */
   readonly system?: string | undefined;
-  readonly isPhone: boolean;
+  /** One of the mobile devices of the specification (§9): an iPhone, iPad or iPod, or one with Android. */
+  readonly isMobile: boolean;
 }
 
 /** Reads browser and system from what a browser calls itself (its user agent). */
 export const deviceName = (userAgent: string): DeviceName => {
   const system = firstIn(systems, userAgent);
-  return { browser: firstIn(browsers, userAgent), system, isPhone: system === 'iPhone' || system === 'Android' };
+  return { browser: firstIn(browsers, userAgent), system, isMobile: mobileSystems.has(system ?? '') };
 };

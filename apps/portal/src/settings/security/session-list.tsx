@@ -54,7 +54,7 @@ export function SessionList() {
         failed={t('settings.sessionsFailed')}
         renderItem={({ session }) => (
           <ListRow
-            leading={<Icon icon={deviceName(session.deviceName).isPhone ? Smartphone : Monitor} />}
+            leading={<Icon icon={deviceName(session.deviceName).isMobile ? Smartphone : Monitor} />}
             title={nameOf(session)}
             detail={
               session.isCurrent
