@@ -45,7 +45,7 @@ function requireShownPrice(shownPrice: number | undefined, price: FullDayPrice):
   const totalPrice = bahtFromSatang(price.totalSatang);
   if (shownPrice === undefined || Math.abs(shownPrice - totalPrice) < priceTolerance) return;
   const estimate = {
-    packagePrice: bahtFromSatang(price.packageSatang),
+    MultipleSkPrice: bahtFromSatang(price.packageSatang),
     optFee: bahtFromSatang(price.optionsSatang),
     totalPrice,
   };

@@ -181,7 +181,7 @@ describe('drivers hired by the day', () => {
   it('cost what was shown, or nothing is booked and the new price is told', async () => {
     const before = await gateway.db.selectFrom('jobs').select('id').execute();
     const { body } = await hire({ options: [1], skNumber: 2, shownPrice: 1_100 });
-    expect(body).toMatchObject({ responseCode: 409, estimate: { packagePrice: 1_100, optFee: 100, totalPrice: 1_200 } });
+    expect(body).toMatchObject({ responseCode: 409, estimate: { MultipleSkPrice: 1_100, optFee: 100, totalPrice: 1_200 } });
     expect(await gateway.db.selectFrom('jobs').select('id').execute()).toHaveLength(before.length);
     expect((await hire({ options: [1], skNumber: 2, shownPrice: 1_200 })).body['responseCode']).toBe(200);
   });

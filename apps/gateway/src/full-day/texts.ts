@@ -9,8 +9,8 @@ export const fullDayTexts = {
     en: 'We do not offer this package. Please choose another.',
   },
   unknownOption: {
-    th: 'แพ็กเกจนี้ไม่มีบริการเสริมที่เลือก กรุณาเลือกใหม่',
-    en: 'This package does not offer that option. Please choose again.',
+    th: 'แพ็กเกจนี้ไม่มีบริการเสริมที่เลือก กรุณาระบุบริการเสริมใหม่',
+    en: 'This package does not offer that option. Please specify extra services again.',
   },
   monthlyIsQuoted: {
     th: 'แพ็กเกจรายเดือนจองทันทีไม่ได้ กรุณาขอใบเสนอราคา',

@@ -69,7 +69,7 @@ test('a changed price is shown with the old one, and booking again accepts it', 
     [createJob]: ({ shownPrice }) => {
       shown.push(shownPrice);
       if (shownPrice !== 5_000)
-        throw refusal(409, { reply: { estimate: { packagePrice: 4_500, optFee: 500, totalPrice: 5_000 } } });
+        throw refusal(409, { reply: { estimate: { MultipleSkPrice: 4_500, optFee: 500, totalPrice: 5_000 } } });
       return { ...ok, jobId: 'J00048213', trackingId: '8K2M7Q' };
     },
   });

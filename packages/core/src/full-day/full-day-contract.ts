@@ -67,7 +67,8 @@ export const fullDayChoice = {
 
 /** Price of a full-day hire in baht. */
 export const fullDayEstimate = Type.Object({
-  packagePrice: baht,
+  /** The package for all drivers and days. */
+  MultipleSkPrice: baht,
   optFee: baht,
   totalPrice: baht,
 });

@@ -182,7 +182,7 @@ describe('booking a hire', () => {
     fillIn();
     flow.goOn();
     fillInDetails();
-    const estimate = { packagePrice: 4_500, optFee: 500, totalPrice: 5_000 };
+    const estimate = { MultipleSkPrice: 4_500, optFee: 500, totalPrice: 5_000 };
     gateway.answer(createFullDayJob, () => ({ responseCode: 409, responseDesc: 'changed', estimate }));
     await flow.book();
     expect(state().booking).toEqual({ status: 'priceChanged', oldTotalSatang: 490_000, totalSatang: 500_000 });
