@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { GatewayError } from '../gateway/gateway-error.ts';
+import { callInSequence } from '../gateway/sequence.ts';
 
 /** A photo that is being uploaded, or could not be; `Photo` is the shell's: a file in a browser. */
 export interface PhotoUpload<Photo> {
@@ -57,7 +58,13 @@ export const createPhotoUploads = <Photo>({ send, onError }: PhotoUploadsOptions
         return { id: `upload-${count}`, photo, problem: null };
       });
       change((uploads) => [...uploads, ...added]);
-      for (const { id } of added) await upload(id);
+      await callInSequence(
+        added.map(
+          ({ id }) =>
+            () =>
+              upload(id),
+        ),
+      );
     },
     retry: async (id) => {
       setProblem(id, null);

@@ -1,6 +1,7 @@
 import type { CompanyDocumentKind } from '@songwai/core/companies/company-verification';
 import { addCompanyDocument } from '@songwai/core/companies/documents-calls';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { callInSequence } from '@songwai/core/gateway/sequence';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useQueryClient } from '@tanstack/react-query';
@@ -63,7 +64,7 @@ export function useDocumentUploads(): DocumentUploads {
     });
     setUploads((all) => [...all, ...added]);
     // One after the other: each may be 5 MB, and a phone's line is narrow.
-    for (const upload of added) await send(upload);
+    await callInSequence(added.map((upload) => () => send(upload)));
   };
   const retry = (id: string) => {
     const upload = uploads.find((candidate) => candidate.id === id);

@@ -1,5 +1,6 @@
 import type { Satang } from '@songwai/core/basics/money';
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
+import { callInSequence } from '@songwai/core/gateway/sequence';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { cancelJob } from '@songwai/core/jobs/calls';
 import { decideCancel } from '@songwai/core/jobs/fees/cancel-rule';
@@ -27,15 +28,20 @@ export interface CancelResult {
 
 /** Cancels jobs one after another; one that fails does not stop the others. The reason is the specification's (spec §7). */
 export async function cancelMany(transport: Transport, jobs: readonly Job[]): Promise<readonly CancelResult[]> {
-  const results: CancelResult[] = [];
-  for (const { jobId } of jobs) {
+  const cancel = async (jobId: string): Promise<CancelResult> => {
     try {
       await cancelJob(transport, { jobId, reason: 'customer cancel' });
-      results.push({ jobId, error: null });
+      return { jobId, error: null };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      results.push({ jobId, error });
+      return { jobId, error };
     }
-  }
-  return results;
+  };
+  return callInSequence(
+    jobs.map(
+      ({ jobId }) =>
+        () =>
+          cancel(jobId),
+    ),
+  );
 }
