@@ -16,7 +16,10 @@ export const pricingTexts = {
     th: `รถที่เลือกไม่มีบริการเสริม “${name.th}” กรุณาเลือกใหม่`,
     en: `“${name.en}” is not offered with this vehicle. Please choose again.`,
   }),
-  unknownExtra: { th: 'ไม่มีบริการเสริมที่เลือก กรุณาเลือกใหม่', en: 'We do not offer this extra service. Please choose again.' },
+  unknownExtra: {
+    th: 'ไม่มีบริการเสริมที่เลือก กรุณาระบุบริการเสริมใหม่',
+    en: 'We do not offer this extra service. Please specify extra services again.',
+  },
   outsideArea: (stop: number): LocalText => ({
     th: `จุดที่ ${stop} อยู่นอกพื้นที่ให้บริการ (กรุงเทพฯ ปริมณฑล และชลบุรี)`,
     en: `Stop ${stop} is outside our service area (Bangkok, its vicinity and Chonburi).`,

@@ -62,9 +62,9 @@ test('days that are over and hours that are over cannot be taken from the calend
 test('what is typed and cannot be had is told at its field and never booked', async () => {
   const { day, time, type, findByText, getByRole, getByText, schedule } = await openTime(at('21/11/2026', '15:00'));
   type(time, '13:30');
-  await findByText('This time has passed. Please choose a later one.');
+  await findByText('This time has passed. Please select the time again.');
   fireEvent.click(getByRole('button', { name: 'Done' }));
-  expect(getByText('This time has passed. Please choose a later one.')).toBeTruthy();
+  expect(getByText('This time has passed. Please select the time again.')).toBeTruthy();
   expect(time.getAttribute('aria-invalid')).toBe('true');
   expect(schedule()).toEqual({ kind: 'later', date: '21/11/2026', time: '15:00' });
   type(day, '01/04/2027');

@@ -20,7 +20,7 @@ async function openPage() {
 test('a sign-in is told, where a screen reader hears it', async () => {
   const { portal, findByText } = await openPage();
   portal.session.store.setState({ status: 'signedIn', user: storyUser });
-  const notice = await findByText('You are signed in');
+  const notice = await findByText('Login completed');
   expect(notice.closest('[aria-live="polite"]')).not.toBeNull();
 });
 

@@ -231,7 +231,7 @@ test('a time that has passed is refused in the picker and the choice stays open'
   await user.click(await findByRole('radio', { name: /Pick a time/ }));
   fireEvent.input(getByLabelText('Time'), { target: { value: '09:00' } });
   await user.click(getByRole('button', { name: 'Done' }));
-  await findByText('This time has passed. Please choose a later one.');
+  await findByText('This time has passed. Please select the time again.');
   fireEvent.input(getByLabelText('Time'), { target: { value: '18:30' } });
   await user.click(getByRole('button', { name: 'Done' }));
   expect(flow.store.getState().draft.schedule).toEqual({ kind: 'later', date: '21/11/2026', time: '18:30' });

@@ -28,7 +28,7 @@ export const errors = {
   'errors.serverError': 'Something went wrong. Please try again.',
   'errors.serviceRequired': 'Choose what you are sending.',
   'errors.startTimeRequired': 'Choose a start time.',
-  'errors.timeNotInFuture': 'This time has passed. Please choose a later one.',
+  'errors.timeNotInFuture': 'This time has passed. Please select the time again.',
   'errors.tooFarAhead': 'You can book up to 90 days ahead.',
   'errors.vehicleRequired': 'Choose a vehicle.',
 } satisfies EnglishOf<'errors'>;

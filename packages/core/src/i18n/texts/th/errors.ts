@@ -26,7 +26,7 @@ export const errors = {
   'errors.serverError': 'เกิดข้อผิดพลาด กรุณาลองอีกครั้ง',
   'errors.serviceRequired': 'กรุณาเลือกประเภทของที่ส่ง',
   'errors.startTimeRequired': 'กรุณาเลือกเวลาเริ่ม',
-  'errors.timeNotInFuture': 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาหลังจากนี้',
+  'errors.timeNotInFuture': 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาอีกครั้ง',
   'errors.tooFarAhead': 'กรุณาเลือกวันที่ไม่เกิน 90 วันข้างหน้า',
   'errors.vehicleRequired': 'กรุณาเลือกรถ',
 } as const;

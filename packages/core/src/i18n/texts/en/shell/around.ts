@@ -28,7 +28,7 @@ export const around: EnglishOf<'around'> = {
   'around.overduePay': 'Pay {{amount}}',
   'around.pageOffline': 'This page needs the internet.',
   'around.promotionHelp': 'Enter the code {{code}} before you book; the price shows the discount at once.',
-  'around.signedIn': 'You are signed in',
+  'around.signedIn': 'Login completed',
   'around.unreachable': 'Songwai cannot be reached right now',
   'around.update': 'Use the new version',
   'around.updateDetail': 'What you have entered stays.',

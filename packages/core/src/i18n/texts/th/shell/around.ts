@@ -25,7 +25,7 @@ export const around = {
   'around.overduePay': 'จ่าย {{amount}}',
   'around.pageOffline': 'หน้านี้ต้องใช้อินเทอร์เน็ต',
   'around.promotionHelp': 'กรอกโค้ด {{code}} ก่อนยืนยันการจอง ส่วนลดจะหักจากราคาทันที',
-  'around.signedIn': 'เข้าสู่ระบบแล้ว',
+  'around.signedIn': 'เข้าสู่ระบบเรียบร้อยแล้ว',
   'around.unreachable': 'ติดต่อระบบไม่ได้ในตอนนี้',
   'around.update': 'ใช้เวอร์ชันใหม่',
   'around.updateDetail': 'ข้อมูลที่กรอกไว้ยังอยู่ครบ',
