@@ -1,6 +1,6 @@
+import { CodeHangs, orGiveUp } from '@songwai/features/shared/give-up';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { CodeHangs, orGiveUp } from '../shell/errors/give-up.ts';
 import { LazyErrorPage } from '../shell/errors/lazy-error-page.tsx';
 import { UnknownPage, unknownPageTexts } from '../shell/errors/unknown-page.tsx';
 import { framed } from '../shell/framed.tsx';

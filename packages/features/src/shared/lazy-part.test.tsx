@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Surface } from '../../tests/surface.tsx';
+import { CodeHangs } from './give-up.ts';
 import { lazyPart } from './lazy-part.ts';
 import { LazyView } from './lazy-view.tsx';
 import type { LateTexts } from './translate-context.tsx';
@@ -45,6 +46,22 @@ test('a part is fetched once, and again only where it did not arrive', async () 
   await part();
   await part();
   expect(fetchBar).toHaveBeenCalledTimes(2);
+});
+
+test('a part that hangs is given up after two minutes, as a page is, and can be asked for again', async () => {
+  vi.useFakeTimers();
+  try {
+    const fetchBar = vi
+      .fn<() => Promise<{ Bar: typeof Bar }>>(async () => ({ Bar }))
+      .mockReturnValueOnce(new Promise(() => undefined));
+    const part = lazyPart(fetchBar);
+    const loading = expect(part()).rejects.toBeInstanceOf(CodeHangs);
+    await vi.advanceTimersByTimeAsync(120_000);
+    await loading;
+    expect(await part()).toEqual({ Bar });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a patient part is not fetched before the browser rests', async () => {

@@ -1,4 +1,5 @@
 import type { TextNamespace } from '@songwai/core/i18n/text-keys';
+import { orGiveUp } from './give-up.ts';
 
 /** Loads a view's code; a plain dynamic import is enough. */
 export interface LazyPart<Module> {
@@ -15,14 +16,14 @@ export interface RememberedPart<Module> extends LazyPart<Module> {
   readonly texts: readonly TextNamespace[];
 }
 
-/** A dynamic import that remembers its module and names the view's texts. A failed load is tried again with the next call. */
+/** A dynamic import that remembers its module and names the view's texts. A load that fails, or takes over two minutes, is tried again with the next call. */
 export function lazyPart<Module>(
   fetchModule: () => Promise<Module>,
   texts: readonly TextNamespace[] = [],
 ): RememberedPart<Module> {
   let module: Module | null = null;
   const load = async () => {
-    module ??= await fetchModule();
+    module ??= await orGiveUp(fetchModule());
     return module;
   };
   return Object.assign(load, { loaded: () => module, texts });

@@ -1,6 +1,6 @@
+import { CodeHangs } from '@songwai/features/shared/give-up';
 import { expect, test, vi } from 'vitest';
 import { createLateTexts } from './create-late-texts.ts';
-import { CodeHangs } from './give-up.ts';
 
 const goesOffAtOnce = (run: () => void) => {
   run();

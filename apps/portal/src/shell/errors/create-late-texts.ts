@@ -1,8 +1,8 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { CodeHangs, orGiveUp } from '@songwai/features/shared/give-up';
 import type { LazyPart } from '@songwai/features/shared/lazy-part';
 import type { LateTexts } from '@songwai/features/shared/translate-context';
 import type { PortalTexts } from '../language/create-texts.ts';
-import { CodeHangs, orGiveUp } from './give-up.ts';
 
 interface LateTextsOptions {
   readonly texts: Pick<PortalTexts, 'has' | 'load'>;
