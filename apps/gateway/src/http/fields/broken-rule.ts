@@ -1,15 +1,15 @@
 import { uuidPattern } from '@songwai/core/basics/uuid';
-import { dateText, decimalText, guidText, timeText } from '@songwai/core/gateway/wire-schemas';
+import { textForms } from '@songwai/core/gateway/wire-schemas';
 import type { FastifySchemaValidationError } from 'fastify';
 import type { LocalText } from '../language.ts';
 
 /** What each pattern of the wire asks for. Other patterns are not explained: the expression itself helps no caller. */
-const patterns: ReadonlyMap<string, LocalText> = new Map([
-  [dateText.pattern, { th: 'ต้องเป็นวันที่แบบ วว/ดด/ปปปป เช่น 29/11/2026', en: 'must be a date as DD/MM/YYYY, such as 29/11/2026' }],
-  [timeText.pattern, { th: 'ต้องเป็นเวลาแบบ ชช:นน เช่น 09:30', en: 'must be a time as HH:MM, such as 09:30' }],
-  [decimalText.pattern, { th: 'ต้องเป็นตัวเลข เช่น 13.7466', en: 'must be a decimal number, such as 13.7466' }],
+const patterns: ReadonlyMap<string, LocalText> = new Map<string, LocalText>([
+  [textForms.date, { th: 'ต้องเป็นวันที่แบบ วว/ดด/ปปปป เช่น 29/11/2026', en: 'must be a date as DD/MM/YYYY, such as 29/11/2026' }],
+  [textForms.time, { th: 'ต้องเป็นเวลาแบบ ชช:นน เช่น 09:30', en: 'must be a time as HH:MM, such as 09:30' }],
+  [textForms.decimal, { th: 'ต้องเป็นตัวเลข เช่น 13.7466', en: 'must be a decimal number, such as 13.7466' }],
   [
-    guidText.pattern,
+    textForms.guid,
     { th: 'ใช้ได้เฉพาะ A-Z a-z 0-9 _ และ - ยาว 8 ถึง 64 ตัว', en: 'may have only A-Z, a-z, 0-9, _ and -, from 8 to 64 of them' },
   ],
   [uuidPattern, { th: 'ต้องเป็น UUID', en: 'must be a UUID' }],
