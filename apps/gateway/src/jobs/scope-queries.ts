@@ -41,7 +41,7 @@ const lockableJobs = (db: Kysely<Database>) =>
     .select(['id', 'user_id', 'status', 'task_type', 'pick_up_at', 'pick_up_until', 'search_until', 'over_at', 'is_fixed_driver'])
     .select(['normal_satang', 'discount_satang', 'free_credit_satang', 'added_satang', 'net_satang', 'full_day'])
     .select(['hand_over', 'confirm_phone', 'company_user_id', 'vehicle_id'])
-    .forUpdate();
+    .forNoKeyUpdate();
 
 /**
  * Locks a job's row until the transaction ends, so that customers, drivers and dispatch change it one after another; undefined

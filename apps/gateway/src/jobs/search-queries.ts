@@ -23,7 +23,7 @@ export async function takeEndedSearches(
     .where('search_until', '<=', wanted.now)
     .orderBy('search_until')
     .limit(wanted.limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
   return rows.map(({ id }) => id);

@@ -88,7 +88,7 @@ export async function takeDueRides(
     .$narrowType<{ plan: NotNull; speed: NotNull; dueAt: NotNull }>()
     .orderBy('next_due_at')
     .limit(wanted.limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
   const statuses = await lockJobsIfFree(

@@ -46,7 +46,7 @@ export const lockUnpaidJobs = (trx: Db, chargeJobId: string) =>
     .where((is) => is.or([is('id', '=', chargeJobId), is('booked_with', '=', chargeJobId)]))
     .where('status', '=', 'awaitingPayment')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
 /** Moves the pick-up of a job "now" by the time that the payment took. */
@@ -86,7 +86,7 @@ export const takeUnpaidJobs = (trx: Db, now: Date, limit: number) =>
     .where('pay_until', '<=', now)
     .orderBy('pay_until')
     .limit(limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
 

@@ -137,7 +137,7 @@ export async function spendFreeCredit(
     .orderBy(sql`per_job_satang is null`)
     .orderBy('expires_at', (order) => order.asc().nullsLast())
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   let missing = spent.satang;
   let limitLeft = Math.max(0, ...grants.map(({ per_job_satang: limit }) => limit ?? 0));
@@ -206,7 +206,7 @@ export function expireFreeCredit(db: Kysely<Database>, now: Date): Promise<numbe
     const { rows } = await sql<ExpiredCredit>`
       with due as (
         select id, user_id, left_satang, expires_at from free_credit_grants
-        where left_satang > 0 and expires_at <= ${now} order by expires_at limit 200 for update skip locked
+        where left_satang > 0 and expires_at <= ${now} order by expires_at limit 200 for no key update skip locked
       ), emptied as (
         update free_credit_grants set left_satang = 0 from due where free_credit_grants.id = due.id
       )
