@@ -59,8 +59,20 @@ describe('what a source file does with tables', () => {
     [`function f() { let query = db.selectFrom('jobs'); return query.forUpdate(); }`, ['jobs']],
     [`const f = () => db.selectFrom('jobs').$if(true, (query) => query.forUpdate())`, ['jobs']],
     ['sql`select 1 from jobs FOR NO KEY UPDATE skip locked`', ['jobs']],
+    ['sql`select 1 from jobs where exists (select from users) for update of jobs skip locked`', ['jobs']],
   ])('locks in %s', (code, locks) => {
     expect(read(code).locks).toEqual(locks);
+  });
+
+  it.each([
+    [`db.selectFrom('jobs').select('id').forUpdate().skipLocked()`, true],
+    ['sql`select 1 from jobs FOR  UPDATE skip locked`', true],
+    [`db.selectFrom('jobs').select('id').forNoKeyUpdate()`, false],
+    ['sql`select 1 from jobs for no key update`', false],
+  ])('sees how strong the lock is in %s', (code, isForUpdate) => {
+    expect(readSql(code, (name) => tables.has(name)).touches.filter(({ how }) => how === 'lock')).toMatchObject([
+      { isForUpdate },
+    ]);
   });
 
   it.each([

@@ -35,6 +35,12 @@ const mayHideNames = [
   'events/event-listener-queries.ts',
 ];
 
+/** Where rows are locked to be deleted, and whoever refers to them meanwhile has to wait: table and file. */
+const mayLockForUpdate = [
+  'departments in companies/members/department-queries.ts',
+  'news_pictures in news/admin/picture-queries.ts',
+];
+
 /** A read model, which may join tables of several rooms: `<noun>-view.ts`. */
 const isView = (file: string): boolean => file.endsWith('-view.ts');
 
@@ -88,6 +94,27 @@ describe('a table', () => {
 
   it('is locked by its room alone', () => {
     expect(show(trespasses.filter(({ how }) => how === 'lock'))).toEqual([]);
+  });
+
+  it('that others refer to is locked `for no key update`, for which nobody waits who only refers to its rows', async () => {
+    const { db, close } = await createTestDatabase();
+    const { rows } = await sql<{ name: string }>`
+      select distinct confrelid::regclass::text as name from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(
+      db,
+    );
+    await close();
+    const referred = new Set(rows.map(({ name }) => name));
+    const found = files.flatMap(({ file, touches }) =>
+      touches
+        .filter(({ table, isForUpdate }) => isForUpdate === true && referred.has(table))
+        .map(({ table, line }) => ({ place: `${table} in ${file}`, line })),
+    );
+    expect(
+      found
+        .filter(({ place }) => !mayLockForUpdate.includes(place))
+        .map(({ place, line }) => `${place}:${line}: write forNoKeyUpdate() or "for no key update": no row is deleted here`),
+    ).toEqual([]);
+    expect(mayLockForUpdate.filter((place) => !found.some((one) => one.place === place))).toEqual([]);
   });
 
   it('is not read by a room below its own', () => {

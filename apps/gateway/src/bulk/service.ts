@@ -13,7 +13,7 @@ import { requireInvoicesPaidNow, requirePayment } from '../jobs/booking/check-pa
 import { readNewPayerCash } from '../jobs/booking/storing/booking-facts-view.ts';
 import type { InvoicePause } from '../jobs/booking/storing/invoice-pause.ts';
 import { scopeOf } from '../jobs/job-scope.ts';
-import { lockingWallet } from '../ledger/balance-queries.ts';
+import { lockingMoneyOf } from '../ledger/movement-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { transactLocked } from '../platform/transact.ts';
@@ -70,7 +70,7 @@ export function createBulks({ db, clock, random, newCustomerCashJobs: most, invo
     throw new BusinessRefusal({ code: 422, field: 'paymentType', text, fields: { reason: 'new_customer_cash_limit' } });
   };
 
-  const locksOf = (userId: string, payerId: string) => [lockingUser(userId), lockingWallet(payerId)] as const;
+  const locksOf = (userId: string, payerId: string) => [lockingUser(userId), lockingMoneyOf([userId, payerId])] as const;
 
   return {
     start: async (body: StartRequest, { session, language }: { readonly session: Session; readonly language: Language }) => {

@@ -16,7 +16,7 @@ export const lockWhereabouts = (db: DriverDb, driverId: number): Promise<Whereab
     .selectFrom('driver_whereabouts')
     .select(['lat', 'lng', 'heading', 'at'])
     .where('driver_id', '=', driverId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 export const findWhereabouts = (db: DriverDb, driverId: number): Promise<Whereabouts | undefined> =>

@@ -11,7 +11,7 @@ export type NewEnquiry = Insertable<EnquiriesTable>;
 
 /** The enquiry with this idempotency key, locked until the transaction ends. */
 export const lockByGuid = (trx: Db, guid: string): Promise<Enquiry | undefined> =>
-  trx.selectFrom('enquiries').selectAll().where('guid', '=', guid).forUpdate().executeTakeFirst();
+  trx.selectFrom('enquiries').selectAll().where('guid', '=', guid).forNoKeyUpdate().executeTakeFirst();
 
 /** Inserts an enquiry. @returns undefined where another request with the same key was first. */
 export const insertEnquiry = (trx: Db, enquiry: NewEnquiry): Promise<Enquiry | undefined> =>

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
+import { lockMoneyOf } from '../ledger/movement-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { InvoiceLinesTable, InvoicesTable } from './tables.ts';
 
@@ -22,6 +23,17 @@ export const findInvoiceOfNumber = (db: Db, number: string): Promise<InvoiceRow 
 /** An invoice, locked until the transaction ends. */
 export const lockInvoice = (trx: Db, id: string): Promise<InvoiceRow> =>
   trx.selectFrom('invoices').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** The same, and before it the payer's money, for what pays it or gives money back. */
+export async function lockInvoiceAndMoney(trx: Db, id: string): Promise<InvoiceRow> {
+  const { payer_id: payerId } = await trx
+    .selectFrom('invoices')
+    .select('payer_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await lockMoneyOf(trx, [payerId]);
+  return lockInvoice(trx, id);
+}
 
 /** Changes an invoice that is locked, and notes when nothing is open any more. */
 export async function changeInvoice(

@@ -21,7 +21,7 @@ export async function lockPhotographedJob(
     .select(['id', 'status', 'remark_images'])
     .where('id', '=', seen.jobId)
     .where((eb) => isVisible(eb, seen.scope))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row === undefined ? undefined : { id: row.id, isOver: isJobOver(row.status), photoNames: row.remark_images };
 }

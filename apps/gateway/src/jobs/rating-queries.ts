@@ -32,7 +32,7 @@ export async function lockRatedJob(
   db: Kysely<Database>,
   by: RatedBy,
 ): Promise<{ readonly id: string; readonly status: JobStatus } | undefined> {
-  const query = db.selectFrom('jobs').select(['id', 'status']).forUpdate();
+  const query = db.selectFrom('jobs').select(['id', 'status']).forNoKeyUpdate();
   const job =
     'token' in by
       ? query.where('rating_token', '=', by.token)

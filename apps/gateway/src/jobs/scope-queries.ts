@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { lockMoneyOf } from '../ledger/movement-queries.ts';
 import type { JobScope } from './job-scope.ts';
 
 /** What the caller booked: privately, as a company of its own, or for the company that the caller still acts for. */
@@ -41,7 +42,7 @@ const lockableJobs = (db: Kysely<Database>) =>
     .select(['id', 'user_id', 'status', 'task_type', 'pick_up_at', 'pick_up_until', 'search_until', 'over_at', 'is_fixed_driver'])
     .select(['normal_satang', 'discount_satang', 'free_credit_satang', 'added_satang', 'net_satang', 'full_day'])
     .select(['hand_over', 'confirm_phone', 'company_user_id', 'vehicle_id'])
-    .forUpdate();
+    .forNoKeyUpdate();
 
 /**
  * Locks a job's row until the transaction ends, so that customers, drivers and dispatch change it one after another; undefined
@@ -55,6 +56,37 @@ export const lockJob = (db: Kysely<Database>, seen: { readonly jobId: string; re
 
 /** Locks any job's row, for administrators. */
 export const lockAnyJob = (db: Kysely<Database>, jobId: string) => lockableJobs(db).where('id', '=', jobId).executeTakeFirst();
+
+/** Jobs whose money is locked: of whoever booked them, whose credit they may have spent, and of whoever pays. */
+const ownersOf = (db: Kysely<Database>) =>
+  db.selectFrom('jobs').select(['user_id as userId', sql<string>`coalesce(company_user_id, user_id)`.as('payerId')]);
+
+/** Locks the money that jobs may move, before their rows are locked (the order of locks, `docs/architecture.md`). */
+export async function lockMoneyOfJobs(db: Kysely<Database>, jobIds: readonly string[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  const rows = await ownersOf(db).where('id', 'in', jobIds).execute();
+  await lockMoneyOf(
+    db,
+    rows.flatMap(({ userId, payerId }) => [userId, payerId]),
+  );
+}
+
+/** Like `lockJob`, for what may move the job's money, which is locked before it. */
+export async function lockJobAndMoney(db: Kysely<Database>, seen: { readonly jobId: string; readonly scope: JobScope }) {
+  const owners = await ownersOf(db)
+    .where('id', '=', seen.jobId)
+    .where((eb) => isVisible(eb, seen.scope))
+    .executeTakeFirst();
+  if (owners === undefined) return undefined;
+  await lockMoneyOf(db, [owners.userId, owners.payerId]);
+  return lockJob(db, seen);
+}
+
+/** Like `lockAnyJob`, for what may move the job's money. */
+export async function lockAnyJobAndMoney(db: Kysely<Database>, jobId: string) {
+  await lockMoneyOfJobs(db, [jobId]);
+  return lockAnyJob(db, jobId);
+}
 
 /** A job whose row is locked. */
 export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { NextDue } from '../platform/workers/due-queries.ts';
+import { lockMoneyOfJobs } from './scope-queries.ts';
 
 /** Sets when the search for a driver ends. */
 export async function endSearchAt(db: Db, jobId: string, until: Date): Promise<void> {
@@ -8,24 +9,25 @@ export async function endSearchAt(db: Db, jobId: string, until: Date): Promise<v
 }
 
 /**
- * Locks jobs whose search has ended without a driver. Skips rows that another process has locked. The search for goods already on
+ * Locks jobs whose search has ended without a driver, and before them their money, which goes back. Skips rows that another process has locked. The search for goods already on
  * the way continues until administrators end it.
  */
 export async function takeEndedSearches(
   db: Db,
   wanted: { readonly now: Date; readonly limit: number },
 ): Promise<readonly string[]> {
-  const rows = await db
+  const ended = db
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 'matching')
     .where('hand_over', 'is', null)
     .where('search_until', '<=', wanted.now)
-    .orderBy('search_until')
-    .limit(wanted.limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+    .orderBy('search_until');
+  const seen = await ended.limit(wanted.limit).execute();
+  if (seen.length === 0) return [];
+  const ids = seen.map(({ id }) => id);
+  await lockMoneyOfJobs(db, ids);
+  const rows = await ended.where('id', 'in', ids).forNoKeyUpdate().skipLocked().execute();
   return rows.map(({ id }) => id);
 }
 

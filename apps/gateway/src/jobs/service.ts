@@ -16,7 +16,7 @@ import { readJobId, scopeOf } from './job-scope.ts';
 import { readDays } from './lists/list-request.ts';
 import { type Booked, findOpenCharge, toWireAsked } from './paying/ask-for-payment.ts';
 import { countJobs, findJob, listByStatus } from './queries.ts';
-import { lockJob } from './scope-queries.ts';
+import { lockJobAndMoney } from './scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation } from './status-queries.ts';
 import { jobTexts } from './texts.ts';
 import { toWireJob, toWireJobDetail, type WireJob, type WireJobDetail } from './wire.ts';
@@ -75,7 +75,7 @@ export function createJobService(deps: BookingDeps): JobService {
     },
     cancel: ({ jobId, reason, shownFee }, session) =>
       transact(db, async (trx) => {
-        const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
+        const job = await lockJobAndMoney(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw notFound();
         const rule = decideCancel(ruledStatus(job));
         if (!rule.isAllowed)

@@ -58,6 +58,26 @@ export const customerAccount = (kind: CustomerAccountKind, userId: string): Acco
 export const driverAccount = (kind: DriverAccountKind, driverId: number): Account => ({ kind, owner: String(driverId) });
 export const ownAccount = (kind: OwnAccountKind): Account => ({ kind, owner: '' });
 
+/**
+ * Accounts that may not fall below 0. All those of a customer are opened together and locked together, so that no two movements lock them in
+ * different orders.
+ */
+export const guardedKinds = [
+  'walletBonus',
+  'walletTopUp',
+  'walletCod',
+  'freeCredit',
+  'promotion',
+  'codOwed',
+  'jobHold',
+  'bulkHold',
+  'payoutDue',
+] as const satisfies readonly CustomerAccountKind[];
+
+const guarded: ReadonlySet<string> = new Set(guardedKinds);
+
+export const isGuarded = ({ kind }: Account): boolean => guarded.has(kind);
+
 /** The accounts that make up a wallet, in the order in which they are spent (decisions: bonus, top-ups, money of cash on delivery). */
 export const walletKinds = ['walletBonus', 'walletTopUp', 'walletCod'] as const;
 export type WalletKind = (typeof walletKinds)[number];

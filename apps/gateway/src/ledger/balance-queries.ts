@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
-import type { Lock } from '../platform/transact.ts';
-import { type Account, type AccountKind, customerAccount, type WalletKind, walletKinds } from './accounts.ts';
-import { lockAccounts } from './movement-queries.ts';
+import { type Account, type AccountKind, type WalletKind, walletKinds } from './accounts.ts';
+import { lockMoneyOf } from './movement-queries.ts';
 
 /** The sum of an account's entries, in satang. */
 export async function readBalance(db: Db, { kind, owner }: Account): Promise<number> {
@@ -42,17 +41,9 @@ export function toWalletBalances(rows: readonly { readonly kind: AccountKind; re
 export const readWalletBalances = async (db: Db, userId: string): Promise<WalletBalances> =>
   toWalletBalances(await selectWallet(db, userId).execute());
 
-/** Locks a wallet in the round trip that begins a transaction, as far as it has been used. */
-export const lockingWallet = (userId: string): Lock =>
-  sql`select from ledger_accounts where owner = ${sql.lit(userId)} and kind in (${sql.join(walletKinds.map((kind) => sql.lit(kind)))})
-    order by id for no key update`;
-
 /** The same, locked until the transaction ends, so that what is read can be spent. */
 export async function lockWalletBalances(trx: Db, userId: string): Promise<WalletBalances> {
-  await lockAccounts(
-    trx,
-    walletKinds.map((kind) => customerAccount(kind, userId)),
-  );
+  await lockMoneyOf(trx, [userId]);
   return readWalletBalances(trx, userId);
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
-import type { Account } from './accounts.ts';
-import { lockAccounts } from './movement-queries.ts';
+import { lockMoneyOf } from './movement-queries.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -10,24 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const [first, between, last] = ['a', 'b', 'c'].map((owner): Account => ({ kind: 'walletTopUp', owner })) as [
-  Account,
-  Account,
-  Account,
-];
-const open = (accounts: readonly Account[]) => gateway.db.transaction().execute((trx) => lockAccounts(trx, accounts));
+const [first, between, last] = ['a', 'b', 'c'] as const;
+const open = (owners: readonly string[]) => gateway.db.transaction().execute((trx) => lockMoneyOf(trx, owners));
 
 it('two movements that make the same accounts for the first time, in another order, wait for each other', async () => {
   const waiting = (count: number) =>
     vi.waitFor(async () => {
-      const { rows } = await sql`select from pg_locks where locktype = 'transactionid' and not granted`.execute(gateway.db);
+      const { rows } = await sql`
+        select from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and locktype = 'transactionid' and not granted`.execute(gateway.db);
       expect(rows).toHaveLength(count);
     });
   const both: Promise<void>[] = [];
   const undone = new Error('undone');
   // A third makes the one between first, so that the two meet there, and does not go through with it.
   const third = gateway.db.transaction().execute(async (trx) => {
-    await lockAccounts(trx, [between]);
+    await lockMoneyOf(trx, [between]);
     both.push(open([first, between, last]));
     await waiting(1);
     both.push(open([last, between, first]));

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { executePrepared } from '../platform/execute-prepared.ts';
-import type { Account, AccountKind } from './accounts.ts';
+import type { Lock } from '../platform/transact.ts';
+import { type Account, type AccountKind, customerAccount, guardedKinds, isGuarded } from './accounts.ts';
 import type { MovementDetails, MovementKind } from './tables.ts';
 
 /** One side of a movement. */
@@ -41,9 +42,17 @@ const columnsOf = (accounts: readonly Account[]) => ({
 
 const orderOf = ({ kind, owner }: Account): string => `${kind} ${owner}`;
 
-/** Makes accounts where they are missing, in the same order as everyone: two that make the same ones would else wait for each other for good. */
+const guardedOf = (owner: string): readonly Account[] => guardedKinds.map((kind) => customerAccount(kind, owner));
+
+/**
+ * Makes accounts where they are missing, all that a customer has at once, and in the same order as everyone: two that make the same ones would
+ * else wait for each other for good.
+ */
 async function openAccounts(trx: Db, accounts: readonly Account[]): Promise<void> {
-  const inOrder = accounts.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const all = accounts.flatMap((account) => (isGuarded(account) ? guardedOf(account.owner) : [account]));
+  const inOrder = [...new Map(all.map((account) => [orderOf(account), account])).values()].toSorted((one, other) =>
+    orderOf(one) < orderOf(other) ? -1 : 1,
+  );
   await trx
     .insertInto('ledger_accounts')
     .values(inOrder.map(({ kind, owner }) => ({ kind, owner })))
@@ -51,24 +60,32 @@ async function openAccounts(trx: Db, accounts: readonly Account[]): Promise<void
     .execute();
 }
 
-/** Locks accounts of customers and drivers, made where they are missing, in the same order as everyone until the transaction ends. */
-export async function lockAccounts(trx: Db, accounts: readonly Account[]): Promise<void> {
-  const { kinds, owners } = columnsOf(accounts);
+/**
+ * Locks all guarded accounts of customers until the transaction ends, made where they are missing: the second step of the order of locks
+ * (`docs/architecture.md`), which everybody takes who holds a job, a charge or an invoice and moves money.
+ */
+export async function lockMoneyOf(trx: Db, owners: readonly string[]): Promise<void> {
+  const distinct = [...new Set(owners)];
   const lock = async () =>
     executePrepared(
       trx,
       sql`
-        select id from ledger_accounts where (kind, owner) in (select * from unnest(${kinds}, ${owners}))
+        select id from ledger_accounts where owner = any(${distinct}::text[]) and ledger_is_guarded(kind)
         order by id for no key update`,
     );
-  if ((await lock()).rows.length === accounts.length) return;
-  await openAccounts(trx, accounts);
+  if ((await lock()).rows.length === distinct.length * guardedKinds.length) return;
+  await openAccounts(trx, distinct.flatMap(guardedOf));
   await lock();
 }
 
+/** The same in the round trip that begins a transaction, as far as the accounts are there. */
+export const lockingMoneyOf = (owners: readonly string[]): Lock =>
+  sql`select from ledger_accounts where owner in (${sql.join([...new Set(owners)].map((owner) => sql.lit(owner)))})
+    and ledger_is_guarded(kind) order by id for no key update`;
+
 /**
- * Posts lines in one statement, if all accounts are there. Those of customers and drivers are locked in the order of `lockAccounts`; ours are
- * credited by everyone at once and have no balance to guard.
+ * Posts lines in one statement, if all accounts are there. A customer whose guarded account is among them is locked as by `lockMoneyOf`; drivers'
+ * accounts and ours are credited by everyone at once and have no balance to guard.
  */
 async function postLines(trx: Db, { lines, ...movement }: Movement) {
   const { key, kind, jobId = null, chargeRef = null, actor, details = {}, at } = movement;
@@ -79,12 +96,12 @@ async function postLines(trx: Db, { lines, ...movement }: Movement) {
     sql<{ readonly hasAccounts: boolean; readonly isPosted: boolean }>`
       with line as (
         select * from unnest(${kinds}, ${owners}, ${amounts}::bigint[]) with ordinality as line (kind, owner, amount_satang, place)
-      ), guarded as (
-        select id, kind, owner from ledger_accounts
-        where (kind, owner) in (select kind, owner from line) and owner <> '' order by id for no key update
+      ), locked as (
+        select id from ledger_accounts
+        where owner in (select owner from line where ledger_is_guarded(kind)) and ledger_is_guarded(kind) order by id for no key update
       ), account as (
-        select id, kind, owner from guarded
-        union all select id, kind, owner from ledger_accounts where owner = '' and kind in (select kind from line where owner = '')
+        select id, kind, owner from ledger_accounts
+        where (kind, owner) in (select kind, owner from line) and (select count(*) from locked) >= 0
       ), complete as (
         select (select count(*) from account) = (select count(distinct (kind, owner)) from line) as is_complete
       ), posted as (

@@ -28,7 +28,7 @@ export const claimMessage = (
         .where((is) => is.or([is('secret_until', 'is', null), is('secret_until', '>', now)]))
         .orderBy('next_attempt_at')
         .limit(1)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()

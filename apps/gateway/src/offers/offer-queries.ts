@@ -27,7 +27,7 @@ export async function closeOffers(db: Db, now: Date): Promise<void> {
     .selectFrom('job_offers')
     .select('job_offers.id')
     .where('state', '=', 'open')
-    .forUpdate('job_offers')
+    .forNoKeyUpdate('job_offers')
     .skipLocked();
   const end = (state: OfferState, which: typeof open) =>
     db.updateTable('job_offers').set({ state, answered_at: now }).where('id', 'in', which).execute();

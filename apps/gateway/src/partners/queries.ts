@@ -12,7 +12,7 @@ export const findPartner = (db: Db, id: string): Promise<PartnerRow | undefined>
 
 /** The partner, locked against being switched off or repriced until the transaction ends. */
 export const lockPartner = (trx: Db, id: string): Promise<PartnerRow | undefined> =>
-  trx.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).forKeyShare().executeTakeFirst();
+  trx.selectFrom('partners').selectAll().where('id', '=', id).where('is_active', '=', true).forShare().executeTakeFirst();
 
 /** The secrets that a partner may sign with: two while it changes from one to the next. */
 export const liveSecrets = (row: { readonly secret: string; readonly previous_secret: string | null }): readonly string[] =>

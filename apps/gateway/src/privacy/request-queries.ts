@@ -82,7 +82,7 @@ export const lockUnsettled = async (trx: Db, id: string): Promise<RequestRow | u
         .selectAll()
         .where('id', '=', id)
         .where('settled_at', 'is', null)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst()
     : undefined;
 

@@ -8,7 +8,7 @@ import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import { lockRatedJob, type RatedBy } from '../jobs/rating-queries.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import { driverAccount } from '../ledger/accounts.ts';
-import { readLines } from '../ledger/movement-queries.ts';
+import { lockMoneyOf, readLines } from '../ledger/movement-queries.ts';
 import type { Charge, ChargeHandler, NewCharge, Payments } from '../payments/charges/payments.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
@@ -110,6 +110,7 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
     give: async (text, { cardId = null, ...tip }, session) => {
       const payerId = payerOf(session);
       const charge = await transact(db, async (trx) => {
+        await lockMoneyOf(trx, [payerId]);
         const { jobId, driverId } = await requireDone(trx, { jobId: readJobId(text), scope: scopeOf(session) });
         const key = `tip:${payerId}:${tip.guid}`;
         // A repeated press is no second tip, and no second event, also where it asks for another way.

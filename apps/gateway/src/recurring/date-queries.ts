@@ -41,7 +41,7 @@ export const claimDate = (
     .updateTable('recurrence_dates')
     .set({ due_at: leaseEnd })
     .where(sql<boolean>`(recurrence_id, day) = (
-      select recurrence_id, day from recurrence_dates where due_at <= ${now} order by due_at limit 1 for update skip locked)`)
+      select recurrence_id, day from recurrence_dates where due_at <= ${now} order by due_at limit 1 for no key update skip locked)`)
     .returningAll()
     .executeTakeFirst();
 

@@ -59,12 +59,12 @@ export const lockRecurrence = (trx: Db, { id, scope }: { readonly id: string; re
     .selectAll()
     .where('id', '=', id)
     .where((is) => isVisible(is, scope))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** Anybody's, locked, for the worker. */
 export const lockAnyRecurrence = (trx: Db, id: string): Promise<RecurrenceRow | undefined> =>
-  trx.selectFrom('recurrences').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  trx.selectFrom('recurrences').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export const findAnyRecurrence = (db: Db, id: string): Promise<RecurrenceRow | undefined> =>
   db.selectFrom('recurrences').selectAll().where('id', '=', id).executeTakeFirst();
@@ -102,7 +102,7 @@ export const takeDueRecurrence = (trx: Db, now: Date): Promise<RecurrenceRow | u
     .where('wakes_at', '<=', now)
     .orderBy('wakes_at')
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
 

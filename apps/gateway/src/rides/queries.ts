@@ -3,6 +3,7 @@ import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { type LockedWaitingJob, lockWaitingJobs, type WaitingMark } from '../jobs/changes/waiting-queries.ts';
+import { lockMoneyOfJobs } from '../jobs/scope-queries.ts';
 import { lockJobsIfFree, selectOverJobs } from '../jobs/status-queries.ts';
 import { readVehicleRows } from '../pricing/catalog/vehicle-queries.ts';
 import type { RidePlan } from './route/ride-plan.ts';
@@ -73,22 +74,27 @@ export interface DueRide {
   readonly dueAt: Date;
 }
 
-/** Due rides, the longest due first. Skips rows that another process (or a cancellation) has locked, until the next round. */
+/** Due rides, the longest due first, and before them the money of their jobs. Skips rows that another process (or a cancellation) has locked, until the next round. */
 export async function takeDueRides(
   db: Kysely<Database>,
   wanted: { readonly now: Date; readonly limit: number },
 ): Promise<readonly DueRide[]> {
-  const due = await db
+  const dueRides = db
     .selectFrom('rides')
-    .select(['job_id as jobId', 'driver_id as driverId', 'plan', 'speed', 'started_at as startedAt', 'next_step as nextStep'])
-    .select('next_due_at as dueAt')
     .where('next_due_at', '<=', wanted.now)
     .where('plan', 'is not', null)
     .where('speed', 'is not', null)
+    .orderBy('next_due_at');
+  const seen = await dueRides.select('job_id as jobId').limit(wanted.limit).execute();
+  if (seen.length === 0) return [];
+  const ids = seen.map(({ jobId }) => jobId);
+  await lockMoneyOfJobs(db, ids);
+  const due = await dueRides
+    .select(['job_id as jobId', 'driver_id as driverId', 'plan', 'speed', 'started_at as startedAt', 'next_step as nextStep'])
+    .select('next_due_at as dueAt')
+    .where('job_id', 'in', ids)
     .$narrowType<{ plan: NotNull; speed: NotNull; dueAt: NotNull }>()
-    .orderBy('next_due_at')
-    .limit(wanted.limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
   const statuses = await lockJobsIfFree(

@@ -10,6 +10,7 @@ import { reachStop, readWaitingSince, recordArrival } from '../jobs/charges/arri
 import { wasFailed } from '../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../jobs/charges/settle-charges.ts';
 import { collectCod } from '../jobs/cod/cod.ts';
+import { lockMoneyOfJobs } from '../jobs/scope-queries.ts';
 import { changeStatus } from '../jobs/status-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
@@ -172,6 +173,8 @@ export function createRideService({ db, clock, random, store, isProduction, fail
     const key = objectKey({ isProduction, folder: `jobs/${own.jobId}`, fileName: generateFileName(random, mediaType) });
     await store.put(key, content, mediaType);
     const { isStored, progress } = await transact(db, async (trx) => {
+      // The step may end the job, collect money for goods or charge for waiting.
+      await lockMoneyOfJobs(trx, [own.jobId]);
       const ride = await lockDrivenRide(trx, own);
       if (ride === undefined) throw noJob();
       const taken = await take(trx, ride);

@@ -45,7 +45,7 @@ async function claimPhoto(trx: Db, claim: PhotoClaim, name: string): Promise<str
     .where('name', '=', name)
     .where('stored_at', 'is not', null)
     .where(isOwnedBy(owner))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (photo === undefined) return undefined;
   if (photo.job_id === null) {

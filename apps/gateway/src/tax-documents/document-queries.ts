@@ -63,7 +63,7 @@ export async function lockCounter(trx: Db, { kind, month }: Counter): Promise<vo
     .select('last')
     .where('kind', '=', kind)
     .where('month', '=', month)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -5,6 +5,8 @@ export interface Touch {
   readonly table: string;
   readonly how: 'read' | 'write' | 'lock';
   readonly line: number;
+  /** Of a lock: it is `for update`, for which everybody waits who inserts a row that refers to the locked one. */
+  readonly isForUpdate?: boolean;
 }
 
 /** The tables that a source file uses in SQL. `hidden` lists arguments whose table is known only at run time. */
@@ -17,6 +19,9 @@ const writing = /^(insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/;
 const reading = /^(selectFrom|from|using|\w+Join|\w+JoinLateral|\w+Apply)$/;
 const locking = /^for(NoKey)?Update$|^for(Key)?Share$/;
 const rawLock = /\bfor\s+(no\s+key\s+update|update|key\s+share|share)\b/i;
+const rawForUpdate = /\bfor\s+update\b/i;
+/** A lock of some of the statement's tables only. */
+const rawLockOf = /\bfor\s+(?:no\s+key\s+update|update|key\s+share|share)\s+of\s+(\w+(?:\s*,\s*\w+)*)/i;
 const rawWrite =
   /\b(?:insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|(?<!\bfor\s+|\bkey\s+|\bdo\s+)update)\s+(?:only\s+)?"?(\w+)/gi;
 /** `sql.table(name)` and the like: their argument becomes part of the statement. */
@@ -124,6 +129,8 @@ export function readSql(code: string, isTable: (name: string) => boolean): FileS
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   const add = (node: ts.Node, how: Touch['how'], tables: readonly string[]) =>
     touches.push(...tables.filter(isTable).map((table) => ({ table, how, line: lineOf(node) })));
+  const addLock = (node: ts.Node, tables: readonly string[], isForUpdate: boolean) =>
+    touches.push(...tables.filter(isTable).map((table) => ({ table, how: 'lock' as const, line: lineOf(node), isForUpdate })));
   const hide = (node: ts.Node) => hidden.push({ line: lineOf(node), text: node.getText().slice(0, 80) });
 
   const readRaw = (node: ts.Node, text: string): void => {
@@ -136,7 +143,11 @@ export function readSql(code: string, isTable: (name: string) => boolean): FileS
       'write',
       [...plain.matchAll(rawWrite)].map(([, table = '']) => table.toLowerCase()),
     );
-    if (rawLock.test(plain)) add(node, 'lock', words);
+    const lockedOf = rawLockOf
+      .exec(plain)?.[1]
+      ?.toLowerCase()
+      .split(/\s*,\s*/);
+    if (rawLock.test(plain)) addLock(node, lockedOf ?? words, rawForUpdate.test(plain));
   };
 
   const readCall = (node: ts.CallExpression): void => {
@@ -155,7 +166,7 @@ export function readSql(code: string, isTable: (name: string) => boolean): FileS
           writing.test(method) ? 'write' : 'read',
           names.map(({ table }) => table),
         );
-    } else if (locking.test(method)) add(node, 'lock', lockedBy(node));
+    } else if (locking.test(method)) addLock(node, lockedBy(node), method === 'forUpdate');
   };
 
   const walk = (node: ts.Node): void => {

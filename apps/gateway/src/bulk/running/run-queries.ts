@@ -56,7 +56,7 @@ export const takeRun = async (db: Db, { now, until }: { readonly now: Date; read
     .updateTable('bulk_runs')
     .set({ leased_until: until })
     .where('id', '=', (select) =>
-      select.selectFrom('bulk_runs').select('id').where(isOpen(now)).orderBy('created_at').limit(1).forUpdate().skipLocked(),
+      select.selectFrom('bulk_runs').select('id').where(isOpen(now)).orderBy('created_at').limit(1).forNoKeyUpdate().skipLocked(),
     )
     .returningAll()
     .executeTakeFirst();

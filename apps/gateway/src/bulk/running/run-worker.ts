@@ -6,6 +6,7 @@ import type { DatabaseLog } from '../../database/database-log.ts';
 import type { Session } from '../../http/callers/session.ts';
 import type { LocalText } from '../../http/language.ts';
 import type { JobService } from '../../jobs/service.ts';
+import { lockMoneyOf } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
@@ -63,10 +64,11 @@ export function createRunWorker(deps: RunWorkerDeps): Worker & { readonly work: 
   const settle = (run: Run): Promise<void> =>
     transact(db, async (trx) => {
       const at = clock.now();
+      const payerId = run.company_user_id ?? run.user_id;
+      await lockMoneyOf(trx, [payerId]);
       const { status, isEnded } = await endRun(trx, run.id, at);
       // The customer may have pressed "continue" meanwhile.
       if (status === 'booking') return;
-      const payerId = run.company_user_id ?? run.user_id;
       await releaseHold(trx, { id: run.id, payerId, actor: run.user_id, at }, 'all');
       if (isEnded) await notifyOfEnd(trx, { run, at, link: linkOf(run.id, run.language) });
     });

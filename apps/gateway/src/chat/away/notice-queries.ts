@@ -16,7 +16,7 @@ export async function takeDueNotices(trx: Db, now: Date): Promise<readonly DueNo
   const { rows } = await sql<DueNotice>`
     update chat_members set notice_at = null
     where (room_id, member) in (
-      select room_id, member from chat_members where notice_at <= ${now} order by notice_at limit 100 for update skip locked)
+      select room_id, member from chat_members where notice_at <= ${now} order by notice_at limit 100 for no key update skip locked)
     returning (select job_id from chat_rooms where chat_rooms.id = room_id) as "jobId", user_id as "userId"`.execute(trx);
   return rows;
 }

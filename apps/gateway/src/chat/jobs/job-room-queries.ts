@@ -23,7 +23,7 @@ async function lockJobRoom(trx: Db, job: DrivenJob, at: Date) {
     .selectFrom('chat_rooms')
     .select(['id', 'last_seq', 'closes_at'])
     .where('id', '=', job.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -21,7 +21,7 @@ export interface OpenedRoom extends RoomRow {
   readonly readOnly: ChatReadOnly | null;
 }
 
-export const lockingRoom = (id: string): Lock => sql`select from chat_rooms where id = ${sql.lit(id)} for update`;
+export const lockingRoom = (id: string): Lock => sql`select from chat_rooms where id = ${sql.lit(id)} for no key update`;
 
 /** The condition of a user's rooms: as for jobs (`jobs/scope-queries.ts`), whose owners the rows have, and the own support room. */
 export const isRoomOf = ({ userId, companyId, ownCompanyId }: JobScope): RawBuilder<SqlBool> => sql<SqlBool>`(

@@ -47,7 +47,7 @@ export const lockWaitingVerification = async (trx: Db, id: string): Promise<Veri
         .selectAll()
         .where('id', '=', id)
         .where('state', '=', 'waiting')
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst()
     : undefined;
 

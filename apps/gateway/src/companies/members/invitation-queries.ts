@@ -82,7 +82,12 @@ export const findOpenInvitation = async (db: Db, tokenHash: Buffer, now: Date) =
  * gets it.
  */
 export const lockOpenInvitation = async (trx: Db, tokenHash: Buffer, now: Date) => {
-  await trx.selectFrom('company_invitations').select('id').where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
+  await trx
+    .selectFrom('company_invitations')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return findOpenInvitation(trx, tokenHash, now);
 };
 

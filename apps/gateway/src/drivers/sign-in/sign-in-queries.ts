@@ -43,7 +43,7 @@ export async function lockCode(db: DriverDb, phone: string, now: Date) {
     .values({ phone, sent_at: never, hour_started_at: now, sent_in_hour: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return db.selectFrom('driver_codes').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirstOrThrow();
+  return db.selectFrom('driver_codes').selectAll().where('phone', '=', phone).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 /** Replaces the code; without a driver the code is never valid. */

@@ -41,7 +41,7 @@ export const claimDelivery = (db: Db, { now, leaseEnd }: { now: Date; leaseEnd: 
         .where('next_attempt_at', '<=', now)
         .orderBy('next_attempt_at')
         .limit(1)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()

@@ -19,7 +19,7 @@ export const findClaim = (db: Db, userId: string): Promise<ClaimRow | undefined>
 
 /** Locks the claim until the transaction ends, so that concurrent calls run one after another. */
 export const lockClaim = (db: Db, userId: string): Promise<ClaimRow | undefined> =>
-  db.selectFrom('identity_claims').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  db.selectFrom('identity_claims').selectAll().where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 
 export const updateClaim = async (
   db: Db,

@@ -29,6 +29,6 @@ export const lockRetained = (trx: Db, { before, limit }: { before: Date; limit: 
     .where('books_ended_at', 'is', null)
     .orderBy('erased_at')
     .limit(limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();

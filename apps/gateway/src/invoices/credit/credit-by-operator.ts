@@ -1,5 +1,5 @@
 import { transact } from '../../platform/transact.ts';
-import { findInvoiceOfNumber, lockInvoice } from '../invoice-queries.ts';
+import { findInvoiceOfNumber, lockInvoiceAndMoney } from '../invoice-queries.ts';
 import type { TransferDeps } from '../paying/book-transfer.ts';
 import { creditInvoice, type IssuedCredit } from './credit-invoice.ts';
 import { sumUncredited } from './credit-queries.ts';
@@ -21,7 +21,7 @@ export const creditByOperator = (
   transact(deps.db, async (trx) => {
     const found = await findInvoiceOfNumber(trx, number);
     if (found === undefined) throw new Error(`There is no invoice ${number}.`);
-    const invoice = await lockInvoice(trx, found.id);
+    const invoice = await lockInvoiceAndMoney(trx, found.id);
     const jobId = 'jobId' in what ? what.jobId : null;
     const left = invoice.subtotal_satang - invoice.credited_base_satang;
     const ofJob = jobId === null ? 0 : await sumUncredited(trx, invoice.id, jobId);

@@ -2,7 +2,6 @@ import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { percentOf } from '@songwai/core/basics/money';
 import { recordEvent } from '../../events/queries.ts';
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
-import { lockWalletBalances } from '../../ledger/balance-queries.ts';
 import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Random } from '../../platform/deps.ts';
@@ -15,7 +14,7 @@ export interface CreditDeps {
   readonly documents: Documents;
 }
 
-/** What is taken off an invoice that the caller has locked. */
+/** What is taken off an invoice that the caller has locked, with its payer's money. */
 export interface Credit {
   readonly invoice: InvoiceRow;
   /** Null: no job in particular. */
@@ -66,7 +65,6 @@ export async function creditInvoice(trx: Db, { random, documents }: CreditDeps, 
   const returnedSatang = totalSatang - openPart;
   const returnedTaxSatang = taxIn(invoice, returnedSatang);
   const moneySatang = returnedSatang - returnedTaxSatang;
-  if (returnedSatang > 0) await lockWalletBalances(trx, payerId);
   await insertCreditNote(trx, {
     ...{ id, invoice_id: invoiceId, job_id: jobId, base_satang: baseSatang, vat_satang: vatSatang },
     ...{ returned_satang: returnedSatang, returned_tax_satang: returnedTaxSatang, reason, created_by: by, created_at: at },

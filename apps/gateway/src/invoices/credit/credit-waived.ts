@@ -2,7 +2,7 @@ import { formatJobId } from '@songwai/core/basics/ids';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
-import { lockInvoice } from '../invoice-queries.ts';
+import { lockInvoiceAndMoney } from '../invoice-queries.ts';
 import { type CreditDeps, creditInvoice } from './credit-invoice.ts';
 import { markCredited, sumUncredited } from './credit-queries.ts';
 import { findWaivedCharge } from './waived-view.ts';
@@ -21,7 +21,7 @@ export const creditNextWaived = (deps: CreditDeps & { readonly db: Db; readonly 
     const waived = await findWaivedCharge(trx);
     if (waived === undefined) return false;
     const { invoiceId, jobId, chargeId, amountSatang } = waived;
-    const invoice = await lockInvoice(trx, invoiceId);
+    const invoice = await lockInvoiceAndMoney(trx, invoiceId);
     const at = deps.clock.now();
     if (!(await markCredited(trx, chargeId, at))) return true;
     const left = Math.min(await sumUncredited(trx, invoiceId, jobId), invoice.subtotal_satang - invoice.credited_base_satang);

@@ -13,7 +13,7 @@ export const takeToWrite = (trx: Db, now: Date): Promise<InvoiceRow | undefined>
     .where('open_satang', '>', 0)
     .orderBy('next_reminder_at')
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
 

@@ -1,6 +1,5 @@
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
-import { lockWalletBalances } from '../../ledger/balance-queries.ts';
-import { postMovement } from '../../ledger/movement-queries.ts';
+import { lockMoneyOf, postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
@@ -39,15 +38,18 @@ export interface BookedTransfer {
   readonly excessSatang: number;
 }
 
-/** Locks the invoices, always in the same order. @returns them in the order of the numbers. @throws Error unknown, twice, or of two payers. */
+/** Locks the payer's money and the invoices, always in the same order. @returns them in the order of the numbers. @throws Error unknown, twice, or of two payers. */
 async function lockAll(trx: Db, numbers: readonly string[]): Promise<readonly InvoiceRow[]> {
   const ids = new Map<string, string>();
+  const payers: string[] = [];
   for (const number of numbers) {
     const found = await findInvoiceOfNumber(trx, number);
     if (found === undefined) throw new Error(`There is no invoice ${number}.`);
     if (ids.has(number)) throw new Error(`Invoice ${number} is named twice.`);
     ids.set(number, found.id);
+    payers.push(found.payer_id);
   }
+  await lockMoneyOf(trx, payers);
   const locked = new Map<string, InvoiceRow>();
   for (const id of [...ids.values()].sort()) locked.set(id, await lockInvoice(trx, id));
   const invoices = numbers.map((number) => locked.get(ids.get(number) ?? '')).filter((invoice) => invoice !== undefined);
@@ -99,7 +101,7 @@ export const bookTransfer = (deps: TransferDeps, transfer: Transfer): Promise<Bo
       ...{ amount_satang: part.amountSatang, withheld_satang: part.withheldSatang, base_satang: part.baseSatang },
       ...{ bank_reference: bankReference, bank_part: bankPart, created_at: at, settled_at: null },
     });
-    await settlePayment(trx, deps, { invoice, payment: { id, method: 'transfer' }, part, excessSatang, paidAt: at, at });
+    await settlePayment(trx, deps, { invoice, payment: { id, method: 'transfer' }, part, paidAt: at, at });
     await postMovement(trx, {
       ...{ key: `invoicePayment:${id}`, kind: 'invoicePayment', actor: 'operator', details: { bankReference, invoiceId }, at },
       lines: [
@@ -115,9 +117,6 @@ export const bookTransfer = (deps: TransferDeps, transfer: Transfer): Promise<Bo
     const invoices = await lockAll(trx, transfer.numbers);
     if (await isBankReferenceKnown(trx, bankReference)) throw new Error(`The transfer ${bankReference} is booked already.`);
     const { paid, excessSatang } = await shareOut(trx, invoices, transfer);
-    const [payer] = invoices;
-    // Before the counters of documents, as everybody takes them in this order.
-    if (excessSatang > 0 && payer !== undefined) await lockWalletBalances(trx, payer.payer_id);
     const booked: BookedTransfer['paid'][number][] = [];
     for (const [index, one] of paid.entries()) {
       const isLast = index === paid.length - 1;

@@ -1,4 +1,5 @@
 import { customerAccount } from '../../ledger/accounts.ts';
+import { lockMoneyOf } from '../../ledger/movement-queries.ts';
 import type { Charge, ChargeHandler, Destination } from '../../payments/charges/payments.ts';
 import type { Db } from '../../platform/db.ts';
 import { type InvoiceRow, lockInvoice } from '../invoice-queries.ts';
@@ -58,7 +59,7 @@ export function createInvoiceCharges(deps: SettleDeps): ChargeHandler {
     const part = isWaiting ? await presentPart(trx, invoice, payment) : await latePart(trx, invoice, { charge, payment });
     const receivedSatang = part.amountSatang - part.withheldSatang;
     const excessSatang = charge.amountSatang - receivedSatang;
-    await settlePayment(trx, deps, { invoice, payment, part, excessSatang, paidAt: charge.paidAt ?? at, at });
+    await settlePayment(trx, deps, { invoice, payment, part, paidAt: charge.paidAt ?? at, at });
     const { payer_id: payerId } = invoice;
     const paid: Destination = {
       ...{ account: customerAccount('invoiceOwed', payerId), kind: 'invoicePayment', amountSatang: receivedSatang },
@@ -68,6 +69,11 @@ export function createInvoiceCharges(deps: SettleDeps): ChargeHandler {
   };
 
   return {
+    lock: async (trx, { chargeId, payerId }) => {
+      if (payerId !== null) await lockMoneyOf(trx, [payerId]);
+      const payment = await findPaymentOfCharge(trx, chargeId);
+      if (payment !== undefined) await lockInvoice(trx, payment.invoice_id);
+    },
     onSettled: settle,
     // The wallet pays no invoices: what is open gets it.
     onLate: settle,

@@ -1,6 +1,5 @@
 import { recordEvent } from '../../events/queries.ts';
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
-import { lockWalletBalances } from '../../ledger/balance-queries.ts';
 import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { BothTexts } from '../../tax-documents/content.ts';
@@ -17,14 +16,12 @@ export interface SettleDeps {
   readonly publicUrl: string;
 }
 
-/** Money that came for an invoice, which the caller has locked. */
+/** Money that came for an invoice, which the caller has locked, with its payer's money. */
 export interface Settlement {
   readonly invoice: InvoiceRow;
   readonly payment: Pick<InvoicePaymentRow, 'id' | 'method'>;
   /** What it pays of the invoice. */
   readonly part: InvoicePart;
-  /** What came above that, for the wallet. */
-  readonly excessSatang: number;
   readonly paidAt: Date;
   readonly at: Date;
 }
@@ -75,12 +72,10 @@ async function issueDocuments(trx: Db, documents: Documents, settlement: Settlem
  * documents. The money itself is posted by the caller.
  */
 export async function settlePayment(trx: Db, { documents, publicUrl }: SettleDeps, settlement: Settlement): Promise<void> {
-  const { invoice, payment, part, excessSatang, at } = settlement;
+  const { invoice, payment, part, at } = settlement;
   const { amountSatang, baseSatang, withheldSatang } = part;
   const { id: invoiceId, payer_id: payerId } = invoice;
   const receivedSatang = amountSatang - withheldSatang;
-  // Before the counter of documents, as everybody takes them in this order.
-  if (excessSatang > 0) await lockWalletBalances(trx, payerId);
   await updatePayment(trx, payment.id, {
     ...{ state: 'paid', amount_satang: amountSatang, base_satang: baseSatang, withheld_satang: withheldSatang },
     settled_at: at,

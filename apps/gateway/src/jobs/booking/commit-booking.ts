@@ -8,7 +8,8 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { lockingUser } from '../../identity/users/lock-queries.ts';
 import { settingPaymentUsed } from '../../identity/users/payment-queries.ts';
-import { lockingWallet, sumOfWallet } from '../../ledger/balance-queries.ts';
+import { sumOfWallet } from '../../ledger/balance-queries.ts';
+import { lockingMoneyOf } from '../../ledger/movement-queries.ts';
 import type { Payments } from '../../payments/charges/payments.ts';
 import type { Random } from '../../platform/deps.ts';
 import { type Lock, transactLocked } from '../../platform/transact.ts';
@@ -101,7 +102,7 @@ const linkBytes = 18;
 
 /**
  * What a booking locks: the customer, so that the bookings of one run one after another; in cash the payer, so that those of a company's
- * members are counted one after another; and a wallet that pays.
+ * members are counted one after another; then the money of both, which the booking may spend from (credit, discount, wallet).
  */
 function locksOf({ session, paymentType: type }: RequestedBooking): [Lock, ...Lock[]] {
   const { userId } = session;
@@ -109,7 +110,7 @@ function locksOf({ session, paymentType: type }: RequestedBooking): [Lock, ...Lo
   return [
     lockingUser(userId),
     ...(type === paymentType.cash && payerId !== userId ? [lockingUser(payerId)] : []),
-    ...(type === paymentType.prepaid ? [lockingWallet(payerId)] : []),
+    lockingMoneyOf([userId, payerId]),
   ];
 }
 

@@ -9,7 +9,7 @@ import { transact } from '../../platform/transact.ts';
 import type { DriverSearch } from '../driver-search.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
 import { payAddedPrice, payReopened } from '../paying/pay-change.ts';
-import { type LockedJob, lockJob } from '../scope-queries.ts';
+import { type LockedJob, lockJobAndMoney } from '../scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation, waitForPayment } from '../status-queries.ts';
 import { jobTexts } from '../texts.ts';
 import { beginSearchRound, isChangeKnown, recordChange, updateJob } from './change-queries.ts';
@@ -19,7 +19,7 @@ import { planPostponement } from './plan-postponement.ts';
 import { type ChangePlan, planSearchChange, type SearchRequest } from './plan-search-change.ts';
 import { priceAfter } from './reopened-price.ts';
 
-type Db = Parameters<typeof lockJob>[0];
+type Db = Parameters<typeof lockJobAndMoney>[0];
 
 export interface ChangeDeps {
   readonly db: Db;
@@ -80,7 +80,7 @@ export function createJobChanges({ db, clock, search }: ChangeDeps): JobChanges 
   };
 
   const lock = async (trx: Db, { jobId, session }: Pick<ChangeCall, 'jobId' | 'session'>): Promise<LockedJob> => {
-    const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
+    const job = await lockJobAndMoney(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
     if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
     return job;
   };

@@ -69,7 +69,7 @@ export async function lockWaitingJobs(
     .orderBy('jobs.pick_up_at')
     .orderBy('jobs.id')
     .limit(wanted.limit)
-    .forUpdate('jobs')
+    .forNoKeyUpdate('jobs')
     .skipLocked()
     .execute();
   if (jobs.length === 0) return [];

@@ -15,7 +15,7 @@ export const lockCharge = (db: Db, chargeId: number) =>
         .whereRef('jobs.id', '=', 'job_charges.job_id')
         .where('jobs.payment_type', '=', paymentType.invoice),
     )
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** Locks the row of the job that a charge belongs to until the transaction ends. */
@@ -24,6 +24,6 @@ export async function lockJobOfCharge(db: Db, chargeId: number): Promise<void> {
     .selectFrom('jobs')
     .select('id')
     .where('id', '=', (is) => is.selectFrom('job_charges').select('job_id').where('job_charges.id', '=', chargeId))
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }

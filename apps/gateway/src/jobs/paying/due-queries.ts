@@ -45,7 +45,7 @@ export async function listOpenDues(db: Db, payerId: string, lock = false): Promi
   const query = selectOpenDues(db, payerId)
     .select(['id', 'job_id as jobId', 'kind', 'charge_id as chargeId', 'amount_satang as amountSatang'])
     .orderBy('id');
-  return lock ? query.forUpdate().execute() : query.execute();
+  return lock ? query.forNoKeyUpdate().execute() : query.execute();
 }
 
 /** Amounts of the price of a job that are open. */
@@ -96,7 +96,7 @@ export async function lowerPriceDues(
     .where('voided_at', 'is', null)
     .where('paid_at', arePaid ? 'is not' : 'is', null)
     .orderBy('id', 'desc')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   let left = satang;
   for (const { id, amountSatang } of dues) {

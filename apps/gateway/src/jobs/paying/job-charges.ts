@@ -1,8 +1,10 @@
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
+import { lockMoneyOf } from '../../ledger/movement-queries.ts';
 import { orderOfProvider } from '../../payments/charges/order-queries.ts';
 import type { Charge, ChargeHandler, Destination } from '../../payments/charges/payments.ts';
 import type { Db } from '../../platform/db.ts';
 import { setChargeOpen } from '../charges/charge-queries.ts';
+import { lockMoneyOfJobs } from '../scope-queries.ts';
 import { startSearch } from '../status-queries.ts';
 import { listOpenDues, openDue, payDues } from './due-queries.ts';
 import { delayPickUp, lockUnpaidJobs } from './paid-job-view.ts';
@@ -36,6 +38,11 @@ async function takeRest(trx: Db, charge: Charge, rest: { readonly satang: number
 
 /** Paying the price of jobs at their booking. */
 export const jobCharges: ChargeHandler = {
+  lock: async (trx, { jobId, payerId }) => {
+    if (jobId === null) return lockMoneyOf(trx, payerId === null ? [] : [payerId]);
+    await lockMoneyOfJobs(trx, [jobId]);
+    await lockUnpaidJobs(trx, jobId);
+  },
   onSettled: async (trx, charge, at) => {
     const jobs = charge.jobId === null ? [] : await lockUnpaidJobs(trx, charge.jobId);
     if (jobs.length === 0) return null;
@@ -65,6 +72,11 @@ export async function closeDues(trx: Db, dues: readonly { id: number; chargeId: 
 
 /** Paying what came up after the booking; the subject of the charge lists the amounts. */
 export const openAmountCharges: ChargeHandler = {
+  lock: async (trx, { payerId }) => {
+    if (payerId === null) return;
+    await lockMoneyOf(trx, [payerId]);
+    await listOpenDues(trx, payerId, true);
+  },
   onSettled: async (trx, { payerId, subject, amountSatang }, at) => {
     if (payerId === null) return null;
     const wanted = new Set(subject.split(','));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hasHoldForJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { NextDue } from '../../platform/workers/due-queries.ts';
+import { lockMoneyOfJobs } from '../scope-queries.ts';
 
 /** A job as far as money needs it. */
 export interface PaidJob {
@@ -46,7 +47,7 @@ export const lockUnpaidJobs = (trx: Db, chargeJobId: string) =>
     .where((is) => is.or([is('id', '=', chargeJobId), is('booked_with', '=', chargeJobId)]))
     .where('status', '=', 'awaitingPayment')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
 /** Moves the pick-up of a job "now" by the time that the payment took. */
@@ -77,18 +78,20 @@ export async function setPaying(
     .execute();
 }
 
-/** Jobs whose time to pay is over, locked; skips those that another process has locked. */
-export const takeUnpaidJobs = (trx: Db, now: Date, limit: number) =>
-  trx
+/** Jobs whose time to pay is over, locked, and before them their money; skips those that another process has locked. */
+export async function takeUnpaidJobs(trx: Db, now: Date, limit: number): Promise<readonly { readonly id: string }[]> {
+  const unpaid = trx
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 'awaitingPayment')
     .where('pay_until', '<=', now)
-    .orderBy('pay_until')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+    .orderBy('pay_until');
+  const seen = await unpaid.limit(limit).execute();
+  if (seen.length === 0) return [];
+  const ids = seen.map(({ id }) => id);
+  await lockMoneyOfJobs(trx, ids);
+  return unpaid.where('id', 'in', ids).forNoKeyUpdate().skipLocked().execute();
+}
 
 /** When the time to pay of a job is over next. */
 export const nextUnpaidEnd: NextDue = () => sql`select min(pay_until) from jobs where status = 'awaitingPayment'`;

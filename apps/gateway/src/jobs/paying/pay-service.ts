@@ -6,7 +6,7 @@ import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
 import { ownAccount } from '../../ledger/accounts.ts';
-import { readLines } from '../../ledger/movement-queries.ts';
+import { lockMoneyOf, readLines } from '../../ledger/movement-queries.ts';
 import { endChargesOfJob } from '../../payments/charges/job-charge-queries.ts';
 import type { Charge, Payments } from '../../payments/charges/payments.ts';
 import { paymentTexts } from '../../payments/texts.ts';
@@ -15,7 +15,7 @@ import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
 import { payFromWallet } from '../../wallet/wallets.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
-import { lockJob } from '../scope-queries.ts';
+import { lockJobAndMoney } from '../scope-queries.ts';
 import { startSearch } from '../status-queries.ts';
 import { jobTexts } from '../texts.ts';
 import { listOpenDues, type OpenDue } from './due-queries.ts';
@@ -62,7 +62,7 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
       requireMayPay(session);
       const charge = await transact(db, async (trx) => {
         const at = clock.now();
-        const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
+        const job = await lockJobAndMoney(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
         const { chargeJobId, payerId } = await readPaidJob(trx, job.id);
         const known = await payments.findOfGuid(trx, { purpose: 'job', payerId, subject: job.id, guid: paying.guid });
@@ -95,6 +95,7 @@ export function createJobPaying({ db, clock, payments }: JobPayingDeps): JobPayi
       const keyOf = (index: number): string => `due:${payerId}:${guid}:${index}`;
       const charge = await transact(db, async (trx) => {
         const at = clock.now();
+        await lockMoneyOf(trx, [payerId]);
         const dues = await listOpenDues(trx, payerId, true);
         // A repeated press is answered as the first one, also when nothing is open any more.
         const known = await payments.findOfGuid(trx, { purpose: 'openAmount', payerId, subject: '', guid });

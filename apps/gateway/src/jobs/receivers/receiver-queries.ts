@@ -28,7 +28,7 @@ export type StoredReceiver = Awaited<ReturnType<typeof listReceivers>>[number];
 
 /** Locks a receiver's row by the link until the transaction ends; undefined for an unknown link. */
 export const lockReceiver = (trx: Db, token: string): Promise<StoredReceiver | undefined> =>
-  trx.selectFrom('job_receivers').selectAll().where('token', '=', token).forUpdate().executeTakeFirst();
+  trx.selectFrom('job_receivers').selectAll().where('token', '=', token).forNoKeyUpdate().executeTakeFirst();
 
 /** What a receiver says at one time. */
 interface Said {

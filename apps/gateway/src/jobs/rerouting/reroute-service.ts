@@ -14,7 +14,7 @@ import type { DriverSearch } from '../driver-search.ts';
 import { readJobId, scopeOf } from '../job-scope.ts';
 import { readPaidJob } from '../paying/paid-job-view.ts';
 import { findJob } from '../queries.ts';
-import { type LockedJob, lockJob } from '../scope-queries.ts';
+import { type LockedJob, lockJobAndMoney } from '../scope-queries.ts';
 import { jobTexts } from '../texts.ts';
 import { foreseeWay, type Reroute } from './difference-way.ts';
 import { payDifference, refundToWallet } from './pay-difference.ts';
@@ -142,7 +142,7 @@ export function createRerouting(deps: RerouteDeps) {
   const confirm = (asked: AskedChange & { guid: string }, session: Session, first: MeasuredWay): Promise<void> => {
     const { jobId } = first;
     return transact(db, async (trx) => {
-      const job = await lockJob(trx, { jobId, scope: scopeOf(session) });
+      const job = await lockJobAndMoney(trx, { jobId, scope: scopeOf(session) });
       if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
       if (await isChangeKnown(trx, { jobId, guid: asked.guid })) return;
       const state = await readRerouteState(trx, jobId, rides);

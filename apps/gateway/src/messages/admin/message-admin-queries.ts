@@ -45,7 +45,7 @@ export function listFates(db: Db, { recipient, state, purpose, ...page }: Messag
 
 /** A message's state, locked until the transaction ends. */
 export const lockFate = (trx: Db, id: number): Promise<Pick<MessageRow, 'state' | 'secret_until'> | undefined> =>
-  trx.selectFrom('messages').select(['state', 'secret_until']).where('id', '=', id).forUpdate().executeTakeFirst();
+  trx.selectFrom('messages').select(['state', 'secret_until']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Queues a failed message again, with all its attempts. */
 export const queueAgain = async (trx: Db, id: number, now: Date): Promise<void> => {

@@ -23,7 +23,9 @@ export const discardPictures = (db: Db, before: Date, now: Date): Promise<void> 
   transact(db, async (trx) => {
     // Locked, so that no news takes one of them meanwhile.
     const { rows } = await sql<{ name: string }>`select name from news_pictures where created_at < ${before}
-      and not exists (select from news_items where picture = news_pictures.name) for update skip locked`.execute(trx);
+      and not exists (select from news_items where picture = news_pictures.name) for update of news_pictures skip locked`.execute(
+      trx,
+    );
     const names = rows.map(({ name }) => name);
     if (names.length === 0) return;
     await discardObjects(trx, sql`select key from news_pictures where name = any(${names})`, now);

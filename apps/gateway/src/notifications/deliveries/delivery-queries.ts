@@ -52,7 +52,7 @@ export async function lockDue(trx: Db, { userId, channel }: Batch, now: Date): P
     .where('state', '=', 'waiting')
     .where('due_at', '<=', now)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const isBusy = waiting.some(({ leased_until: until }) => until !== null && until > now);
   return isBusy || !waiting.some(({ next_attempt_at: at }) => at <= now) ? [] : waiting;

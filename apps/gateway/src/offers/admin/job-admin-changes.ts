@@ -12,7 +12,7 @@ import { listAllCharges, recordCharge, waiveCharge } from '../../jobs/charges/ch
 import { settleCharges } from '../../jobs/charges/settle-charges.ts';
 import { readJobId } from '../../jobs/job-scope.ts';
 import { waiveAmount } from '../../jobs/paying/waive-amount.ts';
-import { type LockedJob, lockAnyJob } from '../../jobs/scope-queries.ts';
+import { type LockedJob, lockAnyJobAndMoney } from '../../jobs/scope-queries.ts';
 import { changeStatus, giveBack, noteCancellation, readLastEventAt } from '../../jobs/status-queries.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { Clock } from '../../platform/deps.ts';
@@ -24,7 +24,7 @@ import { visitsOf } from '../../rides/visits.ts';
 import { collectStated } from './collect-stated.ts';
 import { adminTexts, jobAdminSms } from './job-admin-texts.ts';
 
-type Db = Parameters<typeof lockAnyJob>[0];
+type Db = Parameters<typeof lockAnyJobAndMoney>[0];
 
 /** An administrator's decision about a job, with its reason. */
 export interface JobDecision {
@@ -54,9 +54,9 @@ export function readReason(text: string): string {
   return reason;
 }
 
-/** Locks any job's row. @throws {BusinessRefusal} 404. */
+/** Locks any job's row, and its money before it. @throws {BusinessRefusal} 404. */
 export async function lockJobRow(trx: Db, jobId: string): Promise<LockedJob> {
-  const job = await lockAnyJob(trx, readJobId(jobId));
+  const job = await lockAnyJobAndMoney(trx, readJobId(jobId));
   if (job === undefined) throw new BusinessRefusal({ code: 404, text: adminTexts.noJob });
   return job;
 }

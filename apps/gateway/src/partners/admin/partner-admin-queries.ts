@@ -29,7 +29,7 @@ export const findRegistered = (db: Db, id: string, mode: 'forShow' | 'forChange'
     .selectAll()
     .select(termsVersion)
     .where('id', '=', id)
-    .$if(mode === 'forChange', (query) => query.forUpdate())
+    .$if(mode === 'forChange', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 
 /** @returns false where the id is taken. */

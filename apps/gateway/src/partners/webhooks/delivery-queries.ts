@@ -55,7 +55,7 @@ export async function claimDeliveries(
       where id in (
         select id from webhook_deliveries
         where id in (select id from due) and state = 'waiting' and next_attempt_at <= ${now}
-        for update skip locked)
+        for no key update skip locked)
       returning id, webhook_id, event_id, attempts, created_at
     )
     select taken.id, webhook_id as "webhookId", attempts, taken.created_at as "createdAt", event_id as "eventId", body, url, secret,
@@ -87,7 +87,7 @@ async function noteAttempt(trx: Db, deliveryId: number, attempt: Attempt): Promi
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('id', '=', deliveryId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (locked === undefined) return false;
   const { at, durationMs, ...rest } = attempt;
@@ -139,7 +139,7 @@ export const recordFailure = (
       .innerJoin('partners', 'partners.id', 'partner_webhooks.partner_id')
       .select(['partner_webhooks.is_active', 'failing_since', 'contact_email', 'url', 'partners.name as partnerName'])
       .where('partner_webhooks.id', '=', claimed.webhookId)
-      .forUpdate('partner_webhooks')
+      .forNoKeyUpdate('partner_webhooks')
       .executeTakeFirst();
     // Removed meanwhile with its deliveries, or the deliveries were deleted as too old.
     if (webhook === undefined || !(await noteAttempt(trx, claimed.id, attempt))) return;

@@ -16,7 +16,7 @@ export const listPartnerWebhooks = (db: Db, partnerId: string): Promise<WebhookR
 
 /** Locks the webhook until the transaction ends. */
 export const lockWebhook = (db: Db, id: string): Promise<WebhookRow | undefined> =>
-  db.selectFrom('partner_webhooks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  db.selectFrom('partner_webhooks').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export const insertWebhook = (db: Db, row: Insertable<PartnerWebhooksTable>): Promise<WebhookRow> =>
   db.insertInto('partner_webhooks').values(row).returningAll().executeTakeFirstOrThrow();

@@ -38,7 +38,7 @@ export const takeDueDeletions = (
         .where('next_at', '<=', now)
         .orderBy('next_at')
         .limit(20)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returning(['customer_ref as customerRef', 'attempts'])

@@ -3,10 +3,10 @@ import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
 import { type CardProvider, ProviderRefusal } from '../providers/card-provider.ts';
-import { findCharge, lockCharge, toCharge, updateCharge } from './charge-queries.ts';
+import { findCharge, toCharge, updateCharge } from './charge-queries.ts';
 import type { ChargeWorkDeps } from './charge-work-deps.ts';
 import { type ChargeOrderRow, finishOrder, giveUpOrder } from './order-queries.ts';
-import { settle } from './settle.ts';
+import { lockToEnd, settle } from './settle.ts';
 
 type OrderDeps = Pick<ChargeWorkDeps, 'db' | 'clock' | 'handlers' | 'log'> & { readonly provider: CardProvider };
 
@@ -34,8 +34,8 @@ async function giveUp({ db, clock, handlers, log }: OrderDeps, order: ChargeOrde
   const report = kind === 'reverse' ? log.info.bind(log) : log.error.bind(log);
   report({ err: refusal, chargeId, order: order.key }, `payments: the provider refuses to ${kind} a charge`);
   await transact(db, async (trx) => {
+    const row = await lockToEnd(trx, chargeId, handlers());
     await giveUpOrder(trx, order.id, refusal.message);
-    const row = await lockCharge(trx, chargeId);
     // Released: the bank's notice came before our order.
     if (kind !== 'capture' || (row?.state !== 'authorised' && row?.state !== 'released')) return;
     const failed = await updateCharge(trx, chargeId, { state: 'failed', failure: refusal.failure });

@@ -70,7 +70,7 @@ export const findChargeOfProvider = (db: Db, provider: string, ref: string): Pro
 
 /** A charge, locked until the transaction ends. */
 export const lockCharge = (trx: Db, chargeId: string): Promise<ChargeRow | undefined> =>
-  trx.selectFrom('charges').selectAll().where('charge_id', '=', chargeId).forUpdate().executeTakeFirst();
+  trx.selectFrom('charges').selectAll().where('charge_id', '=', chargeId).forNoKeyUpdate().executeTakeFirst();
 
 export const updateCharge = (trx: Db, chargeId: string, change: Updateable<ChargesTable>): Promise<ChargeRow> =>
   trx.updateTable('charges').set(change).where('charge_id', '=', chargeId).returningAll().executeTakeFirstOrThrow();
@@ -87,7 +87,7 @@ export async function takeDueCharges(db: Db, now: Date, until: Date): Promise<re
         .where('next_check_at', '<=', now)
         .orderBy('next_check_at')
         .limit(20)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()

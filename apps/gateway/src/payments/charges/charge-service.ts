@@ -22,14 +22,13 @@ import {
   insertCharge,
   listChargesOfJob,
   listOpenCharges,
-  lockCharge,
   takeToAsk,
   toCharge,
   updateCharge,
 } from './charge-queries.ts';
 import { neverMadeMs, nextCheckAt } from './next-check.ts';
 import type { Charge, ChargeHandlers, NewCharge, Payments } from './payments.ts';
-import { expire, settle } from './settle.ts';
+import { expire, lockToEnd, settle } from './settle.ts';
 
 export interface ChargeDeps {
   readonly db: Db;
@@ -83,7 +82,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
   /** The provider refused to make the charge at all. */
   const refuse = (chargeId: string, refusal: ProviderRefusal): Promise<ChargeRow> =>
     transact(db, async (trx) => {
-      const row = await lockCharge(trx, chargeId);
+      const row = await lockToEnd(trx, chargeId, handlers());
       if (row?.state !== 'asked') return row ?? Promise.reject(refusal);
       const source = JSON.stringify({ kind: row.source.kind });
       const failed = await updateCharge(trx, chargeId, {
@@ -99,7 +98,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
   /** Ends a charge whose time is over. */
   const expireIfDue = (row: ChargeRow): Promise<ChargeRow> =>
     transact(db, async (trx) => {
-      const locked = await lockCharge(trx, row.charge_id);
+      const locked = await lockToEnd(trx, row.charge_id, handlers());
       if (locked === undefined || (locked.state !== 'asked' && locked.state !== 'pending')) return locked ?? row;
       return expire(trx, locked, { at: clock.now(), handlers: handlers() });
     });
@@ -232,7 +231,7 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       deps.provider && (await findChargeOfProvider(db, deps.provider.name, providerRef))?.charge_id,
 
     abandon: async (trx, chargeId, at) => {
-      const row = await lockCharge(trx, chargeId);
+      const row = await lockToEnd(trx, chargeId, handlers());
       if (row !== undefined && (row.state === 'asked' || row.state === 'pending'))
         await expire(trx, row, { at, handlers: handlers() });
     },

@@ -41,7 +41,7 @@ export const takeDueOrders = (db: Db, now: Date, until: Date): Promise<readonly 
         .orderBy('next_at')
         .orderBy('id')
         .limit(20)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returningAll()

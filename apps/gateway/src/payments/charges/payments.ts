@@ -62,6 +62,11 @@ export interface Destination {
 /** What a purpose does when its charge ends; runs in the transaction that settles the charge, once. */
 export interface ChargeHandler {
   /**
+   * Locks what the purpose changes besides the charge, before the charge itself is locked: money, then job or invoice (the order of locks,
+   * `docs/architecture.md`). Absent: the payer's money.
+   */
+  readonly lock?: (trx: Db, charge: Charge) => Promise<void>;
+  /**
    * The money, or the bank's promise of it, is there.
    *
    * @returns where the money goes; null where it comes too late, so that it goes into the payer's wallet (a card's is returned).

@@ -1,9 +1,9 @@
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
-import { postMovement } from '../../ledger/movement-queries.ts';
+import { lockMoneyOf, postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { noteCard } from '../cards/card-print-queries.ts';
 import type { ProviderCharge } from '../providers/card-provider.ts';
-import { type ChargeRow, lockCharge, toCharge, updateCharge } from './charge-queries.ts';
+import { type ChargeRow, findCharge, lockCharge, toCharge, updateCharge } from './charge-queries.ts';
 import { endCharge } from './job-charge-queries.ts';
 import { nextCheckAt } from './next-check.ts';
 import { orderOfProvider } from './order-queries.ts';
@@ -18,6 +18,20 @@ const isOpen = ({ state }: ChargeRow): boolean => state === 'asked' || state ===
 
 /** A stranger's transfer can neither go back nor into a wallet: what it was for gets it, however late. */
 const isNobodys = ({ payer_id: payerId, method }: ChargeRow): boolean => payerId === null && method === 'promptpay';
+
+/**
+ * Locks a charge for what ends it, after what its purpose changes: everybody who pays, cancels or ends a job comes from there to its charges.
+ *
+ * @returns undefined where there is no such charge.
+ */
+export async function lockToEnd(trx: Db, chargeId: string, handlers: ChargeHandlers): Promise<ChargeRow | undefined> {
+  const known = await findCharge(trx, chargeId);
+  if (known === undefined) return undefined;
+  const { lock } = handlers[known.purpose];
+  if (lock !== undefined) await lock(trx, toCharge(known));
+  else if (known.payer_id !== null) await lockMoneyOf(trx, [known.payer_id]);
+  return lockCharge(trx, chargeId);
+}
 
 /** Hands paid money to its purpose. @returns where it goes; null where it comes too late. */
 async function handOver(trx: Db, row: ChargeRow, { handler, at }: { handler: ChargeHandler; at: Date }) {
@@ -90,7 +104,7 @@ export async function settle(
   trx: Db,
   { chargeId, seen, at, handlers }: { chargeId: string; seen: ProviderCharge; at: Date; handlers: ChargeHandlers },
 ): Promise<ChargeRow> {
-  const row = await lockCharge(trx, chargeId);
+  const row = await lockToEnd(trx, chargeId, handlers);
   if (row === undefined || seen.chargeId !== chargeId || seen.amountSatang !== row.amount_satang)
     throw new ChargeMismatch(`the provider's charge ${seen.ref} is not our ${chargeId}`);
   const handler = handlers[row.purpose];

@@ -1,5 +1,5 @@
 import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
-import { lockAccounts, postMovement } from '../../ledger/movement-queries.ts';
+import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** Credit that a customer was granted. */
@@ -35,13 +35,8 @@ export async function postGrantedCredit(trx: Db, { userId, amountSatang, granted
   await postMovement(trx, { key: `credit:${guid}`, kind: 'creditGranted', actor: grantedBy ?? 'worker', at, lines });
 }
 
-/** Posts what has expired, as of the moment when it did. */
+/** Posts what has expired, as of the moment when it did. The caller has locked the customers' money. */
 export async function postExpiredCredit(trx: Db, expired: readonly ExpiredCredit[]): Promise<void> {
-  // All at once and in one order, so that two workers do not wait for each other.
-  await lockAccounts(
-    trx,
-    expired.map(({ userId }) => customerAccount('freeCredit', userId)),
-  );
   for (const { entryId, userId, amountSatang, at } of expired)
     await postMovement(trx, {
       ...{ key: `creditExpired:${entryId}`, kind: 'creditExpired', actor: 'worker', at },

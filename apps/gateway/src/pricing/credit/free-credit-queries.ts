@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
+import { lockMoneyOf } from '../../ledger/movement-queries.ts';
 import { transact } from '../../platform/transact.ts';
 import { pricingTexts } from '../texts.ts';
 import { type ExpiredCredit, postExpiredCredit, postGrantedCredit } from './credit-books.ts';
@@ -137,7 +138,7 @@ export async function spendFreeCredit(
     .orderBy(sql`per_job_satang is null`)
     .orderBy('expires_at', (order) => order.asc().nullsLast())
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   let missing = spent.satang;
   let limitLeft = Math.max(0, ...grants.map(({ per_job_satang: limit }) => limit ?? 0));
@@ -203,10 +204,17 @@ export async function giveBackFreeCredit(db: Kysely<Database>, { jobId, at }: { 
 /** Records expired grants, which cannot be spent before that either, and posts them to the ledger. @returns how many grants. */
 export function expireFreeCredit(db: Kysely<Database>, now: Date): Promise<number> {
   return transact(db, async (trx) => {
+    const due = trx.selectFrom('free_credit_grants').select(['user_id', 'expires_at']).where('left_satang', '>', 0);
+    const first = await due.where('expires_at', '<=', now).orderBy('expires_at').limit(200).execute();
+    const owners = [...new Set(first.map(({ user_id: userId }) => userId))];
+    if (owners.length === 0) return 0;
+    // Before their grants, as a booking that spends them does.
+    await lockMoneyOf(trx, owners);
     const { rows } = await sql<ExpiredCredit>`
       with due as (
         select id, user_id, left_satang, expires_at from free_credit_grants
-        where left_satang > 0 and expires_at <= ${now} order by expires_at limit 200 for update skip locked
+        where left_satang > 0 and expires_at <= ${now} and user_id = any(${owners}::uuid[])
+        order by expires_at limit 200 for no key update skip locked
       ), emptied as (
         update free_credit_grants set left_satang = 0 from due where free_credit_grants.id = due.id
       )

@@ -15,7 +15,7 @@ export async function lowerFreeCredit(
     .where('job_id', '=', jobId)
     .where('kind', '=', 'spent')
     .orderBy('id', 'desc')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   let left = satang;
   for (const { id, grantId, amountSatang } of spent) {

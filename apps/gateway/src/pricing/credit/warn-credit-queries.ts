@@ -19,7 +19,7 @@ export function warnOfExpiry(db: Kysely<Database>, now: Date): Promise<number> {
         select id from free_credit_grants
         where left_satang > 0 and warned_at is null and expires_at > ${now}
           and expires_at <= ${new Date(now.getTime() + warnDays * dayMs)}
-        order by user_id, id limit 200 for update skip locked)
+        order by user_id, id limit 200 for no key update skip locked)
       returning user_id as "userId"`.execute(trx);
     for (const userId of new Set(rows.map((row) => row.userId)))
       await recordEvent(trx, { kind: 'pricing.creditExpiring', subject: userId, payload: {}, at: now });

@@ -22,7 +22,7 @@ export async function lockReceiptDue(trx: Db, now: Date): Promise<{ subject: Due
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
   return row && { ...row, subject: row.subject as DueSubject };

@@ -59,7 +59,7 @@ export async function takeCode(trx: Db, id: number, { payerId, now }: BenefitQue
   const { rows } = await sql<{ code: string }>`
     update partner_benefit_codes set taken_by = ${payerId}, taken_at = ${now} where id = (
       select id from partner_benefit_codes where benefit_id = ${id} and taken_at is null
-      order by id limit 1 for update skip locked)
+      order by id limit 1 for no key update skip locked)
     returning code`.execute(trx);
   return rows.length > 0;
 }

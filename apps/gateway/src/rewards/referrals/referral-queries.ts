@@ -27,7 +27,7 @@ export const takeReferral = (trx: Db, now: Date) =>
     .where('check_at', '<=', now)
     .orderBy('check_at')
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
 

@@ -61,7 +61,7 @@ export async function claimUnfiled(db: Db, { now, leaseEnd }: { readonly now: Da
         .where('file_due_at', '<=', now)
         .orderBy('file_due_at')
         .limit(1)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .returning('id')

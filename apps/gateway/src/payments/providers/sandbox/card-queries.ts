@@ -22,7 +22,7 @@ export async function spendToken(db: Db, token: string, at: Date): Promise<Sandb
     .selectAll()
     .where('token', '=', token)
     .where('used_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (found !== undefined)
     await db.updateTable('sandbox_tokens').set({ used_at: at, holder_name: '' }).where('token', '=', token).execute();
