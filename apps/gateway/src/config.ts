@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CannotStartError } from './cannot-start-error.ts';
 import { type AnalyticsConfig, readAnalyticsConfig } from './config/analytics.ts';
 import { type CrmConfig, readCrmConfig } from './config/crm.ts';
+import { readDatabaseConfig } from './config/database.ts';
 import { type FacebookConfig, readFacebookConfig } from './config/facebook.ts';
 import { type HttpConfig, readHttpConfig } from './config/http.ts';
 import { type LineConfig, readLineConfig } from './config/line.ts';
@@ -45,6 +46,12 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the gateway runs its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same PostgreSQL without a pooler between; absent: `databaseUrl`. */
+  readonly databaseDirectUrl: string | undefined;
+  /** The most connections that calls and workers of this gateway share. */
+  readonly databasePoolSize: number;
+  /** How long `/readyz` says "stopping" before a stop begins, so that proxies learn of it. */
+  readonly stopDelayMs: number;
   readonly seed: 'demo' | 'none';
   /** False: this gateway only answers calls; another on the same database does the background work. */
   readonly worksInBackground: boolean;
@@ -185,7 +192,8 @@ export function readConfig(env: Environment): Config {
     http: readHttpConfig(reader),
     dataDir,
     storage: readStorageConfig(reader, dataDir),
-    databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...readDatabaseConfig(reader),
+    stopDelayMs: 1000 * reader.number('STOP_DELAY_SECONDS', { fallback: isProduction ? 5 : 0, min: 0, max: 60 }),
     seed,
     worksInBackground: reader.choice('BACKGROUND_WORK', ['on', 'off'], 'on') === 'on',
     simulationSpeed: reader.number('SIMULATION_SPEED', {

@@ -65,6 +65,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: options.makeRequestId,
     bodyLimit: largestBody,
+    // Fastify's own answer to calls during a stop has no envelope; see `answerProbes`.
+    return503OnClosing: false,
     ...timeoutOptions(options.timeouts),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress,
