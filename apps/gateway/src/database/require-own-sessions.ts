@@ -38,7 +38,7 @@ export async function requireOwnSessions(pool: pg.Pool, name: string): Promise<v
       ofOne.add(await backendOf(one));
       ofOther.add(await backendOf(other));
     }
-    if (ofOne.size > 1 || ofOther.size > 1 || ofOne.intersection(ofOther).size > 0)
+    if (ofOne.size > 1 || ofOther.size > 1 || [...ofOne].some((pid) => ofOther.has(pid)))
       throw new CannotStartError(
         `The database ${name} is behind a pooler that lends sessions by transaction (PgBouncer with pool_mode = transaction). ${advice}`,
       );
