@@ -61,11 +61,13 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     terms: { requireAccepted: (session) => opened.offers.terms.requireAccepted(session) },
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
     readReadiness: (): Promise<Ready> => readReadiness(),
+    ...(!config.actsOutside && { readyNotes: { outbound: 'off' } }),
     hasRoom: async () => (await Promise.all(spaces.map((space) => space.hasRoom()))).every(Boolean),
     makeRequestId: () => random.uuid(),
     makeDevice: () => random.bytes(32).toString('base64url'),
   });
   const { log } = app;
+  if (!config.actsOutside) log.warn({}, 'OUTBOUND is off: no message, webhook or payment leaves this gateway');
   const readReadiness = createReadiness({
     isMigrated: () => hasMigrations(ownDb, migrations),
     readBacklog: () => readOutboxLag(ownDb, clock.now()),

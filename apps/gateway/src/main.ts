@@ -9,6 +9,7 @@ import { demoAccounts, demoPassword } from './identity/seed.ts';
 import { outboxPath } from './messages/outbox-page.ts';
 import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { refuseDemoAccounts } from './starting/refuse-demo-accounts.ts';
 import { explainListenError, requireFreePort } from './starting/require-free-port.ts';
 import { requireWritable } from './starting/require-writable.ts';
 
@@ -60,6 +61,7 @@ const run = async (): Promise<void> => {
   try {
     await migrate(database.ownPool, { log });
     if (config.seed === 'demo') await seedDemo({ db: database.db, config, clock, random });
+    if (config.isProduction) await refuseDemoAccounts(database.db);
     const app = await buildApp({ config, database, clock, random, log: { level: logLevel } });
     await app.listen({ port, host }).catch(async (error: unknown) => {
       await app.close();
