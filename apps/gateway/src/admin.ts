@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import type { DatabaseLog } from './database/database-log.ts';
-import { isMigrated } from './database/migrate.ts';
+import { hasMigrations } from './database/has-migrations.ts';
+import { readOwnMigrations } from './database/migrate.ts';
 import { openDatabaseBeside } from './database/open-database.ts';
 import { readEventsCommand, runEventsCommand } from './events/admin/failure-command.ts';
 import { readAdministratorCommand, runAdministratorCommand, UsageError, usage } from './identity/admin/administrator-command.ts';
@@ -83,10 +84,10 @@ function readCommand([name = '', ...words]: readonly string[]): Run {
 
 /** Runs an operator's command on the database of the gateway that this environment configures. */
 const run = async (command: Run): Promise<string> => {
-  const { databaseUrl, dataDir, publicUrl, billerId, isProduction } = readConfig(process.env);
-  const { db, close } = await openDatabaseBeside({ databaseUrl, dataDir, log });
+  const { databaseUrl, databaseDirectUrl: directUrl, dataDir, publicUrl, billerId, isProduction } = readConfig(process.env);
+  const { db, close } = await openDatabaseBeside({ databaseUrl, directUrl, dataDir, log });
   try {
-    if (!(await isMigrated(db)))
+    if (!(await hasMigrations(db, await readOwnMigrations())))
       throw new Error(
         'The database belongs to another version of the gateway. Start this version once: it brings the database up to date.',
       );

@@ -1,10 +1,15 @@
 import { type StartTimer, startTimer as startRealTimer } from '@songwai/core/basics/start-timer';
 import type { FastifyInstance } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from './config.ts';
-import { isMigrated } from './database/migrate.ts';
+import { hasMigrations } from './database/has-migrations.ts';
+import { readOwnMigrations } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import type { Database } from './database/tables.ts';
 import { openEventListener } from './events/event-listener-queries.ts';
+import { readOutboxLag } from './events/lag-queries.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
+import { createReadiness, type Ready } from './http/readiness.ts';
 import { createAllowedOrigins } from './partners/allowed-origins.ts';
 import { createPartnerGate } from './partners/partner-gate.ts';
 import { dataPolicyOf } from './platform/data-policy.ts';
@@ -30,6 +35,9 @@ export async function buildApp({ config, database, clock, random, ...options }: 
   const { db, connectionString, changes } = database;
   const { startTimer = startRealTimer } = options;
   const spaces = [database.space];
+  const migrations = await readOwnMigrations();
+  // No call waits for this connection, and it waits for none.
+  const ownDb = new Kysely<Database>({ dialect: new PostgresDialect({ pool: database.ownPool }) });
   const app = await createServer({
     isProduction: config.isProduction,
     publicUrl: config.publicUrl,
@@ -52,12 +60,21 @@ export async function buildApp({ config, database, clock, random, ...options }: 
     settle: () => opened.offers.freshness.settle(),
     terms: { requireAccepted: (session) => opened.offers.terms.requireAccepted(session) },
     origins: createAllowedOrigins({ db, clock, publicUrl: config.publicUrl }),
-    isReady: () => isMigrated(db),
+    readReadiness: (): Promise<Ready> => readReadiness(),
+    ...(!config.actsOutside && { readyNotes: { outbound: 'off' } }),
     hasRoom: async () => (await Promise.all(spaces.map((space) => space.hasRoom()))).every(Boolean),
     makeRequestId: () => random.uuid(),
     makeDevice: () => random.bytes(32).toString('base64url'),
   });
   const { log } = app;
+  if (!config.actsOutside) log.warn({}, 'OUTBOUND is off: no message, webhook or payment leaves this gateway');
+  const readReadiness = createReadiness({
+    isMigrated: () => hasMigrations(ownDb, migrations),
+    readBacklog: () => readOutboxLag(ownDb, clock.now()),
+    startTimer,
+    log,
+    elapsedMs: () => performance.now(),
+  });
   const events = await openEventListener({ connectionString, log, startTimer });
   app.addHook('onClose', () => events.stop());
   const dataPolicy = dataPolicyOf(rooms.rooms);

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { CannotStartError } from './cannot-start-error.ts';
 import { type AnalyticsConfig, readAnalyticsConfig } from './config/analytics.ts';
 import { type CrmConfig, readCrmConfig } from './config/crm.ts';
+import { readDatabaseConfig } from './config/database.ts';
 import { type FacebookConfig, readFacebookConfig } from './config/facebook.ts';
 import { type HttpConfig, readHttpConfig } from './config/http.ts';
 import { type LineConfig, readLineConfig } from './config/line.ts';
-import { type MessagesConfig, readMessagesConfig } from './config/messages.ts';
+import { type MessagesConfig, noMessages, readMessagesConfig } from './config/messages.ts';
 import { type NominatimConfig, readNominatimConfig } from './config/nominatim.ts';
 import { type PaymentsConfig, readBillerId, readPaymentsConfig } from './config/payments.ts';
 import { type PushConfig, readPushConfig } from './config/push.ts';
@@ -45,9 +46,17 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the gateway runs its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same PostgreSQL without a pooler between; absent: `databaseUrl`. */
+  readonly databaseDirectUrl: string | undefined;
+  /** The most connections that calls and workers of this gateway share. */
+  readonly databasePoolSize: number;
+  /** How long `/readyz` says "stopping" before a stop begins, so that proxies learn of it. */
+  readonly stopDelayMs: number;
   readonly seed: 'demo' | 'none';
   /** False: this gateway only answers calls; another on the same database does the background work. */
   readonly worksInBackground: boolean;
+  /** False in a drill on a restored copy: nothing is sent to anybody, and no provider is asked to do anything. */
+  readonly actsOutside: boolean;
   /** Speed of the dispatch simulator: simulated seconds per second; 0 switches it off. */
   readonly simulationSpeed: number;
   readonly simulationSeed: number;
@@ -167,6 +176,9 @@ export function readConfig(env: Environment): Config {
       'is "demo" with NODE_ENV=production; demo accounts have a known password, so leave SEED out or set it to none.',
     );
 
+  const actsOutside = reader.choice('OUTBOUND', ['on', 'off'], 'on') === 'on';
+  /** A provider is checked, but not used, where nothing may leave. */
+  const whenOutside = <T>(configured: T, none: T): T => (actsOutside ? configured : none);
   const publicUrl = reader.url('PUBLIC_URL', web) ?? `http://localhost:${port}`;
   const dataDir = reader.directory('DATA_DIR', '.data');
   const config: Config = {
@@ -185,9 +197,11 @@ export function readConfig(env: Environment): Config {
     http: readHttpConfig(reader),
     dataDir,
     storage: readStorageConfig(reader, dataDir),
-    databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...readDatabaseConfig(reader),
+    stopDelayMs: 1000 * reader.number('STOP_DELAY_SECONDS', { fallback: isProduction ? 5 : 0, min: 0, max: 60 }),
     seed,
     worksInBackground: reader.choice('BACKGROUND_WORK', ['on', 'off'], 'on') === 'on',
+    actsOutside,
     simulationSpeed: reader.number('SIMULATION_SPEED', {
       fallback: seed === 'demo' ? 20 : 0,
       min: 0,
@@ -205,16 +219,16 @@ export function readConfig(env: Environment): Config {
     osrmUrl: reader.url('OSRM_URL', web),
     vroomUrl: reader.url('VROOM_URL', web),
     tiles: readTiles(reader),
-    messages: readMessagesConfig(reader),
+    messages: whenOutside(readMessagesConfig(reader), noMessages),
     webhooks: readWebhooksConfig(reader),
     facebook: readFacebookConfig(reader),
     line: readLineConfig(reader),
-    payments: readPaymentsConfig(reader, isProduction),
+    payments: whenOutside(readPaymentsConfig(reader, isProduction), { provider: 'off' }),
     billerId: readBillerId(reader),
-    push: readPushConfig(reader),
+    push: whenOutside(readPushConfig(reader), undefined),
     support: readSupportConfig(reader, isProduction),
     analytics: readAnalyticsConfig(reader, publicUrl),
-    crm: readCrmConfig(reader, isProduction),
+    crm: whenOutside(readCrmConfig(reader, isProduction), { pipedrive: undefined }),
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
     portalDir: reader.directory('PORTAL_DIR', 'apps/portal/dist'),

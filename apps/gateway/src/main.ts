@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { CannotStartError, cannotStartCode } from './cannot-start-error.ts';
 import { type Config, readConfig } from './config.ts';
@@ -8,10 +9,14 @@ import { demoAccounts, demoPassword } from './identity/seed.ts';
 import { outboxPath } from './messages/outbox-page.ts';
 import { systemClock as clock, systemRandom as random } from './platform/deps.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { refuseDemoAccounts } from './starting/refuse-demo-accounts.ts';
 import { explainListenError, requireFreePort } from './starting/require-free-port.ts';
 import { requireWritable } from './starting/require-writable.ts';
 
+/** From the signal to where busy connections are cut, with the time in which proxies learn of the stop. */
 const drainMs = 8_000;
+/** What begun calls get at least. */
+const leastDrainMs = 3_000;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -51,10 +56,12 @@ const run = async (): Promise<void> => {
   await requireFreePort({ port, host });
   if (usesDataDir(config)) await requireWritable(dataDir);
   const log = createLog(logLevel);
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir, log });
+  const { databaseUrl, databaseDirectUrl: directUrl, databasePoolSize: poolSize } = config;
+  const database = await openDatabase({ databaseUrl, directUrl, poolSize, dataDir, log });
   try {
-    await migrate(database.pool, { log });
+    await migrate(database.ownPool, { log });
     if (config.seed === 'demo') await seedDemo({ db: database.db, config, clock, random });
+    if (config.isProduction) await refuseDemoAccounts(database.db);
     const app = await buildApp({ config, database, clock, random, log: { level: logLevel } });
     await app.listen({ port, host }).catch(async (error: unknown) => {
       await app.close();
@@ -63,8 +70,11 @@ const run = async (): Promise<void> => {
     if (!isStopping) greet(config);
 
     await signalled;
+    // Calls are served meanwhile: a proxy asks `/readyz` now and then, and sends them elsewhere once it has heard of the stop.
+    app.announceStop();
+    await wait(config.stopDelayMs);
     // Connections that are busy for longer are closed, because the gateway has to stop within ten seconds.
-    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    const cut = setTimeout(() => app.server.closeAllConnections(), Math.max(leastDrainMs, drainMs - config.stopDelayMs));
     await app.close();
     clearTimeout(cut);
   } finally {

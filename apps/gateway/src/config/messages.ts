@@ -51,6 +51,9 @@ function readLine(reader: EnvironmentReader): MessagesConfig['line'] {
   return { url, token };
 }
 
+/** No provider. */
+export const noMessages: MessagesConfig = { smtp: undefined, sms: undefined, line: undefined };
+
 /** Reads the providers of messages. */
 export const readMessagesConfig = (reader: EnvironmentReader): MessagesConfig => ({
   smtp: readSmtp(reader),

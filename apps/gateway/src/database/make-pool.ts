@@ -21,15 +21,25 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** How many connections a pool makes, and what they are for. */
+export interface PoolOptions {
+  readonly log: DatabaseLog;
+  /** The most connections at a time. */
+  readonly size: number;
+  /** For one that is rarely used and must not wait for a new connection then. */
+  readonly staysOpen?: boolean;
+}
+
 /**
  * A pool of connections; a broken one is logged and replaced. Each connection has its own error listener, because the pool removes its listener
  * while a connection is in use, and an unhandled error (the server ends sessions between two statements) would end the process.
  */
-export function makePool(connectionString: string, log: DatabaseLog): pg.Pool {
+export function makePool(connectionString: string, { log, size, staysOpen = false }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     types,
-    max: 20,
+    max: size,
+    ...(staysOpen && { idleTimeoutMillis: 0 }),
     connectionTimeoutMillis: 10_000,
     // Detects a server that vanished without closing the connection (a machine that was switched off).
     keepAlive: true,

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../tests/harness/create-test-database.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { hasMigrations } from './has-migrations.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 describe('migrations', () => {
@@ -23,12 +25,13 @@ describe('migrations', () => {
   });
 
   const write = (name: string, text: string) => writeFile(path.join(directory, name), text);
+  const isMigrated = async () => hasMigrations(database.db, await readMigrations(directory));
   const run = () => migrate(database.pool, { log: silentLog, directory });
 
   it('run once, in their order, and are then up to date', async () => {
-    expect(await isMigrated(database.db, directory)).toBe(false);
+    expect(await isMigrated()).toBe(false);
     expect(await run()).toBe(2);
-    expect(await isMigrated(database.db, directory)).toBe(true);
+    expect(await isMigrated()).toBe(true);
     expect(await run()).toBe(0);
     expect((await database.pool.query('select * from a')).rows).toEqual([{ id: 1 }]);
   });
@@ -36,7 +39,7 @@ describe('migrations', () => {
   it('go on where the last version ended', async () => {
     await run();
     await write('0006-third.sql', 'insert into a values (2);');
-    expect(await isMigrated(database.db, directory)).toBe(false);
+    expect(await isMigrated()).toBe(false);
     expect(await run()).toBe(1);
     expect((await database.pool.query('select * from a')).rows).toHaveLength(2);
   });
@@ -53,7 +56,7 @@ describe('migrations', () => {
     expect((await database.pool.query(`select to_regclass('b')::text as b, to_regclass('c')::text as c`)).rows).toEqual([
       { b: 'b', c: null },
     ]);
-    expect(await isMigrated(database.db, directory)).toBe(false);
+    expect(await isMigrated()).toBe(false);
     await write('0006-third.sql', 'create table c (id int);');
     expect(await run()).toBe(1);
   });
@@ -62,7 +65,7 @@ describe('migrations', () => {
     await run();
     await write('0005-second.sql', 'create table b (id bigint);');
     await expect(run()).rejects.toThrow(/0005-second\.sql was changed after it had been applied/);
-    expect(await isMigrated(database.db, directory)).toBe(false);
+    expect(await isMigrated()).toBe(false);
     await write('0005-second.sql', 'create table b (id int);');
     expect(await run()).toBe(0);
   });
@@ -74,11 +77,47 @@ describe('migrations', () => {
     expect(await run()).toBe(0);
   });
 
-  it('refuse a database that a newer version has migrated', async () => {
+  it('leave a database alone that a newer version has migrated, which this version can serve', async () => {
     await run();
     await rm(path.join(directory, '0005-second.sql'));
-    await expect(run()).rejects.toThrow(/has migration 0005-second\.sql, and this version of the gateway has not/);
-    expect(await isMigrated(database.db, directory)).toBe(false);
+    expect(await run()).toBe(0);
+    expect(await isMigrated()).toBe(true);
+  });
+
+  it('refuse a database that another line of versions has migrated', async () => {
+    await run();
+    await rm(path.join(directory, '0005-second.sql'));
+    await write('0006-other.sql', 'select 1;');
+    await expect(run()).rejects.toThrow(/has migration 0005-second\.sql, and this version of the gateway has not; it lacks 0006-other/);
+    expect(await isMigrated()).toBe(false);
+  });
+
+  it('let calls through while a table is in use, and run when it is free', async () => {
+    await run();
+    await write('0006-third.sql', 'alter table a add column note text;');
+    const user = await database.pool.connect();
+    await user.query('begin');
+    await user.query('select * from a');
+    let isFree = false;
+    const warn = () => {
+      if (isFree) return;
+      isFree = true;
+      // Nobody holds up the migration's lock any more: it gave it up for this while.
+      void user.query('commit').then(() => user.release());
+    };
+    expect(await migrate(database.pool, { log: { ...silentLog, warn }, directory })).toBe(1);
+    expect(isFree).toBe(true);
+  });
+
+  it('run outside a transaction where they say so, also after they were interrupted', async () => {
+    await run();
+    await database.pool.query('create index a_id on a (id)');
+    await write(
+      '0006-third.sql',
+      '-- outside a transaction: nobody waits for the index; it stays usable\ndrop index concurrently if exists a_id;\n\n-- The new one.\ncreate index concurrently a_id on a (id);\n',
+    );
+    expect(await Promise.all([run(), run()])).toEqual(expect.arrayContaining([1, 0]));
+    expect(await isMigrated()).toBe(true);
   });
 
   it('refuse a file that was slipped in before one that has run', async () => {

@@ -45,7 +45,7 @@ export const enquiry: Room<{ readonly readCatalogue: ReadCatalogue }> = {
         });
         registerEnquiryAdmin(app, { db, clock });
       },
-      workers: [createCrmWorker({ db, clock, startTimer, log, crm, salesMail })],
+      workers: config.actsOutside ? [createCrmWorker({ db, clock, startTimer, log, crm, salesMail })] : [],
       eventHandlers: [crmEvents],
     };
   },

@@ -15,6 +15,8 @@ const lookAgainMs = 15;
 
 /** What this process knows of the versions of the data. */
 export interface VersionFollower extends Worker {
+  /** Reads the present versions, so that copies can be used from the first call on. */
+  read(): Promise<void>;
   /** Whether copies in memory may be used: they are dropped before a change to them is answered, wherever it was made. */
   isTrusted(): boolean;
   /** Calls `drop` when the data of a topic has changed. */
@@ -92,6 +94,7 @@ export function followVersions({ db, id, events, changes, startTimer, log, elaps
 
   const worker = createWorker({ name: 'data versions', work: beat, pauseMs: beatEveryMs, startTimer, log });
   return {
+    read: beat,
     start: worker.start,
     stop: async () => {
       stopHearing();

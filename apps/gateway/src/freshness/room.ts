@@ -19,7 +19,7 @@ export interface Freshness {
 export const freshness: Room<object, { readonly freshness: Freshness }> = {
   name: 'freshness',
   tables: ['data_versions', 'gateways'],
-  open: ({ db, events, changes, startTimer, log }) => {
+  open: async ({ db, events, changes, startTimer, log }) => {
     const elapsedMs = () => performance.now();
     const versions = followVersions({
       ...{ db, events, changes, startTimer, log },
@@ -27,6 +27,7 @@ export const freshness: Room<object, { readonly freshness: Freshness }> = {
       id: randomUUID(),
       elapsedMs,
     });
+    await versions.read();
     versions.start();
     return {
       offers: {

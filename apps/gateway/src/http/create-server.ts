@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { StartTimer } from '@songwai/core/basics/start-timer';
+import { plainBodyBytes } from '@songwai/core/gateway/body-limits';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import type { DataChanges } from '../database/data-changes.ts';
 import { answerErrors } from './answer-error.ts';
@@ -12,6 +13,7 @@ import { type TrustedProxies, trustProxyOption } from './callers/trusted-proxies
 import { answerBadAddress } from './connections/bad-address.ts';
 import { answerBrokenRequest } from './connections/broken-requests.ts';
 import { drainRefusedBodies } from './connections/drain-body.ts';
+import { parseBodies } from './connections/parse-bodies.ts';
 import { sendTogether } from './connections/send-together.ts';
 import { type Timeouts, timeoutOptions } from './connections/timeouts.ts';
 import { describeApi } from './docs/openapi.ts';
@@ -55,16 +57,15 @@ export interface ServerOptions extends Readiness {
   readonly makeDevice: () => string;
 }
 
-/** 1 MiB: no call of the contract comes near it. */
-const largestBody = 1_048_576;
-
 /** Builds the server with everything that belongs to no room. It does not listen, and has no calls yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: options.makeRequestId,
-    bodyLimit: largestBody,
+    bodyLimit: plainBodyBytes,
+    // Fastify's own answer to calls during a stop has no envelope; see `answerProbes`.
+    return503OnClosing: false,
     ...timeoutOptions(options.timeouts),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress,
@@ -90,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     done();
   });
   answerErrors(app);
+  parseBodies(app);
   logAnswers(app, options.log);
   secureHeaders(app, options);
   preventCaching(app);

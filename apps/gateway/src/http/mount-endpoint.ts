@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@songwai/core/basics/language';
+import { plainBodyBytes } from '@songwai/core/gateway/body-limits';
 import type { Endpoint, ReplyOf, RequestOf } from '@songwai/core/gateway/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, preParsingAsyncHookHandler } from 'fastify';
 import type { Static, TObject } from 'typebox';
 import type { DataChanges } from '../database/data-changes.ts';
 import { captureSignedBody } from './callers/capture-signed-body.ts';
@@ -12,7 +13,9 @@ import { readTextOf } from './fields/free-text.ts';
 import { normaliseFields } from './fields/normalise-fields.ts';
 import { cacheRuleOf, offerToCaches } from './headers/cache-answer.ts';
 import { readCallLanguage } from './language.ts';
+import { BusinessRefusal } from './refusal.ts';
 import { createSuccessWriter, type Envelope, successSchema } from './success-answer.ts';
+import { httpTexts } from './texts.ts';
 
 type ParamsOf<E extends Endpoint> = E['params'] extends TObject ? Static<E['params']> : Readonly<Record<string, never>>;
 type SessionOf<E extends Endpoint> = E['access'] extends 'session' | 'admin'
@@ -86,6 +89,25 @@ function finish(done: (error?: Error) => void, step: () => void): void {
   done(failure);
 }
 
+/**
+ * What happens before a body is read: a partner's signature covers the bytes, and a large body is read only of who may send it. Other calls know
+ * the caller afterwards, because the body may name the language of a refusal.
+ */
+function preParsingOf(endpoint: Endpoint): { preParsing?: preParsingAsyncHookHandler } {
+  if (endpoint.access === 'partner') return { preParsing: captureSignedBody };
+  const { access, maxBodyBytes: largest } = endpoint;
+  if (access === 'anyone' || largest === undefined) return {};
+  return {
+    preParsing: async (request) => {
+      // Absent where the body comes in chunks.
+      const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      // The parser finds out the same, but only afterwards.
+      if (Number.isFinite(length) && length > largest) throw new BusinessRefusal({ code: 413, text: httpTexts.tooLarge });
+      if (length > plainBodyBytes) await readCaller(request, endpoint);
+    },
+  };
+}
+
 function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -104,7 +126,7 @@ function mount<E extends Endpoint>(
     schema: schemaOf(endpoint),
     config: { endpoint },
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
-    ...(endpoint.access === 'partner' ? { preParsing: captureSignedBody } : {}),
+    ...preParsingOf(endpoint),
     // The session is checked before validation, so that a stranger learns nothing about the fields of a call.
     preValidation: (request, _reply, done) => {
       if (isStranger(request, endpoint)) return finish(done, () => meet(request, undefined));

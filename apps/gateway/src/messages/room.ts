@@ -24,22 +24,23 @@ export const messages: Room = {
   personalData: messagesPersonalData,
   forget: forgetMessages,
   open: async ({ db, clock, startTimer, log, config }) => {
-    const { isProduction } = config;
+    const { isProduction, actsOutside } = config;
     const senders = {
       mail: await createMailSender(config),
       sms: config.messages.sms === undefined ? embeddedSender : createHttpSmsSender(config.messages.sms),
       line: config.messages.line === undefined ? embeddedSender : createLineSender(config.messages.line),
     };
     // Warned about, because a sign-up would wait for a code that is never sent.
-    if (isProduction && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');
-    if (isProduction && !senders.sms.isReal) log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
+    if (isProduction && actsOutside && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');
+    if (isProduction && actsOutside && !senders.sms.isReal) log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
     return {
       offers: {},
       routes: (app) => {
         registerMessages(app, { db, isProduction });
         registerMessageAdmin(app, { admin: createMessageAdmin({ db, clock }) });
       },
-      workers: [createMessageWorker({ db, clock, startTimer, log, senders })],
+      // Messages of a copy wait: the copy's original sends them.
+      workers: actsOutside ? [createMessageWorker({ db, clock, startTimer, log, senders })] : [],
     };
   },
 };

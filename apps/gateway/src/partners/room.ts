@@ -58,7 +58,7 @@ export const partners: Room<
         webhooks.routes(app);
       },
       eventHandlers: [webhooks.events],
-      workers: [webhooks.sender],
+      workers: platform.config.actsOutside ? [webhooks.sender] : [],
     };
   },
 };

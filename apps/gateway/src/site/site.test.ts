@@ -200,7 +200,7 @@ describe('the stories', () => {
 describe('the probes', () => {
   it('say that the process lives and the database is ready', async () => {
     expect((await open('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await open('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await open('/readyz')).json()).toEqual({ status: 'ready', outbox: { waiting: 0, oldestSeconds: 0 } });
   });
 });
 

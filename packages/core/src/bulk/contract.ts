@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { batchBodyBytes, orderBodyBytes } from '../gateway/body-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope, guidText, latitude, longitude } from '../gateway/wire-schemas.ts';
 import { suggestion } from '../places/contract.ts';
@@ -22,6 +23,7 @@ const paramsExample = { bulkId: 'B4kq0c2T9xYw8sLd' };
 export const checkBulkPlaces = defineEndpoint({
   method: 'POST',
   path: '/bulk/places',
+  maxBodyBytes: orderBodyBytes,
   access: 'session',
   permit: 'order',
   needsTerms: false,
@@ -58,6 +60,7 @@ export const checkBulkPlaces = defineEndpoint({
 export const planBulk = defineEndpoint({
   method: 'POST',
   path: '/bulk/plan',
+  maxBodyBytes: orderBodyBytes,
   access: 'session',
   permit: 'order',
   needsTerms: false,
@@ -96,6 +99,7 @@ export const planBulk = defineEndpoint({
 export const startBulk = defineEndpoint({
   method: 'POST',
   path: '/bulk',
+  maxBodyBytes: batchBodyBytes,
   access: 'session',
   permit: 'order',
   feature: 'order',
@@ -219,6 +223,7 @@ export const stopBulk = defineEndpoint({
 export const continueBulk = defineEndpoint({
   method: 'POST',
   path: '/bulk/:bulkId/continue',
+  maxBodyBytes: orderBodyBytes,
   access: 'session',
   permit: 'order',
   summary:

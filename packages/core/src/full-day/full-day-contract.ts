@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { maxStops } from '../basics/stop-limits.ts';
+import { orderBodyBytes } from '../gateway/body-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, guidText, timeText } from '../gateway/wire-schemas.ts';
 import { bookedFields, bookingFields } from '../jobs/booking/booking-schema.ts';
@@ -76,6 +77,7 @@ export const fullDayEstimate = Type.Object({
 export const createFullDayJob = defineEndpoint({
   method: 'POST',
   path: '/fullday/api/v1/create_job',
+  maxBodyBytes: orderBodyBytes,
   access: 'session',
   permit: 'order',
   feature: 'fullDay',

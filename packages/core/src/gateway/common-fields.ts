@@ -27,7 +27,14 @@ export const utmOf = (landingUrl: string): Readonly<Record<string, string>> => {
   );
 };
 
-/** The fields that every call carries (spec §7): in the body, or in the query of a GET. */
+/** Common fields that say who somebody is: an address is written into the logs of every proxy on its way. */
+const personalFields: ReadonlySet<string> = new Set(['userName', 'facebookId', 'facebookTokenId']);
+
+/** Common fields as they may stand in the query of a GET. The session's header says who asks. */
+export const forQuery = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !personalFields.has(name)));
+
+/** The fields that every call carries in its body (spec §7); see `forQuery` for a GET. */
 export const createCommonFields = (options: CommonFieldSources) => {
   const constant = { deviceName: options.device.name, deviceVersion: options.device.version, ...utmOf(options.landingUrl) };
   return (): Readonly<Record<string, string>> => {

@@ -1,5 +1,5 @@
 import { startTimer } from '../basics/start-timer.ts';
-import { createCommonFields } from './common-fields.ts';
+import { createCommonFields, forQuery } from './common-fields.ts';
 import { createTransport } from './create-transport.ts';
 import { startDeadline } from './deadline.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -24,7 +24,8 @@ export const createFileTransport = (options: TransportOptions): FileTransport =>
   const fetchFile = async <E extends Endpoint>(request: CallRequest<E>): Promise<FetchedFile> => {
     const deadline = startDeadline(options.startTimer ?? startTimer, request.signal);
     const token = options.sessionToken();
-    const fields = { ...commonFields(), ...request.params, ...request.body };
+    const common = request.method === 'GET' ? forQuery(commonFields()) : commonFields();
+    const fields = { ...common, ...request.params, ...request.body };
     const url = urlOf(options, fillPath(request.path, fields));
     const isRead = request.method === 'GET';
     try {

@@ -1,5 +1,5 @@
 import { startTimer } from '../basics/start-timer.ts';
-import { createCommonFields } from './common-fields.ts';
+import { createCommonFields, forQuery } from './common-fields.ts';
 import { createTransport } from './create-transport.ts';
 import { startDeadline } from './deadline.ts';
 import { GatewayError } from './gateway-error.ts';
@@ -17,7 +17,7 @@ export const createStreamingTransport = (options: TransportOptions): StreamingTr
     const deadline = startDeadline(options.startTimer ?? startTimer, signal);
     const token = options.sessionToken();
     // In the query, because a header of its own would need another gateway's consent (CORS).
-    const url = `${urlOf(options, path)}?${new URLSearchParams({ ...commonFields(), ...(from !== null && { lastEventId: from }) })}`;
+    const url = `${urlOf(options, path)}?${new URLSearchParams({ ...forQuery(commonFields()), ...(from !== null && { lastEventId: from }) })}`;
     const headers = { accept: 'text/event-stream', ...sessionHeader(options, token) };
     try {
       const response = await fetchOnce(url, { headers, signal: deadline.signal, cache: 'no-store' });

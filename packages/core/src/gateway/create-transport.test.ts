@@ -65,9 +65,9 @@ describe('transport', () => {
     expect(gateway.calls[0]?.headers['sk-token']).toBe('token-1');
   });
 
-  it('sends the same in the query of a GET, and no token when nobody is signed in', async () => {
+  it('sends the same in the query of a GET, but not who asks, and no token when nobody is signed in', async () => {
     gateway.answer(initDataV3, () => wireStartup);
-    await createTestTransport({ baseUrl: gateway.baseUrl }).call(askStartup);
+    await createTestTransport({ baseUrl: gateway.baseUrl, userName: () => 'demo@songwai.test' }).call(askStartup);
     expect(gateway.calls[0]?.body).toEqual({ channel: 'web', lang: 'th', deviceName: 'test', deviceVersion: '1' });
     expect(gateway.calls[0]?.headers).not.toHaveProperty('sk-token');
   });

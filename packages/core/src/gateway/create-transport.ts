@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import { startTimer } from '../basics/start-timer.ts';
-import { createCommonFields } from './common-fields.ts';
+import { createCommonFields, forQuery } from './common-fields.ts';
 import { startDeadline } from './deadline.ts';
 import type { Endpoint, ReplyOf } from './endpoint.ts';
 import { readEnvelope } from './read-envelope.ts';
@@ -17,7 +17,8 @@ export const createTransport = (options: TransportOptions): Transport => {
   const callOnce = async <E extends Endpoint>(request: CallRequest<E>): Promise<ReplyOf<E>> => {
     const deadline = startDeadline(timer, request.signal);
     const token = sessionToken();
-    const fields = { ...commonFields(), ...request.params, ...request.body };
+    const common = request.method === 'GET' ? forQuery(commonFields()) : commonFields();
+    const fields = { ...common, ...request.params, ...request.body };
     const path = fillPath(request.path, fields);
     try {
       const response = await http.raw(urlOf(options, path), {

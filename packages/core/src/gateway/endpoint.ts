@@ -51,7 +51,7 @@ export interface Endpoint<
   readonly file?: string;
   /** Texts stay as written, with every script and sign: they are only shown, never printed or sent to a driver's phone as an order. */
   readonly keepsTexts?: boolean;
-  /** Set where a body may exceed a megabyte, such as one with a photo. */
+  /** Set where a body may exceed `plainBodyBytes` (64 kB): one with a photo, a file, a batch or many stops. */
   readonly maxBodyBytes?: number;
   /**
    * A client may repeat it after a transient failure, because it reads or is idempotent. Default: true for GET, false for POST.

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { maxStops, minStops } from '../basics/stop-limits.ts';
 import { expressTask } from '../basics/wire-numbers.ts';
+import { orderBodyBytes } from '../gateway/body-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, guidText } from '../gateway/wire-schemas.ts';
 import { estimateFields, priceFields } from '../pricing/contract.ts';
@@ -10,6 +11,7 @@ import { jobDetailFields } from './detail-schema.ts';
 export const createJob = defineEndpoint({
   method: 'POST',
   path: '/create_job',
+  maxBodyBytes: orderBodyBytes,
   access: 'session',
   feature: 'order',
   permit: 'order',

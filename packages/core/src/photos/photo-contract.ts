@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
+import { photoBodyBytes } from '../gateway/body-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope, guidText } from '../gateway/wire-schemas.ts';
-
-/** More than 3 MB in base64, so that a slightly larger photo gets the proper error. */
-const maxBodyBytes = 6_291_456;
 
 /** base64 or a `data:` URL; png or jpeg, at most 3 MB. */
 const imgBase64 = Type.String({ minLength: 1 });
@@ -19,7 +17,7 @@ export const uploadOrderPhoto = defineEndpoint({
   method: 'POST',
   path: '/order/photo',
   access: 'anyone',
-  maxBodyBytes,
+  maxBodyBytes: photoBodyBytes,
   summary: 'Add a photo to an order that is not booked yet; the booking of the same guid names it in remarkImages within a day',
   request: Type.Object({ ...commonFields, guid: guidText, imgBase64 }),
   /** `responseCode` 200; 422 not a photo, too large or the sixth; 429 too many; 503 the file store does not answer. */
@@ -45,7 +43,7 @@ export const uploadSlip = defineEndpoint({
   permit: 'order',
   needsTerms: false,
   feature: 'order',
-  maxBodyBytes,
+  maxBodyBytes: photoBodyBytes,
   summary: 'Add a photo to a job that is not over',
   request: Type.Object({ ...commonFields, imgBase64, jobId, songwaiId: Type.Optional(Type.String({ maxLength: 40 })) }),
   /** `responseCode` 200; 404 no such job; 409 it is over; 422 not a photo, too large or the sixth; 429; 503. */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { orderBodyBytes } from '../gateway/body-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, dateText, envelope, guidText, uuidText } from '../gateway/wire-schemas.ts';
 import { travelPoints } from '../pricing/contract.ts';
@@ -75,6 +76,7 @@ export const previewRecurring = defineEndpoint({
 export const createRecurring = defineEndpoint({
   method: 'POST',
   path: '/recurring',
+  maxBodyBytes: orderBodyBytes,
   access: 'session',
   permit: 'order',
   feature: 'order',
@@ -110,6 +112,7 @@ export const getRecurring = defineEndpoint({
 export const changeRecurring = defineEndpoint({
   method: 'POST',
   path: '/recurring/:recurringId/change',
+  maxBodyBytes: orderBodyBytes,
   ...params,
   access: 'session',
   permit: 'order',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { orderBodyBytes } from '../gateway/body-limits.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, dateText, envelope } from '../gateway/wire-schemas.ts';
 import { benefitPicture, partnerBenefit } from './tier-contract.ts';
@@ -33,6 +34,7 @@ export const listPartnerBenefits = defineEndpoint({
 export const savePartnerBenefit = defineEndpoint({
   method: 'POST',
   path: '/admin/tier_benefits/save',
+  maxBodyBytes: orderBodyBytes,
   access: 'admin',
   summary:
     'Add a benefit, or change the one of `benefitId`, which is offered again if it was ended; codes are added to those that it has. 404 no such benefit, 422 the field',

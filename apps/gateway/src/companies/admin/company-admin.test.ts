@@ -137,6 +137,23 @@ describe('a verified company', () => {
     expect(await readCompany()).toMatchObject({ invoice_enabled: false, invoice_rests: false });
   });
 
+  it('is opened where a verification is open already, whose documents are then asked for again', async () => {
+    await gateway.db.deleteFrom('company_verifications').where('company_user_id', '=', userId).execute();
+    await gateway.post('/company/document', certificate, { token: owner });
+    await gateway.post('/company/verification', {}, { token: owner });
+    // Verified by hand, or before there were verifications.
+    const company_verified_at = gateway.clock.now();
+    await gateway.db.updateTable('users').set({ company_verified_at }).where('id', '=', userId).execute();
+
+    expect(codeOf(await post('verification/reopen', { userId, reason: 'เอกสารไม่ครบ' }))).toBe(200);
+    expect((await gateway.get('/company/verification', {}, { token: owner })).body).toMatchObject({
+      state: 'draft',
+      reason: 'เอกสารไม่ครบ',
+      documents: [{ kind: 'certificate' }],
+    });
+    await verify({});
+  });
+
   it('is opened once where two of the office press at the same moment', async () => {
     const answers = await Promise.all([1, 2].map(() => post('verification/reopen', { userId })));
     expect(answers.map(codeOf).sort()).toEqual([200, 409]);

@@ -10,7 +10,7 @@ import { type CompanyFields, lockCompany, updateCompany } from '../../identity/u
 import type { Db } from '../../platform/db.ts';
 import type { Clock, Random } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
-import { insertVerification } from '../documents/document-queries.ts';
+import { findOpenVerification, insertVerification, updateVerification } from '../documents/document-queries.ts';
 import { type CompanyNews, correctedNews, invoicingNews, reopenedNews } from './company-admin-mails.ts';
 import { companyAdminTexts } from './company-admin-texts.ts';
 
@@ -106,6 +106,14 @@ export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdmi
       await notifyOwner(trx, company, { purpose: effect.kind, at, ...effect.news });
     });
 
+  /** Begins a verification; where one is open (a company may have been verified in another way), its documents are asked for again. */
+  const openVerification = async (trx: Db, companyId: string, reason: string): Promise<void> => {
+    const open = await findOpenVerification(trx, companyId);
+    if (open === undefined)
+      await insertVerification(trx, { id: random.uuid(), company_user_id: companyId, created_at: clock.now(), reason });
+    else await updateVerification(trx, open.id, { reason, state: 'draft', submitted_at: null, due_on: null });
+  };
+
   return {
     setInvoicing: ({ isEnabled, ...decision }) =>
       decide(decision, (_trx, { company_verified_at, invoice_enabled, invoice_rests }) => {
@@ -139,8 +147,7 @@ export function createCompanyAdmin({ db, clock, random, publicUrl }: CompanyAdmi
     reopen: (decision) =>
       decide(decision, async (trx, { id, company_verified_at, invoice_enabled }) => {
         if (company_verified_at === null) throw refuse(409, 'notVerified');
-        const draft = { id: random.uuid(), company_user_id: id, created_at: clock.now(), reason: decision.reason };
-        await insertVerification(trx, draft);
+        await openVerification(trx, id, decision.reason);
         return {
           fields: { company_verified_at: null, invoice_enabled: false, invoice_rests: invoice_enabled },
           kind: 'companyReopened',

@@ -20,6 +20,15 @@ export const findNewestVerification = (db: Db, companyId: string): Promise<Verif
     .limit(1)
     .executeTakeFirst();
 
+/** The verification of a company that is not decided; it has one at most. */
+export const findOpenVerification = (db: Db, companyId: string): Promise<VerificationRow | undefined> =>
+  db
+    .selectFrom('company_verifications')
+    .selectAll()
+    .where('company_user_id', '=', companyId)
+    .where('state', 'in', ['draft', 'waiting'])
+    .executeTakeFirst();
+
 export const insertVerification = async (
   trx: Db,
   row: Pick<VerificationRow, 'id' | 'company_user_id' | 'created_at'> & Partial<Pick<VerificationRow, 'reason'>>,

@@ -81,3 +81,29 @@ describe('a body over the limit', () => {
     expect(sent).toBeLessThan(100);
   });
 });
+
+describe('a body of many parts', () => {
+  const ask = (call: string, payload: string, headers: Readonly<Record<string, string>> = {}) =>
+    gateway.app.inject({ method: 'POST', url: `/api${call}`, payload, headers: { ...json, ...headers } });
+  const ones = (bytes: number): string => `[${'1,'.repeat(bytes / 2)}1]`;
+
+  it('of a megabyte is too large for a price, and is not read', async () => {
+    const answer = await ask('/estimate_price', ones(megabyte));
+    expect([answer.statusCode, answer.json()]).toEqual([413, { responseCode: 413, responseDesc: expect.any(String) }]);
+  });
+
+  it('of less than 64 kB is refused for what it is', async () => {
+    expect((await ask('/estimate_price', ones(60_000))).statusCode).toBe(400);
+  });
+
+  it('is no photo, which anybody may send before the order is booked', async () => {
+    expect((await ask('/order/photo', `{"guid":"many-parts-1","imgBase64":${ones(megabyte)}}`)).statusCode).toBe(413);
+    expect((await ask('/order/photo', `{"guid":"many-parts-1","imgBase64":"${'A'.repeat(megabyte)}"}`)).statusCode).not.toBe(413);
+  });
+
+  it('is not read of a stranger where a batch is taken', async () => {
+    const broken = '[1,'.repeat(megabyte / 4);
+    expect((await ask('/bulk', broken)).statusCode).toBe(401);
+    expect((await ask('/bulk', broken, { 'sk-token': token })).statusCode).toBe(400);
+  });
+});

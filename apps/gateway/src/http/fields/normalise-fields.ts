@@ -16,6 +16,9 @@ export class UnusableFieldError extends Error {
 /** Converts the text of a field; the elements of a list get the name of the list's field. */
 export type ReadText = (text: string, field: string) => string;
 
+/** Most fields are numbers and flags, which need no place. */
+const isPlain = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
+
 interface Place {
   readonly path: readonly string[];
   /** The nearest field name above; indexes of lists do not count. */
@@ -36,15 +39,15 @@ export function normaliseFields(value: unknown, readText: ReadText, { path, fiel
   if (typeof value !== 'object' || value === null) return value;
   if (path.length > deepestLevel) throw new UnusableFieldError(undefined);
   if (Array.isArray(value)) {
-    const read = value.map((element, index) => normaliseFields(element, readText, { path: [...path, String(index)], field }));
+    const read = value.map((element, index) =>
+      isPlain(element) ? element : normaliseFields(element, readText, { path: [...path, String(index)], field }),
+    );
     return read.every((element, index) => element === value[index]) ? value : read;
   }
   const read: [string, unknown][] = [];
   let isNormal = true;
   for (const [name, inner] of Object.entries(value)) {
-    // Most fields are numbers and flags, which need no place.
-    const isPlain = typeof inner === 'number' || typeof inner === 'boolean';
-    const normal = isPlain ? inner : normaliseFields(inner, readText, { path: [...path, name], field: name });
+    const normal = isPlain(inner) ? inner : normaliseFields(inner, readText, { path: [...path, name], field: name });
     const isEmpty = normal === '' || normal === null || normal === undefined;
     if (isEmpty || normal !== inner) isNormal = false;
     if (!isEmpty) read.push([name, normal]);

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { photoBodyBytes } from '../../gateway/body-limits.ts';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, dateText, envelope, timeText } from '../../gateway/wire-schemas.ts';
 import { knownDriverFields, songwaiId } from '../contract.ts';
@@ -91,6 +92,7 @@ export const changeDriver = defineEndpoint({
 export const setDriverPhoto = defineEndpoint({
   method: 'POST',
   path: '/admin/drivers/:songwaiId/photo',
+  maxBodyBytes: photoBodyBytes,
   access: 'admin',
   summary: "Set a driver's photo, which customers with a job of the driver see, or take it away",
   ...ofDriver,

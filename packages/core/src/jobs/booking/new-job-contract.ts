@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { orderBodyBytes } from '../../gateway/body-limits.ts';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { baht, envelope } from '../../gateway/wire-schemas.ts';
 import { estimateFields } from '../../pricing/contract.ts';
@@ -8,6 +9,7 @@ import { bookedFields } from './booking-schema.ts';
 export const createNewJob = defineEndpoint({
   method: 'POST',
   path: '/create_new_job',
+  maxBodyBytes: orderBodyBytes,
   access: 'session',
   permit: 'order',
   feature: 'order',

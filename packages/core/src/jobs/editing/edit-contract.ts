@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { maxStops } from '../../basics/stop-limits.ts';
+import { orderBodyBytes } from '../../gateway/body-limits.ts';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { baht, commonFields, envelope, guidText } from '../../gateway/wire-schemas.ts';
 import { priceLines } from '../../pricing/contract.ts';
@@ -67,6 +68,7 @@ const change = Type.Object({
 export const changeJob = defineEndpoint({
   method: 'POST',
   path: '/job/:jobId/change',
+  maxBodyBytes: orderBodyBytes,
   access: 'session',
   permit: 'order',
   summary: 'Change the stops of a running job: without `guid` what it would cost, with it the change itself',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { orderBodyBytes, photoBodyBytes } from '../../gateway/body-limits.ts';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope, pageReply, pageRequest } from '../../gateway/wire-schemas.ts';
 import { moment, momentInput } from '../../pricing/moment-schema.ts';
@@ -52,6 +53,7 @@ export const listAdminNews = defineEndpoint({
 export const saveNews = defineEndpoint({
   method: 'POST',
   path: '/admin/news',
+  maxBodyBytes: orderBodyBytes,
   access: 'admin',
   keepsTexts: true,
   summary: 'Write news or a promotion, or change one; the change is recorded',
@@ -80,6 +82,7 @@ export const saveNews = defineEndpoint({
 export const previewNews = defineEndpoint({
   method: 'POST',
   path: '/admin/news/preview',
+  maxBodyBytes: orderBodyBytes,
   access: 'admin',
   isIdempotentRead: true,
   keepsTexts: true,
@@ -104,7 +107,7 @@ export const uploadNewsPicture = defineEndpoint({
   method: 'POST',
   path: '/admin/news/picture',
   access: 'admin',
-  maxBodyBytes: 6_291_456,
+  maxBodyBytes: photoBodyBytes,
   summary: 'Upload a picture, which news names within a day',
   request: Type.Object({ ...commonFields, imgBase64: Type.String({ minLength: 1 }) }),
   /** 422 at `imgBase64` unless a png or jpeg of at most 3 MB; 503 the file store does not answer. */

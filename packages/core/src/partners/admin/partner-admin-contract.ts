@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { batchBodyBytes } from '../../gateway/body-limits.ts';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope } from '../../gateway/wire-schemas.ts';
 import {
@@ -112,6 +113,7 @@ export const dropPartnerSecret = defineEndpoint({
 export const publishPartnerTerms = defineEndpoint({
   method: 'POST',
   path: '/admin/partner/terms',
+  maxBodyBytes: batchBodyBytes,
   access: 'admin',
   summary: "Publish a partner's terms as a new version; the same texts again change nothing",
   request: Type.Object({

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { orderBodyBytes } from '../../gateway/body-limits.ts';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { baht, commonFields, envelope, pageReply, pageRequest, uuidText } from '../../gateway/wire-schemas.ts';
 import { moment, momentInput } from '../moment-schema.ts';
@@ -69,6 +70,7 @@ export const listPromoCodes = defineEndpoint({
 export const createPromoCode = defineEndpoint({
   method: 'POST',
   path: '/admin/promo_codes',
+  maxBodyBytes: orderBodyBytes,
   access: 'admin',
   summary: 'Makes a promo code; 422 names the field, 409 where the code was made before',
   request: Type.Object({
