@@ -11,6 +11,7 @@ import type { Gazetteer } from '../gazetteer/place-entry.ts';
 import { searchOf } from '../geocoders/embedded-geocoder.ts';
 import type { Geocoder, Suggestion } from '../geocoders/geocoder.ts';
 import { suggestionOf } from '../geocoders/suggestion-of.ts';
+import { middleOfBangkok, readPlusCode, recoverPlusCode } from '../pasted/plus-code.ts';
 import type { PlaceSearch } from '../search/place-search.ts';
 import { createKnownNames } from './known-names.ts';
 import { createAddressResolver, type Resolved } from './resolve-address.ts';
@@ -42,6 +43,13 @@ function createReader(gazetteer: Gazetteer, search: PlaceSearch): Reader {
 const noField: ReadField = { value: '', spans: [], isCertain: true };
 const toWire = <Value>({ value, spans, isCertain }: ReadField<Value>) => ({ value, spans: [...spans], certain: isCertain });
 
+/** The point of a plus code; a short one counts from the place beside it, else from the middle of Bangkok. */
+function pointOfCode({ plusCode }: PastedStop, { places }: Resolved): LatLng | undefined {
+  const code = plusCode === null ? null : readPlusCode(plusCode.value);
+  if (code === null) return undefined;
+  return code.kind === 'full' ? code.point : recoverPlusCode(code.code, places[0] ?? middleOfBangkok);
+}
+
 /** Reads pasted texts and finds their places in the gazetteer (spec §5; no text is stored or logged). */
 export function createPasteService({ gazetteer, geocoder, isInServiceArea }: PasteServiceDeps): PasteService {
   let reader: Promise<Reader> | undefined;
@@ -57,7 +65,7 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
   }
 
   async function placesOf(stop: PastedStop, found: Resolved, lang: Language): Promise<Pick<WireStop, 'places' | 'doubt'>> {
-    const point = stop.point?.value;
+    const point = stop.point?.value ?? pointOfCode(stop, found);
     if (point !== undefined) {
       return isInServiceArea(point) ? { places: [await pinOf(stop, point, lang)] } : { places: [], doubt: 'outside' };
     }
@@ -77,6 +85,7 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
         stop.address ??
           stop.nearby ??
           (stop.link ? { ...stop.link, value: '' } : stop.point && { ...stop.point, value: '' }) ??
+          stop.plusCode ??
           noField,
       ),
       ...(await placesOf(stop, found, lang)),
@@ -100,7 +109,7 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
       // Words after "ส่งที่" that are no place, and nobody to send anything to, are talk.
       const meant = described.filter(
         ({ stop, found }) =>
-          stop.name !== null || stop.phone !== null || stop.point !== null || stop.link !== null || found.places.length > 0,
+          stop.name !== null || stop.phone !== null || stop.point !== null || stop.plusCode !== null || stop.link !== null || found.places.length > 0,
       );
       return await Promise.all(meant.map(({ stop, found }) => describe(stop, found, lang)));
     },

@@ -62,6 +62,7 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
   const otherNames = foundNames.filter((other) => other !== name && other.isLabelled && !other.isTitled);
   const [link] = ofKind(pieces, 'link');
   const point = ofKind(pieces, 'point')[0];
+  const [code] = ofKind(pieces, 'code');
   const linkPoint = link?.value.point;
   const notes = pieces.filter((piece) => piece.kind === 'unit' || piece.kind === 'note' || piece.kind === 'nearby');
   const extraPhones = morePhones.filter(({ value }) => value !== phone?.value);
@@ -70,6 +71,7 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
     address: textField(addresses, plain, true),
     parts,
     point: point ? field(point, point.value) : link && linkPoint ? field(link, linkPoint) : null,
+    plusCode: code ? field(code, code.value) : null,
     link: link && !linkPoint ? field(link, link.value.name ?? '') : null,
     nearby: textField(ofKind(pieces, 'nearby'), plain, false),
     name: name ? textField([name], plain, name.isLabelled) : null,
@@ -84,8 +86,9 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
   const hasPlace =
     stop.address !== null ||
     stop.point !== null ||
+    stop.plusCode !== null ||
     stop.link !== null ||
     (stop.nearby !== null && (stop.phone !== null || stop.name !== null));
   const isPerson = stop.phone !== null || stop.name !== null;
-  return hasPlace && (isPerson || stop.point !== null || !isQuestion(raw, text)) ? stop : null;
+  return hasPlace && (isPerson || stop.point !== null || stop.plusCode !== null || !isQuestion(raw, text)) ? stop : null;
 }

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../basics/geo.ts';
 import type { Satang } from '../../basics/money.ts';
-import type { MapLink } from './find/find-points.ts';
+import type { FoundLink } from '../points/find-points.ts';
 import type { AddressPart, PastedStop } from './paste.ts';
 
 /** Where a piece stands in a plain text. */
@@ -17,7 +17,9 @@ export type Piece = At &
     | { readonly kind: 'phone'; readonly value: string; readonly isCertain: boolean }
     | { readonly kind: 'cod' | 'total'; readonly value: Satang; readonly isCertain: boolean }
     | { readonly kind: 'point'; readonly value: LatLng }
-    | { readonly kind: 'link'; readonly value: MapLink }
+    /** A plus code, complete or short. */
+    | { readonly kind: 'code'; readonly value: string }
+    | { readonly kind: 'link'; readonly value: FoundLink }
     | {
         readonly kind: 'role';
         readonly role: NonNullable<PastedStop['role']>;
@@ -32,4 +34,4 @@ export type Piece = At &
 export type PieceOf<Kind extends Piece['kind']> = Piece & { readonly kind: Kind };
 
 /** Whether a piece says where. */
-export const isPlace = ({ kind }: Piece): boolean => kind === 'address' || kind === 'point' || kind === 'link';
+export const isPlace = ({ kind }: Piece): boolean => kind === 'address' || kind === 'point' || kind === 'code' || kind === 'link';

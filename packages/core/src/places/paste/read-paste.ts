@@ -1,8 +1,8 @@
+import { findLinks, findPlusCodes, findPoints } from '../points/find-points.ts';
 import { buildStop } from './build-stop.ts';
 import { asksToCollect, asksToCollectAll, findAmounts } from './find/find-amounts.ts';
 import { findListMarks } from './find/find-list-marks.ts';
 import { findPhones } from './find/find-phones.ts';
-import { findLinks, findPoints } from './find/find-points.ts';
 import { readChatLines } from './lines/chat-lines.ts';
 import { labelLine } from './lines/label-line.ts';
 import type { PastedStop, PlaceNames } from './paste.ts';
@@ -28,6 +28,7 @@ function findFixed(text: string): readonly Piece[] {
     ),
     [...text.matchAll(date)].map(({ 0: match, index }): Piece => ({ kind: 'ignored', start: index, end: index + match.length })),
     findPoints(text).map(({ start, end, value }): Piece => ({ kind: 'point', start, end, value })),
+    findPlusCodes(text).map(({ start, end, value }): Piece => ({ kind: 'code', start, end, value })),
     findPhones(text).map((phone): Piece => ({ kind: 'phone', ...phone })),
     amounts.cod.map((cod): Piece => ({ kind: 'cod', ...cod })),
     amounts.totals.map((total): Piece => ({ kind: 'total', ...total })),

@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import { isPlace, type Piece } from './piece.ts';
 import type { PlainText } from './plain-text.ts';
 import { isNickname, looksLikeName, withoutParticles } from './words/name-words.ts';
 import { isTalk } from './words/stop-words.ts';
@@ -70,7 +70,7 @@ function settleUnknown(pieces: readonly Piece[], read: Read): readonly Piece[] {
   let hasPlace = false;
   return pieces.flatMap((piece, index): readonly Piece[] => {
     if (piece.kind === 'line') hasPlace = false;
-    if (piece.kind === 'address' || piece.kind === 'point' || piece.kind === 'link') hasPlace = true;
+    if (isPlace(piece)) hasPlace = true;
     if (piece.kind !== 'unknown') return [piece];
     const { start, end } = piece;
     if (name?.index === index) return [{ kind: 'name', isLabelled: false, start, end: start + name.length }];

@@ -33,7 +33,7 @@ const partsOf = (pieces: readonly Piece[]) => new Set(pieces.flatMap((piece) => 
 function beginsAnew(current: Building, piece: Piece, ahead: readonly Piece[]): boolean {
   if (!current.hasPlace()) return false;
   const isSameLine = current.pieces.at(-1)?.kind !== 'line';
-  if (piece.kind === 'point') return current.hasKind('point');
+  if (piece.kind === 'point' || piece.kind === 'code') return current.hasKind('point') || current.hasKind('code');
   if (piece.kind === 'link') return current.hasKind('link') && !isSameLine;
   if (piece.kind !== 'address') return false;
   const { part } = piece;
@@ -65,6 +65,7 @@ function isNext(current: Building, piece: Piece, ahead: readonly Piece[]): boole
   switch (piece.kind) {
     case 'address':
     case 'point':
+    case 'code':
     case 'link':
       return beginsAnew(current, piece, ahead);
     case 'phone': {
