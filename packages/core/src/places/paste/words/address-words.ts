@@ -1,3 +1,4 @@
+import { provinceElsewhereWords, townElsewhereWords } from '../../elsewhere/elsewhere-words.ts';
 import type { AddressPart } from '../paste.ts';
 
 /** Words that begin a part of an address wherever they stand, because Thai has no spaces between words. */
@@ -65,8 +66,13 @@ export const addressPatterns: readonly AddressPattern[] = [
       `จ\\.\\s*${word}|นนทบุรี|ปทุมธานี|สมุทรปราการ|สมุทรสาคร|นครปฐม|ชลบุรี|(?:bangkok|bkk|nonthaburi|pathum ?thani|samut ?prakan|samut ?sakhon|nakhon ?pathom|chon ?buri)\\b`,
     ),
   },
+  // Outside our area: not served, and yet a part of the address.
+  { part: 'province', pattern: at(provinceElsewhereWords) },
+  { part: 'district', pattern: at(townElsewhereWords) },
   { part: 'postcode', isStrong: true, pattern: at('รหัส(?:ไปรษณีย์)?\\s*:?\\s*\\d{5}(?!\\d)') },
   { part: 'postcode', pattern: at('(?:1[0-3]|20|7[34])\\d{3}(?![\\d/,.]\\d|\\d)') },
+  // After an address a number of five digits that begins like one, and is no sum or code of anything.
+  { part: 'postcode', pattern: at('[1-9]\\d{4}(?![\\d/,.-]\\d|\\d|\\s?(?:บาท|฿|k\\b))(?=\\s*(?:$|\\n|[,.;)(]|[ก-๙]|tel|phone|thailand|0\\d))') },
   { part: 'building', isStrong: true, pattern: at('หมู่บ้าน|คอนโด(?:มิเนียม)?|โรงพยาบาล'), isOpen: true },
   { part: 'building', pattern: at(`(?:${buildings})`), isOpen: true },
   { part: 'building', pattern: /The(?= [A-Z])/y, isOpen: true },
