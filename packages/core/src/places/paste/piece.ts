@@ -14,7 +14,7 @@ export type Piece = At &
   (
     | { readonly kind: 'address'; readonly part: AddressPart }
     | { readonly kind: 'name'; readonly isLabelled: boolean; readonly isTitled?: boolean }
-    | { readonly kind: 'phone'; readonly value: string; readonly isCertain: boolean }
+    | { readonly kind: 'phone'; readonly value: string; readonly isCertain: boolean; readonly isAside?: boolean }
     | { readonly kind: 'cod' | 'total'; readonly value: Satang; readonly isCertain: boolean }
     | { readonly kind: 'point'; readonly value: LatLng }
     /** A plus code, complete or short. */
@@ -27,6 +27,8 @@ export type Piece = At &
         readonly isPerson?: boolean;
       }
     | { readonly kind: 'nearby' | 'unit' | 'note' | 'unknown' | 'collect' | 'ignored' }
+    /** What nothing explains: it goes into the note, to be checked. */
+    | { readonly kind: 'leftover' }
     /** A number or a bullet of a list, the end of a line, an empty line or a rule. */
     | { readonly kind: 'number' | 'bullet' | 'line' | 'gap' }
   );

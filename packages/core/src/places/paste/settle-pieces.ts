@@ -39,6 +39,17 @@ function claimBetween(pieces: readonly Piece[], read: Read): readonly Piece[] {
   return taken;
 }
 
+/** "เพนนินซูล่า สุขุมวิท 71 คุณเมย์": words before a street or a place, where the stop names its person, are of the building. */
+function claimBefore(pieces: readonly Piece[], read: Read): readonly Piece[] {
+  if (!pieces.some((piece) => piece.kind === 'name')) return pieces;
+  return pieces.map((piece, index) => {
+    const next = pieces[index + 1];
+    const isBeforePlace = next?.kind === 'address' && (next.part === 'soi' || next.part === 'place');
+    const isName = piece.kind === 'unknown' && isBeforePlace && !isTalk(read(piece)) && !/\d/.test(read(piece));
+    return isName ? { kind: 'address', part: 'building', start: piece.start, end: piece.end } : piece;
+  });
+}
+
 /** "คอนโดไลฟ์ เมย์ 081…": a nickname at the end of an open address is who lives there. */
 function releaseNickname(pieces: readonly Piece[], read: Read): readonly Piece[] {
   if (pieces.some(({ kind }) => kind === 'name')) return pieces;
@@ -74,14 +85,15 @@ function settleUnknown(pieces: readonly Piece[], read: Read): readonly Piece[] {
     if (piece.kind !== 'unknown') return [piece];
     const { start, end } = piece;
     if (name?.index === index) return [{ kind: 'name', isLabelled: false, start, end: start + name.length }];
-    const isNote = hasPlace && end - start >= shortestNote && !isTalk(read(piece));
-    return isNote ? [{ kind: 'note', start, end }] : [];
+    const isSaid = end - start >= shortestNote && !isTalk(read(piece));
+    if (!isSaid) return [];
+    return [{ kind: hasPlace ? 'note' : 'leftover', start, end }];
   });
 }
 
 /** The pieces of a stop, each with what it is. */
 export function settlePieces(pieces: readonly Piece[], { text }: PlainText): readonly Piece[] {
   const read: Read = (piece) => (piece ? text.slice(piece.start, piece.end) : '');
-  const steps = [releaseSurname, claimBetween, releaseNickname, settleUnknown];
+  const steps = [releaseSurname, claimBetween, claimBefore, releaseNickname, settleUnknown];
   return steps.reduce((settled, step) => step(settled, read), pieces);
 }

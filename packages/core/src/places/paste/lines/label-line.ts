@@ -16,6 +16,9 @@ import {
   takeVerb,
 } from './take-place.ts';
 
+/** The end of an English name of a building, after its own name. */
+const endOfBuilding = /(?:tower|building|bldg|place|plaza|cent(?:er|re)|complex|residences?|mansion|park|square|mall|house|hotel|condo(?:minium)?)\b(?:\s(?:[A-H]|[1-9]|[IV]{1,3})\b)?/iy;
+
 const isWordSign = (character: string | undefined) => /[\p{L}\p{M}\d]/u.test(character ?? ' ');
 
 function takePattern(cursor: LineCursor, pattern: RegExp, kind: 'unit' | 'ignored'): boolean {
@@ -84,11 +87,23 @@ const takeFirst = (cursor: LineCursor): boolean =>
   takeOpen(cursor, doorNoteAt, 'note') ||
   takeRole(cursor);
 
+/** "Empire Tower": the word for a building is the end of its name. */
+function takeEndOfName(cursor: LineCursor): boolean {
+  const last = cursor.pieces.at(-1);
+  if (last?.kind !== 'address' || (last.part !== 'building' && last.part !== 'place')) return false;
+  const isDirect = /^[ \t]+$/.test(cursor.read(last.end, cursor.at)) && /[a-z0-9]$/i.test(cursor.read(last.start, last.end));
+  const length = isDirect ? cursor.match(endOfBuilding) : 0;
+  if (length === 0) return false;
+  cursor.add({ kind: 'address', part: 'place', start: cursor.at, end: cursor.at + length });
+  return true;
+}
+
 function takeAbout(cursor: LineCursor): boolean {
   const since = cursor.sinceRole;
   const hasAddress = since.some(({ kind }) => kind === 'address');
   const hasName = since.some((piece) => piece.kind === 'address' && (piece.part === 'place' || piece.part === 'building'));
   return (
+    takeEndOfName(cursor) ||
     takePattern(cursor, unitWordAt, 'unit') ||
     (cursor.open === null && !hasAddress && takeVerb(cursor)) ||
     (cursor.open !== 'name' && takeOpen(cursor, noteAt, 'note')) ||
