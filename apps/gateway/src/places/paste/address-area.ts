@@ -126,7 +126,8 @@ export function createAreaReader(
     const lastName = parts.findLast(({ part }) => part !== 'province' && part !== 'postcode');
     const bare =
       lastName?.part === 'place' || lastName?.part === 'building' ? districtsCalled(lastName.text).filter(isInProvince) : [];
-    const isBareSure = bare.length > 0 && hasStreet && (textsOf('province').length > 0 || posted.length > 0);
+    const isInStreet = parts.some(({ part }) => part === 'house' || part === 'soi' || part === 'road');
+    const isBareSure = bare.length > 0 && (isInStreet || (hasStreet && (textsOf('province').length > 0 || posted.length > 0)));
 
     const quartersThere = quarters.filter(({ district }) => said.length === 0 || said.includes(district));
     const namedByWord = said.length > 0 ? said : quartersThere.map(({ district }) => district);

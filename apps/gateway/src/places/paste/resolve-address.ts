@@ -39,6 +39,10 @@ const rivalRanks = 2;
 const perRank = 0.3;
 /** A name that matches from its beginning, by spelling or sound. */
 const sure = quality.wholeName + 0.5;
+/** A place this far from the soi that is written beside it is another one. */
+const offStreetKm = 2.5;
+/** From here on a name was looked up without some of its words. */
+const withoutSome = 0.5;
 /** The nearest number of a soi or house. */
 const numbered = 2;
 const likely = quality.everyWord + 0.5;
@@ -177,7 +181,16 @@ export function createAddressResolver(
     const score = scoreOf(best?.found ?? []);
 
     const isInStreet = place?.kind === 'area' && own.some(({ part }) => part === 'soi' || part === 'road' || part === 'house');
-    if (best && place && score <= sure && !isInStreet) {
+    const streets = streetsOf(own).slice(0, mostStreets);
+    const street = streets.map((query) => find(query, 'door')).find((found) => scoreOf(found) <= numbered);
+    const soi = streets.some((asked) => /\d/.test(asked)) ? street?.[0]?.place : undefined;
+    const isOffStreet =
+      soi !== undefined && best !== undefined && best.found.every((one) => one.score > sure || greatCircleKm(one.place, soi) > offStreetKm);
+    // "Aspire Sukhumvit 48": another house of that brand is not in the soi; a whole name elsewhere is asked about.
+    const isWhole = best !== undefined && best.query.penalty < withoutSome && score <= quality.exact + 0.5;
+    if (best && place && soi && isOffStreet && isWhole && score <= sure)
+      return answer([asWritten(soi, written), ...meaningsOf(best.found, area)].slice(0, mostMeanings), 'nearby');
+    if (best && place && score <= sure && !isInStreet && !isOffStreet) {
       const meanings = meaningsOf(best.found, area);
       if (best.query.isTail)
         return answer(
@@ -196,8 +209,6 @@ export function createAddressResolver(
         ? answer(meanings, null)
         : answer(isKind ? meanings.map((meant) => asWritten(meant, written)) : meanings, 'nearby');
     }
-    const streets = streetsOf(own).slice(0, mostStreets);
-    const street = streets.map((query) => find(query, 'door')).find((found) => scoreOf(found) <= numbered);
     if (street) {
       const hasMore = own.some(({ part }) => part === 'house' || part === 'building');
       const meanings = meaningsOf(street, area).map((meant) =>

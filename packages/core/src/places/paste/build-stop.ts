@@ -58,8 +58,10 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
   const parts: readonly ReadAddressPart[] = addresses.map(({ part, start, end }) => ({ part, text: text.slice(start, end) }));
   const phones = ofKind(pieces, 'phone');
   const callable = phones.filter(({ isAside }) => !isAside);
-  // Beside an office's number the mobile one is the person's, most likely.
-  const phone = callable.find(({ value }) => isMobile(value)) ?? callable[0] ?? phones[0];
+  const [firstPhone, secondPhone] = callable;
+  const isAlternative = firstPhone && secondPhone && /^[\s,/()]*(?:หรือ|or)?[\s,/()]*$/i.test(text.slice(firstPhone.end, secondPhone.start));
+  // Beside an office's number the mobile one is the person's, most likely; "02… หรือ 08…" leaves it to the driver.
+  const phone = (isAlternative ? undefined : callable.find(({ value }) => isMobile(value))) ?? firstPhone ?? phones[0];
   const isGuessed = phone !== undefined && phones.length > 1 && phone !== phones[0];
   const foundNames = ofKind(pieces, 'name');
   const name = foundNames.find(({ isTitled }) => isTitled) ?? foundNames[0];
@@ -72,7 +74,11 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
   const point = ofKind(pieces, 'point')[0];
   const [code] = ofKind(pieces, 'code');
   const linkPoint = link?.value.point;
-  const notes = pieces.filter(({ kind }) => kind === 'unit' || kind === 'note' || kind === 'nearby' || kind === 'leftover');
+  // A name that is written twice is no news.
+  const isNews = (piece: Piece) => piece.kind !== 'leftover' || nameText === '' || !nameText.includes(text.slice(piece.start, piece.end));
+  const notes = pieces.filter(
+    (piece) => (piece.kind === 'unit' || piece.kind === 'note' || piece.kind === 'nearby' || piece.kind === 'leftover') && isNews(piece),
+  );
   const extraPhones = phones.filter((other) => other !== phone && other.value !== phone?.value);
   const stop: PastedStop = {
     role,
@@ -87,7 +93,7 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
     note: textField(
       [...notes, ...otherNames, ...extraPhones].sort((one, other) => one.start - other.start),
       plain,
-      !pieces.some(({ kind }) => kind === 'leftover'),
+      !notes.some(({ kind }) => kind === 'leftover'),
     ),
     codSatang: codOf(pieces, plain),
   };

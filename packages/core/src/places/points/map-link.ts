@@ -76,7 +76,7 @@ export function withoutTail(link: string): string {
 
 /** All links of a text, without what was written on to them. */
 export const linksIn = (text: string): readonly { readonly start: number; readonly text: string }[] =>
-  [...text.matchAll(/https?:\/\/[^\s<>"'|]+|(?<![\w./-])(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]+/gi)].map(({ 0: found, index }) => ({
+  [...text.matchAll(/https?:\/\/[^\s<>"|]+|(?<![\w./-])(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]+/gi)].map(({ 0: found, index }) => ({
     start: index,
     text: withoutTail(found),
   }));

@@ -1,10 +1,12 @@
 import { readSum } from '../../../basics/text/written-sum.ts';
 import type { Piece } from '../piece.ts';
 
-type Column = 'name' | 'phone' | 'address' | 'cod' | 'note' | 'other';
+type Column = 'name' | 'phone' | 'address' | 'cod' | 'sum' | 'payment' | 'note' | 'other';
 
 const headings: readonly (readonly [Column, RegExp])[] = [
-  ['cod', /cod|เก็บเงิน|เก็บปลายทาง|ปลายทาง|ยอด(?:เก็บ|เงิน|รวม)?$|amount|collect|ยอดเงิน/i],
+  ['payment', /ชำระ|จ่าย|payment|paid/i],
+  ['cod', /cod|เก็บเงิน|เก็บปลายทาง|ปลายทาง|ยอดเก็บ|collect/i],
+  ['sum', /^ยอด|^รวม|amount|total/i],
   ['note', /หมายเหตุ|โน้?ต|note|remark|รายละเอียด/i],
   ['phone', /เบอร์|โทร|phone|tel|mobile|มือถือ/i],
   ['name', /ชื่อ|ผู้รับ|name|recipient|receiver|ลูกค้า/i],
@@ -44,15 +46,27 @@ function columnsOf(text: string, line: Cell): { readonly separator: RegExp; read
   return null;
 }
 
-function pieceOf(text: string, { start, end }: Cell, column: Column): Piece | null {
+/** Only what is paid at the door is collected. */
+const paidAtDoor = /ปลายทาง|เก็บ|cod|cash/i;
+
+interface Row {
+  readonly column: Column;
+  /** What the row's column for the way of payment says; empty without one. */
+  readonly payment: string;
+}
+
+function pieceOf(text: string, { start, end }: Cell, { column, payment }: Row): Piece | null {
   if (start >= end) return null;
   const value = text.slice(start, end);
   if (column === 'name' && !/^[\d\s.-]+$/.test(value)) return { kind: 'name', isLabelled: true, isTitled: true, start, end };
   if (column === 'note') return { kind: 'note', start, end };
-  if (column !== 'cod') return null;
+  if (column === 'payment') return { kind: 'ignored', start, end };
+  if (column !== 'cod' && column !== 'sum') return null;
   const written = sumOfCell.exec(value)?.[1];
   const sum = written === undefined ? 0 : readSum(written);
-  return sum === 0 ? { kind: 'ignored', start, end } : { kind: 'cod', value: sum, isCertain: true, start, end };
+  const isPaid = payment !== '' && !paidAtDoor.test(payment);
+  if (sum === 0 || isPaid) return { kind: 'ignored', start, end };
+  return { kind: 'cod', value: sum, isCertain: column === 'cod' || paidAtDoor.test(payment), start, end };
 }
 
 /** The names, notes and sums of a table with headings, whose cells say by their column what they are. */
@@ -75,7 +89,9 @@ export function findCells(text: string): readonly Piece[] {
     const cells = table ? cellsOf(text, line, table.separator) : [];
     if (table === null || cells.length < leastColumns) continue;
     const { columns } = table;
-    found.push(...cells.flatMap((cell, index) => pieceOf(text, cell, columns[index] ?? 'other') ?? []));
+    const paid = cells[columns.indexOf('payment')];
+    const payment = paid ? text.slice(paid.start, paid.end) : '';
+    found.push(...cells.flatMap((cell, index) => pieceOf(text, cell, { column: columns[index] ?? 'other', payment }) ?? []));
   }
   return found;
 }

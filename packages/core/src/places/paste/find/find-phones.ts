@@ -20,7 +20,7 @@ const accountBefore =
   /(?:(?<!ฝ่าย|แผนก)บัญชี|พร้อมเพย์|prompt ?pay|ธ\.|ธนาคาร|กสิกร|ไทยพาณิชย์|scb|k-?bank|กรุงไทย|account)[\s:.()-]*(?:เลข(?:ที่)?(?:บัญชี)?|no\.?|กสิกร(?:ไทย)?|ไทยพาณิชย์|กรุงไทย|กรุงเทพ|scb|k-?bank)?[\s:.()-]*$/i;
 /** A number of a machine or of a whole company, by the word before it. */
 const asideBefore =
-  /(?:แฟ[กซ็]{1,3}์?|โทรสาร|fax|f\.|(?:เบอร์|โทร\.?\s?)?(?:บริษัท|ออฟฟิศ|ออฟฟิต|สำนักงาน|สนง\.?|คอลเซ็นเตอร์|call ?cent(?:er|re)|office|company|hotline|ร้านค้า|เบอร์ร้าน|ผู้ส่ง|คนส่ง|sender))(?:\s?(?:no\.?|number|tel|คือ))?[\s:.()=-]*$/i;
+  /(?:แฟ[กซ็]{1,3}์?|โทรสาร|fax|f\.|(?:เบอร์|โทร\.?\s?)?(?:บริษัท|ออฟฟิศ|ออฟฟิต|สำนักงาน|สนง\.?|คอลเซ็นเตอร์|call ?cent(?:er|re)|office|company|hotline|ร้านค้า|(?:เบอร์|(?<=[\s/(,]))ร้าน|ผู้ส่ง|คนส่ง|sender))(?:\s?(?:no\.?|number|tel|คือ))?[\s:.()=-]*$/i;
 const tooFewDigits = 8;
 /** A digit left over at the end of the line. */
 const strayDigit = /^[ .-]\d{1,2}[ \t]*(?:\n|$)/;

@@ -81,7 +81,7 @@ function prefixLength(line: string, speakers: readonly string[]): number {
 }
 
 const isDated = (line: string | undefined) =>
-  line !== undefined && line.trim() !== '' && /\d/.test(line) && furniture.some((pattern) => pattern.test(line.trim()));
+  line !== undefined && line.trim() !== '' && furniture.some((pattern) => pattern.test(line.trim()));
 /** Letters of a name of a page or a person, and nothing that an address or a sum needs. */
 const senderLine = /^[^\d\n:,/]{1,40}$/;
 

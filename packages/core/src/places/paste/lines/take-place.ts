@@ -1,5 +1,6 @@
 import type { AddressPart } from '../paste.ts';
 import { addressPatterns, englishAddressWord, inPlaceWord, roadWithNumber } from '../words/address-words.ts';
+import { nearbyAt, partBeforeNameAt } from '../words/note-words.ts';
 import { placeVerbs } from '../words/stop-words.ts';
 import { isSeparator, isSpace, type LineCursor } from './line-cursor.ts';
 
@@ -95,7 +96,7 @@ export function takeVerb(cursor: LineCursor): boolean {
   const start = cursor.at;
   const isPlace = cursor.lookAt(
     start + length,
-    () => cursor.match(roadWithNumber) > 0 || knownPlaceAt(cursor) > 0 || addressAt(cursor, true) !== null,
+    () => cursor.match(nearbyAt) > 0 || cursor.match(partBeforeNameAt) > 0 || cursor.match(roadWithNumber) > 0 || knownPlaceAt(cursor) > 0 || addressAt(cursor, true) !== null,
   );
   if (!isPlace) return false;
   const end = start + length;
