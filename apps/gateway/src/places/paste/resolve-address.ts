@@ -41,6 +41,8 @@ const perRank = 0.3;
 const sure = quality.wholeName + 0.5;
 /** A place this far from the soi that is written beside it is another one. */
 const offStreetKm = 2.5;
+/** Roads whose own name has a number. */
+const numberedRoad = /(?:พระราม(?:ที่)?|rama|สาย|พุทธมณฑล)\s*\d+/gi;
 /** From here on a name was looked up without some of its words. */
 const withoutSome = 0.5;
 /** The nearest number of a soi or house. */
@@ -183,7 +185,7 @@ export function createAddressResolver(
     const isInStreet = place?.kind === 'area' && own.some(({ part }) => part === 'soi' || part === 'road' || part === 'house');
     const streets = streetsOf(own).slice(0, mostStreets);
     const street = streets.map((query) => find(query, 'door')).find((found) => scoreOf(found) <= numbered);
-    const soi = streets.some((asked) => /\d/.test(asked)) ? street?.[0]?.place : undefined;
+    const soi = streets.some((asked) => /\d/.test(asked.replace(numberedRoad, ''))) ? street?.[0]?.place : undefined;
     const isOffStreet =
       soi !== undefined && best !== undefined && best.found.every((one) => one.score > sure || greatCircleKm(one.place, soi) > offStreetKm);
     // "Aspire Sukhumvit 48": another house of that brand is not in the soi; a whole name elsewhere is asked about.
@@ -228,6 +230,14 @@ export function createAddressResolver(
 
   return ({ address, parts, nearby }) => {
     const found = address ? resolve(parts, address.value) : null;
+    // "แถวโรงพยาบาลเทียนฟ้า ถ.เยาวราช 10100": where only a road or an area is written, what is near it says more.
+    const isWeak = found?.doubt === 'onlyArea' || (address !== null && parts.every(({ part }) => areaParts.has(part) || part === 'road'));
+    if (nearby !== null && found && isWeak && found.doubt !== 'outside') {
+      const name = nearby.value.replace(beside, '');
+      const there = resolve([{ part: 'place', text: name }, ...parts.filter(({ part }) => areaParts.has(part))], name);
+      const isThere = there.doubt !== 'onlyArea' && there.doubt !== 'notFound' && there.places.length > 0;
+      if (isThere) return { places: there.places.map((place) => asWritten(place, nearby.value)), doubt: there.doubt ?? 'nearby' };
+    }
     if (found && (found.places.length > 0 || found.doubt === 'outside' || nearby === null)) return found;
     if (nearby === null) return { places: [], doubt: 'notFound' };
     const name = nearby.value.replace(beside, '');

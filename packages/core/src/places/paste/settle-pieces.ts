@@ -27,6 +27,19 @@ function releaseSurname(pieces: readonly Piece[], read: Read): readonly Piece[] 
   });
 }
 
+/** "ส่ง: ปวีณา ศรีสวัสดิ์" above a house: two words that nobody knows as a place are who lives there. */
+function releaseNameLine(pieces: readonly Piece[], read: Read): readonly Piece[] {
+  if (pieces.some(({ kind }) => kind === 'name') || !pieces.some((piece) => piece.kind === 'address' && piece.part === 'house'))
+    return pieces;
+  const at = pieces.findIndex(
+    (piece, index) =>
+      isPlaceName(piece) && isPlaceName(pieces[index + 1]) && isLineEnd(pieces[index - 1]) && isLineEnd(pieces[index + 2]),
+  );
+  const [first, second] = [pieces[at], pieces[at + 1]];
+  if (!first || !second || !looksLikeName(`${read(first)} ${read(second)}`)) return pieces;
+  return pieces.toSpliced(at, 2, { kind: 'name', isLabelled: false, start: first.start, end: second.end });
+}
+
 /** Words between two parts of one address belong to it: "Khlong Tan, Khlong Toei" before Bangkok. */
 function claimBetween(pieces: readonly Piece[], read: Read): readonly Piece[] {
   const taken: Piece[] = [];
@@ -94,6 +107,6 @@ function settleUnknown(pieces: readonly Piece[], read: Read): readonly Piece[] {
 /** The pieces of a stop, each with what it is. */
 export function settlePieces(pieces: readonly Piece[], { text }: PlainText): readonly Piece[] {
   const read: Read = (piece) => (piece ? text.slice(piece.start, piece.end) : '');
-  const steps = [releaseSurname, claimBetween, claimBefore, releaseNickname, settleUnknown];
+  const steps = [releaseSurname, releaseNameLine, claimBetween, claimBefore, releaseNickname, settleUnknown];
   return steps.reduce((settled, step) => step(settled, read), pieces);
 }

@@ -16,6 +16,7 @@ import {
   takeVerb,
 } from './take-place.ts';
 
+const numberedSoi = /^(?:ซอย|ซ\.)\s?[ก-ฮเ-ไ][ก-๙]*\s?\d/;
 const namedPart = /(?:ซอย|ซ\.|ตึก|คอนโด|อาคาร|หอ(?:พัก)?)\s?[^\s\d]*(?:\s?\d+(?:\/\d+)?)?/iy;
 const company = /^(?:บริษัท|บจก|หจก|ร้าน|ออฟฟิศ|สำนักงาน|คลินิก)/;
 /** The end of an English name of a building, after its own name. */
@@ -69,6 +70,8 @@ function readOn(cursor: LineCursor, isWordStart: boolean): void {
     ((isAfterSpace || isWordStart) && leadsOn.test(cursor.rest) && takeRole(cursor)) ||
     (isNote && isWordStart && !/ฝาก$/.test(cursor.read(cursor.line.start, cursor.at)) && takeTitledName(cursor)) ||
     (open === 'nearby' && isWordStart && takeOpen(cursor, noteAt, 'note')) ||
+    // "หน้าเซเว่นปากซอยอ่อนนุช 17": the soi is known where the shop is not.
+    (open === 'nearby' && numberedSoi.test(cursor.rest) && takeAddress(cursor, true)) ||
     // "โทรก่อนถึงนะคะ ส่งที่เมกาบางนา".
     (open === 'note' && isFree && isAfterSpace && !hasAddress && takePlainAddress(cursor)) ||
     (open === 'note' && isFree && isAfterSpace && (!hasAddress || /^ส่ง/.test(cursor.rest)) && takeVerb(cursor)) ||
