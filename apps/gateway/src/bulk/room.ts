@@ -18,7 +18,7 @@ import './tables.ts';
 
 type BulkNeeds = Pick<IdentityOffers, 'callLimits'> &
   Pick<JobsOffers, 'jobs' | 'pauseOfInvoices'> &
-  Pick<PlacesOffers, 'readPaste'> &
+  Pick<PlacesOffers, 'findAddress'> &
   Pick<SessionsOffers, 'actFor'> & {
     readonly pricing: Pricing;
     readonly readCatalogue: ReadCatalogue;
@@ -38,7 +38,7 @@ export const bulk: Room<BulkNeeds> = {
       pricing,
       readCatalogue,
       tripPlanner: planner,
-      readPaste,
+      findAddress,
       actFor,
       callLimits: limits,
       pauseOfInvoices: invoicePause,
@@ -50,7 +50,7 @@ export const bulk: Room<BulkNeeds> = {
         registerBulk(app, {
           bulks: createBulks({ db, clock, random, newCustomerCashJobs, invoicePause }),
           plan: createPlanning({ db, clock, pricing, readCatalogue, planner }),
-          checkPlaces: createCheckPlaces({ db, clock, readPaste }),
+          checkPlaces: createCheckPlaces({ db, clock, findAddress }),
           limits,
         }),
       workers: [createRunWorker({ db, clock, startTimer, log, jobs, actFor, linkOf })],

@@ -22,7 +22,7 @@ export interface PlacesOffers {
   /** The road network, along which routes are displayed. */
   readonly roads: RoadNetwork;
   /** Reads addresses, by the places that the gateway knows itself. */
-  readonly readPaste: PasteService['read'];
+  readonly findAddress: PasteService['findAddress'];
 }
 
 /** What the room calls in rooms above it while serving. */
@@ -42,7 +42,7 @@ export const places: Room<Pick<IdentityOffers, 'callLimits'>, PlacesOffers, Plac
     const readBookedPlaces: ReadBookedPlaces = (trx: Db, jobId) => later().readBookedPlaces(trx, jobId);
     const paste = createPasteService({ gazetteer, geocoder: createEmbeddedGeocoder(gazetteer), isInServiceArea });
     return {
-      offers: { roads: createRoadNetwork(), readPaste: paste.read },
+      offers: { roads: createRoadNetwork(), findAddress: paste.findAddress },
       routes: (app) => {
         const resolveShortLink = resolvesShortMapLinks ? createShortLinkResolver({ fetch }) : undefined;
         const service = createPlacesService({ geocoder, isInServiceArea, resolveShortLink });

@@ -49,6 +49,8 @@ export const checkBulkPlaces = defineEndpoint({
         places: Type.Array(suggestion, { maxItems: 3 }),
         /** Why the place should be checked; absent where it is certain. */
         doubt: Type.Optional(Type.Enum(pasteDoubts)),
+        /** With the doubt `outside`: the province, district or postcode that the address names, as written. */
+        elsewhere: Type.Optional(Type.String()),
         /** The job of today that goes to the same address and phone. */
         bookedAs: Type.Optional(Type.String()),
       }),

@@ -19,6 +19,8 @@ export const pastedStop = Type.Object({
   places: Type.Array(suggestion, { maxItems: 3 }),
   /** Why the place should be checked; absent where it is certain. */
   doubt: Type.Optional(Type.Enum(pasteDoubts)),
+  /** With the doubt `outside`: the province, district or postcode that the text names, as written. */
+  elsewhere: Type.Optional(Type.String()),
   name: Type.Optional(readField),
   phone: Type.Optional(readField),
   note: Type.Optional(readField),

@@ -14,25 +14,25 @@ type CheckedRows = ReplyOf<typeof checkBulkPlaces>['rows'];
 export interface CheckPlacesDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly readPaste: PasteService['read'];
+  readonly findAddress: PasteService['findAddress'];
 }
 
 /** Finds the places of a file's addresses, and which of its deliveries the customer has booked today. */
 export const createCheckPlaces =
-  ({ db, clock, readPaste }: CheckPlacesDeps) =>
+  ({ db, clock, findAddress }: CheckPlacesDeps) =>
   async (rows: WireRows, asked: { readonly userId: string; readonly language: Language }): Promise<CheckedRows> => {
     const prints = rows.map(fingerprintOf);
     const since = startOfBangkokDay(clock.now());
     const booked = await findBooked(db, { userId: asked.userId, fingerprints: prints, since });
     const checked: CheckedRows = [];
     for (const [index, { row, address }] of rows.entries()) {
-      // One line is one address: a second one would be read as another stop.
-      const [stop] = await readPaste(address.replaceAll('\n', ' '), asked.language);
+      const { places, doubt, elsewhere } = await findAddress(address, asked.language);
       const bookedAs = booked.get(prints[index] ?? '');
       checked.push({
         row,
-        places: [...(stop?.places ?? [])],
-        ...(stop === undefined ? { doubt: 'notFound' as const } : stop.doubt && { doubt: stop.doubt }),
+        places: [...places],
+        ...(doubt && { doubt }),
+        ...(elsewhere && { elsewhere }),
         ...(bookedAs !== undefined && { bookedAs }),
       });
     }

@@ -60,6 +60,8 @@ function nameRuns(parts: readonly ReadAddressPart[]): readonly (readonly string[
 /** A name, and without words that the list of places may not have: "ม.เกษตร บางเขน". */
 function queriesOfRun(run: readonly string[]): readonly NameQuery[] {
   const whole = run.join(' ');
+  // "ที่ร้าน ซอยอารีย์ 4": the word for a shop names none.
+  if (whole.replace(kindWord, '').trim() === '') return [];
   const bare = whole.replace(kindWord, '');
   const cuts = run.slice(1).map((_, index) => index + 1);
   const heads = cuts.map((at) => run.slice(0, -at).join(' ')).filter(isTelling);

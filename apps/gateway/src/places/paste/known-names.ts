@@ -14,6 +14,8 @@ const leastLength: Readonly<Record<PlaceSource, number>> = {
   stop: 7,
   point: 7,
 };
+/** Fewer letters begin too many names. */
+const leastBegun = 8;
 const onlyDigits = /^\d+$/;
 
 const wordsOf = (name: string) => foldWords(separateLeadingWord(spellOut(name)));
@@ -25,6 +27,9 @@ export function createKnownNames(places: readonly PlaceEntry[]): PlaceNames {
     const least = leastLength[source];
     for (const name of [th, en, ...aliases]) {
       const words = wordsOf(name);
+      // "เทอร์มินอล 21", of which there are three.
+      const begun = source === 'landmark' && words.length > 2 ? words.slice(0, -1).join('') : '';
+      if (begun.length >= leastBegun) known.add(begun);
       for (const text of [words.join(''), words.slice(1).join('')])
         if (text.length >= least && !onlyDigits.test(text)) known.add(text);
     }

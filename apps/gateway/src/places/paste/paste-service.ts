@@ -11,6 +11,7 @@ import type { Gazetteer } from '../gazetteer/place-entry.ts';
 import { searchOf } from '../geocoders/embedded-geocoder.ts';
 import type { Geocoder, Suggestion } from '../geocoders/geocoder.ts';
 import { suggestionOf } from '../geocoders/suggestion-of.ts';
+import { middleOfBangkok, readPlusCode, recoverPlusCode } from '../pasted/plus-code.ts';
 import type { PlaceSearch } from '../search/place-search.ts';
 import { createKnownNames } from './known-names.ts';
 import { createAddressResolver, type Resolved } from './resolve-address.ts';
@@ -20,7 +21,11 @@ type WireStop = ReplyOf<typeof readPastedText>['stops'][number];
 export interface PasteService {
   /** The stops of a pasted text, in its order, with the places that they may mean. */
   read(text: string, lang: Language): Promise<readonly WireStop[]>;
+  /** The places that one address may mean, be it nothing but a name; several addresses in one are asked about. */
+  findAddress(address: string, lang: Language): Promise<FoundAddress>;
 }
+
+export type FoundAddress = Pick<WireStop, 'places' | 'doubt' | 'elsewhere'>;
 
 export interface PasteServiceDeps {
   readonly gazetteer: Gazetteer;
@@ -36,11 +41,36 @@ interface Reader {
 
 function createReader(gazetteer: Gazetteer, search: PlaceSearch): Reader {
   const names = createKnownNames(search.places);
-  return { read: (text) => readPaste(text, names), resolve: createAddressResolver(gazetteer, search) };
+  return { read: (text) => readPaste(text, names), resolve: createAddressResolver(gazetteer, search, names) };
 }
+
+/** The wire's limit. */
+const mostPlaces = 3;
+
+/** A text without any word for an address, which is the name of a place: "เทอร์มินอล 21". */
+const onlyPlace = (text: string): PastedStop => ({
+  role: null,
+  address: { value: text, spans: [{ start: 0, end: text.length }], isCertain: true },
+  parts: [{ part: 'place', text }],
+  point: null,
+  plusCode: null,
+  link: null,
+  nearby: null,
+  name: null,
+  phone: null,
+  note: null,
+  codSatang: null,
+});
 
 const noField: ReadField = { value: '', spans: [], isCertain: true };
 const toWire = <Value>({ value, spans, isCertain }: ReadField<Value>) => ({ value, spans: [...spans], certain: isCertain });
+
+/** The point of a plus code; a short one counts from the place beside it, else from the middle of Bangkok. */
+function pointOfCode({ plusCode }: PastedStop, { places }: Resolved): LatLng | undefined {
+  const code = plusCode === null ? null : readPlusCode(plusCode.value);
+  if (code === null) return undefined;
+  return code.kind === 'full' ? code.point : recoverPlusCode(code.code, places[0] ?? middleOfBangkok);
+}
 
 /** Reads pasted texts and finds their places in the gazetteer (spec §5; no text is stored or logged). */
 export function createPasteService({ gazetteer, geocoder, isInServiceArea }: PasteServiceDeps): PasteService {
@@ -56,13 +86,14 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
     return stop.address === null ? pin : { ...pin, addressName: stop.address.value.slice(0, 150) };
   }
 
-  async function placesOf(stop: PastedStop, found: Resolved, lang: Language): Promise<Pick<WireStop, 'places' | 'doubt'>> {
-    const point = stop.point?.value;
+  async function placesOf(stop: PastedStop, found: Resolved, lang: Language): Promise<Pick<WireStop, 'places' | 'doubt' | 'elsewhere'>> {
+    const point = stop.point?.value ?? pointOfCode(stop, found);
     if (point !== undefined) {
       return isInServiceArea(point) ? { places: [await pinOf(stop, point, lang)] } : { places: [], doubt: 'outside' };
     }
     const inside = found.places.filter(isInServiceArea);
     const { doubt } = found;
+    if (doubt === 'outside') return { places: [], doubt, ...(found.elsewhere && { elsewhere: found.elsewhere.slice(0, 60) }) };
     if (inside.length === 0 && stop.link !== null) return { places: [], doubt: 'mapLink' };
     if (inside.length === 0) return { places: [], doubt: found.places.length > 0 ? 'outside' : 'notFound' };
     return { places: inside.map((place) => suggestionOf(place, lang)), ...(doubt && { doubt }) };
@@ -77,6 +108,7 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
         stop.address ??
           stop.nearby ??
           (stop.link ? { ...stop.link, value: '' } : stop.point && { ...stop.point, value: '' }) ??
+          stop.plusCode ??
           noField,
       ),
       ...(await placesOf(stop, found, lang)),
@@ -87,7 +119,23 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
     };
   }
 
+  async function placesOfStops(stops: readonly PastedStop[], resolve: Reader['resolve'], lang: Language): Promise<FoundAddress> {
+    const found = await Promise.all(stops.map((stop) => placesOf(stop, resolve(stop), lang)));
+    const [first = { places: [], doubt: 'notFound' as const }] = found;
+    const places = [...new Map(found.flatMap((each) => each.places).map((place) => [place.placeId, place])).values()];
+    return found.length > 1 && places.length > 1 ? { places: places.slice(0, mostPlaces), doubt: 'severalPlaces' } : first;
+  }
+
   return {
+    findAddress: async (address, lang) => {
+      const { read, resolve } = await openReader();
+      // One line is one address: a second one would be read as another stop.
+      const text = address.replaceAll('\n', ' ').trim();
+      const stops = read(text);
+      const answer = await placesOfStops(stops, resolve, lang);
+      if (answer.places.length > 0 || answer.doubt !== 'notFound') return answer;
+      return await placesOfStops([onlyPlace(text)], resolve, lang);
+    },
     read: async (text, lang) => {
       const { read, resolve } = await openReader();
       const stops = read(text).slice(0, 2 * maxStops);
@@ -100,7 +148,7 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
       // Words after "ส่งที่" that are no place, and nobody to send anything to, are talk.
       const meant = described.filter(
         ({ stop, found }) =>
-          stop.name !== null || stop.phone !== null || stop.point !== null || stop.link !== null || found.places.length > 0,
+          stop.name !== null || stop.phone !== null || stop.point !== null || stop.plusCode !== null || stop.link !== null || found.places.length > 0 || found.doubt === 'outside',
       );
       return await Promise.all(meant.map(({ stop, found }) => describe(stop, found, lang)));
     },

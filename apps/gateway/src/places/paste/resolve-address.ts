@@ -1,11 +1,13 @@
 import { createBoundedCache } from '@songwai/core/basics/cache/bounded-cache';
 import { greatCircleKm } from '@songwai/core/basics/geo';
-import type { AddressPart, PastedStop, ReadAddressPart } from '@songwai/core/places/paste/paste';
+import type { AddressPart, PastedStop, PlaceNames, ReadAddressPart } from '@songwai/core/places/paste/paste';
 import type { PasteDoubt } from '@songwai/core/places/paste/paste-doubt';
 import type { Gazetteer, PlaceEntry } from '../gazetteer/place-entry.ts';
 import { quality } from '../search/match.ts';
 import type { PlaceSearch } from '../search/place-search.ts';
 import type { Scored } from '../search/score.ts';
+import { foldWords, soundOf } from '../search/text/fold.ts';
+import { spellOut } from '../search/text/spell-out.ts';
 import { type AddressArea, createAreaReader } from './address-area.ts';
 import { type NameQuery, namesOf, streetsOf, withoutArea } from './address-queries.ts';
 
@@ -13,6 +15,8 @@ import { type NameQuery, namesOf, streetsOf, withoutArea } from './address-queri
 export interface Resolved {
   readonly places: readonly PlaceEntry[];
   readonly doubt: PasteDoubt | null;
+  /** The province, district or postcode outside the service area that the address names, as written. */
+  readonly elsewhere?: string;
 }
 
 interface FoundName {
@@ -21,7 +25,11 @@ interface FoundName {
 }
 
 /** Places this far apart are two meanings, not two entrances. */
-const apartKm = 0.6;
+const apartKm = 0.5;
+/** The length of a long soi. */
+const sameStreetKm = 4;
+/** Matches up to here are of the whole name or the nearest number. */
+const begunBySound = 2.6;
 /** Within one part of town. */
 const insideKm = 0.25;
 const mostMeanings = 3;
@@ -31,6 +39,12 @@ const rivalRanks = 2;
 const perRank = 0.3;
 /** A name that matches from its beginning, by spelling or sound. */
 const sure = quality.wholeName + 0.5;
+/** A place this far from the soi that is written beside it is another one. */
+const offStreetKm = 2.5;
+/** Roads whose own name has a number. */
+const numberedRoad = /(?:พระราม(?:ที่)?|rama|สาย|พุทธมณฑล)\s*\d+/gi;
+/** From here on a name was looked up without some of its words. */
+const withoutSome = 0.5;
 /** The nearest number of a soi or house. */
 const numbered = 2;
 const likely = quality.everyWord + 0.5;
@@ -51,7 +65,8 @@ type Wanted = 'inside' | 'door';
 
 const areaParts: ReadonlySet<AddressPart> = new Set(['area', 'district', 'province', 'postcode']);
 /** A part of town rather than a door: "อ่อนนุช" alone. */
-const isVague = ({ source }: PlaceEntry) => source === 'station' || source === 'street' || source === 'stop';
+const isVague = ({ source, kind }: PlaceEntry) =>
+  source === 'station' || source === 'street' || source === 'stop' || kind === 'area';
 const saysStation = /bts|mrt|arl|สถานี|บีทีเอส|รถไฟ|station/i;
 const beside =
   /^(?:\S*?(?:ตรงข้าม|ใกล้|ข้าง|ติด|แถว|เยื้อง|ถัดจาก|เลย|หลัง|หน้า)|(?:opposite|opp\.?|near(?:by)?|next to|beside|behind|across from|in front of)(?: to)?(?: the)?)\s*/i;
@@ -76,17 +91,40 @@ function meaningsOfArea(found: readonly Scored[]): readonly PlaceEntry[] {
   return apart;
 }
 
-/** The best match, and others as good elsewhere. */
+const isStreet = ({ source, kind }: PlaceEntry) => source === 'street' || kind === 'street';
+const streetWord = /(?:^|\s)(?:ซอย|ถนน|soi|road|street)(?=\s|[ก-ฮ]|\d|$)/giu;
+/** A name as it reads: without tones, spaces and words for a street. */
+const readsAs = (name: string): string => foldWords(spellOut(name).replace(streetWord, ' ')).map(soundOf).join('');
+
+/** Whether two places have names that nobody tells apart. */
+const readAlike = (one: PlaceEntry, other: PlaceEntry): boolean =>
+  readsAs(one.th) === readsAs(other.th) || (one.en !== one.th && readsAs(one.en) === readsAs(other.en));
+
+/** Points of one street, where its district is known, are one place; the same name in another district is another street. */
+const isSameStreet = (one: PlaceEntry, other: PlaceEntry): boolean =>
+  isStreet(one) && isStreet(other) && one.district === other.district && greatCircleKm(one, other) < sameStreetKm;
+
+/** The best match, and others as good elsewhere: a name that is read alike elsewhere is always one of them. */
 function meaningsOf(found: readonly Scored[], area: AddressArea): readonly PlaceEntry[] {
   const [best] = found;
   if (best === undefined) return [];
+  const isAlike = ({ place, score }: Scored) => score < begunBySound && readAlike(place, best.place);
+  const isRival = ({ place, score }: Scored) =>
+    area.subdistricts.size === 0 && score <= best.score + rivalScore && place.rank <= best.place.rank + rivalRanks;
   const apart = [best.place];
-  for (const { place, score } of area.subdistricts.size > 0 ? [] : found) {
-    const isRival = score <= best.score + rivalScore && place.rank <= best.place.rank + rivalRanks;
-    if (isRival && apart.length < mostMeanings && apart.every((other) => greatCircleKm(place, other) > apartKm))
-      apart.push(place);
+  for (const scored of [...found.filter(isAlike), ...found.filter((one) => !isAlike(one) && isRival(one))]) {
+    const { place } = scored;
+    const isApart = apart.every((other) => greatCircleKm(place, other) > apartKm && !isSameStreet(place, other));
+    if (isApart && apart.length < mostMeanings) apart.push(place);
   }
   return apart;
+}
+
+/** A place in another sub-district than the address says: within its district it may be meant, outside of it hardly. */
+function disagreement(place: PlaceEntry | undefined, { districts, subdistricts, isNamed }: AddressArea): PasteDoubt | null {
+  if (place === undefined || place.subdistrict === null || !isNamed) return null;
+  if (districts.size > 0 && !districts.has(place.district)) return 'contradiction';
+  return subdistricts.size === 0 || subdistricts.has(place.subdistrict) ? null : 'nearby';
 }
 
 /** Tells areas apart that places are looked up in. */
@@ -94,8 +132,12 @@ const areaKeyOf = ({ districts, subdistricts, isNamed }: AddressArea): string =>
   [isNamed, ...[...districts, ...subdistricts].map(({ code }) => code)].join();
 
 /** Builds the function that finds the place of an address read from a text, by its names, its streets and its area. */
-export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch): (stop: PastedStop) => Resolved {
-  const readArea = createAreaReader(gazetteer);
+export function createAddressResolver(
+  gazetteer: Gazetteer,
+  search: PlaceSearch,
+  names: PlaceNames,
+): (stop: PastedStop) => Resolved {
+  const readArea = createAreaReader(gazetteer, names.has);
   const lookedUp = createBoundedCache<readonly Scored[]>(mostLookedUp);
 
   function centreOf({ districts, subdistricts }: AddressArea): PlaceEntry | undefined {
@@ -110,6 +152,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
 
   function resolve(parts: readonly ReadAddressPart[], text: string): Resolved {
     const area = readArea(parts);
+    if (area.elsewhere !== '') return { places: [], doubt: 'outside', elsewhere: area.elsewhere };
     const own = withoutArea(parts, area.isArea);
     const said = parts.filter(({ part }) => !areaParts.has(part)).map((part) => part.text);
     const written = said.join(' ') || text;
@@ -128,7 +171,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
     };
     const answer = (places: readonly PlaceEntry[], doubt: PasteDoubt | null): Resolved => ({
       places,
-      doubt: area.isContradictory ? 'contradiction' : places.length > 1 ? 'severalPlaces' : doubt,
+      doubt: area.isContradictory ? 'contradiction' : places.length > 1 ? 'severalPlaces' : (doubt ?? disagreement(places[0], area)),
     });
 
     const [best] = namesOf(own)
@@ -139,7 +182,17 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
     const place = best?.found[0]?.place;
     const score = scoreOf(best?.found ?? []);
 
-    if (best && place && score <= sure) {
+    const isInStreet = place?.kind === 'area' && own.some(({ part }) => part === 'soi' || part === 'road' || part === 'house');
+    const streets = streetsOf(own).slice(0, mostStreets);
+    const street = streets.map((query) => find(query, 'door')).find((found) => scoreOf(found) <= numbered);
+    const soi = streets.some((asked) => /\d/.test(asked.replace(numberedRoad, ''))) ? street?.[0]?.place : undefined;
+    const isOffStreet =
+      soi !== undefined && best !== undefined && best.found.every((one) => one.score > sure || greatCircleKm(one.place, soi) > offStreetKm);
+    // "Aspire Sukhumvit 48": another house of that brand is not in the soi; a whole name elsewhere is asked about.
+    const isWhole = best !== undefined && best.query.penalty < withoutSome && score <= quality.exact + 0.5;
+    if (best && place && soi && isOffStreet && isWhole && score <= sure)
+      return answer([asWritten(soi, written), ...meaningsOf(best.found, area)].slice(0, mostMeanings), 'nearby');
+    if (best && place && score <= sure && !isInStreet && !isOffStreet) {
       const meanings = meaningsOf(best.found, area);
       if (best.query.isTail)
         return answer(
@@ -158,8 +211,6 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
         ? answer(meanings, null)
         : answer(isKind ? meanings.map((meant) => asWritten(meant, written)) : meanings, 'nearby');
     }
-    const streets = streetsOf(own).slice(0, mostStreets);
-    const street = streets.map((query) => find(query, 'door')).find((found) => scoreOf(found) <= numbered);
     if (street) {
       const hasMore = own.some(({ part }) => part === 'house' || part === 'building');
       const meanings = meaningsOf(street, area).map((meant) =>
@@ -168,7 +219,7 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
       const isOnlyRoad = !streets.some((asked) => /\d/.test(asked));
       return answer(meanings, isOnlyRoad || best ? 'nearby' : null);
     }
-    if (best && score <= likely) return answer(meaningsOf(best.found, area), 'nearby');
+    if (best && score <= likely && !isInStreet) return answer(meaningsOf(best.found, area), 'nearby');
     const within = search.findWithin(written.slice(0, longestQuery)).find(isDoor);
     if (within) return answer([asWritten(within, written)], 'nearby');
     const centre = centreOf(area);
@@ -179,7 +230,15 @@ export function createAddressResolver(gazetteer: Gazetteer, search: PlaceSearch)
 
   return ({ address, parts, nearby }) => {
     const found = address ? resolve(parts, address.value) : null;
-    if (found && (found.places.length > 0 || nearby === null)) return found;
+    // "แถวโรงพยาบาลเทียนฟ้า ถ.เยาวราช 10100": where only a road or an area is written, what is near it says more.
+    const isWeak = found?.doubt === 'onlyArea' || (address !== null && parts.every(({ part }) => areaParts.has(part) || part === 'road'));
+    if (nearby !== null && found && isWeak && found.doubt !== 'outside') {
+      const name = nearby.value.replace(beside, '');
+      const there = resolve([{ part: 'place', text: name }, ...parts.filter(({ part }) => areaParts.has(part))], name);
+      const isThere = there.doubt !== 'onlyArea' && there.doubt !== 'notFound' && there.places.length > 0;
+      if (isThere) return { places: there.places.map((place) => asWritten(place, nearby.value)), doubt: there.doubt ?? 'nearby' };
+    }
+    if (found && (found.places.length > 0 || found.doubt === 'outside' || nearby === null)) return found;
     if (nearby === null) return { places: [], doubt: 'notFound' };
     const name = nearby.value.replace(beside, '');
     const { places, doubt } = resolve([{ part: 'place', text: name }], name);

@@ -3,6 +3,9 @@ import openLocationCode from 'open-location-code';
 
 const codes = new openLocationCode.OpenLocationCode();
 
+/** A short code without a place is meant here, since this is where we drive. */
+export const middleOfBangkok: LatLng = { lat: 13.7563, lng: 100.5018 };
+
 /** A code in its alphabet, alone or before the name of a place: "PGWM+JV Bangkok". */
 const written = /^([23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{0,7})(?:[\s,]+(\S.*))?$/iu;
 

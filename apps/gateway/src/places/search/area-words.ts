@@ -8,6 +8,12 @@ export interface Area {
   contains(other: PlaceEntry): boolean;
 }
 
+/** A postcode and the capital's name narrow nothing that the names before them do not. */
+const lastWords = /[\s,]+(?:\d{5}|(?:จ(?:ังหวัด|\.)\s*)?(?:กทม\.?|กรุงเทพ(?:ฯ|มหานคร)?)|bangkok|bkk|thailand|ประเทศไทย)$/i;
+const areaWord = /^(?:แขวง|ตำบล|ต\.|เขต|อำเภอ|อ\.|จังหวัด|จ\.|khwaeng|khet|tambon|amphoe)\s*(?=\S)/i;
+/** Sub-district, district and province. */
+const mostLevels = 3;
+
 export interface QueryInArea {
   readonly rest: string;
   readonly areas: readonly Area[];
@@ -51,7 +57,8 @@ export function createAreaSplitter(places: readonly PlaceEntry[]): (query: strin
   function splitAtSpace(query: string): QueryInArea | null {
     const words = query.trim().split(/\s+/);
     for (const count of [2, 1]) {
-      const areas = byName.get(sound(words.slice(-count).join(' ')));
+      const name = words.slice(-count).join(' ');
+      const areas = byName.get(sound(name)) ?? byName.get(sound(name.replace(areaWord, '')));
       const rest = words.slice(0, -count).join(' ');
       if (areas !== undefined && rest.length >= shortestRest) return { rest, areas };
     }
@@ -69,5 +76,20 @@ export function createAreaSplitter(places: readonly PlaceEntry[]): (query: strin
     return null;
   }
 
-  return (query) => splitAtSpace(query) ?? splitWithin(query);
+  const split = (query: string) => splitAtSpace(query) ?? splitWithin(query);
+
+  /** "ซอยอารีย์ 4 แขวงสามเสนใน เขตพญาไท กทม 10400": what each of its areas contains. */
+  return (query) => {
+    let text = query.trim();
+    while (lastWords.test(text)) text = text.replace(lastWords, '');
+    let found = split(text);
+    for (let level = 1; found !== null && level < mostLevels; level += 1) {
+      const outer = found;
+      const inner = areaWord.test(outer.rest.split(/\s+/).at(-1) ?? '') ? split(outer.rest) : null;
+      if (inner === null) break;
+      const both = inner.areas.filter(({ place }) => outer.areas.some((area) => area.contains(place)));
+      found = { rest: inner.rest, areas: both.length > 0 ? both : inner.areas };
+    }
+    return found;
+  };
 }

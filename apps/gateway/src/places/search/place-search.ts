@@ -106,9 +106,13 @@ export async function createPlaceSearch(own: readonly PlaceEntry[], open: readon
       .slice(0, mostResults)
       .map((place, at) => ({ place, score: begins.kind + at * 0.1 }));
     if (ofKind !== undefined && ofKind.length > 0) return ofKind;
-    return matchNames(query, area.place)
+    const numbered = streets
+      .findNear(query, area.place, area.contains)
+      .map((place) => ({ place: { ...place, rank: 0 }, score: begins.inArea + begins.approximate }));
+    const named = matchNames(query, area.place)
       .filter(({ place }) => area.contains(place))
       .map(({ place, score }) => ({ place, score: begins.inArea + score }));
+    return [...named, ...numbered];
   }
 
   /** With `isWanted`, only places that are called so: any shop of a kind is no answer to an address. */
@@ -125,6 +129,12 @@ export async function createPlaceSearch(own: readonly PlaceEntry[], open: readon
       ...streets.findNear(query, near, isWanted).map((place) => ({ place: { ...place, rank: 0 }, score: begins.approximate })),
     ];
     if (found.length >= mostResults) return found;
+    // People write the next district as often as the right one; the results say theirs.
+    if (found.length === 0 && inArea && !isByName) {
+      const [area] = inArea.areas;
+      const numbered = streets.findNear(inArea.rest, area?.place).map((place) => ({ place, score: begins.approximate }));
+      found.push(...matchNames(inArea.rest, area?.place), ...numbered);
+    }
     const name = withoutLeadingWord(query);
     const unled =
       found.length === 0 && name !== query

@@ -4,6 +4,7 @@ import type { PlainText } from './plain-text.ts';
 import { settlePieces } from './settle-pieces.ts';
 import type { StopPieces } from './split-stops.ts';
 
+const isMobile = (phone: string): boolean => /^0[689]/.test(phone);
 const mostSatang = 5_000_000;
 const ofKind = <Kind extends Piece['kind']>(pieces: readonly Piece[], kind: Kind) =>
   pieces.filter((piece): piece is PieceOf<Kind> => piece.kind === kind);
@@ -55,37 +56,53 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
   });
   const addresses = ofKind(pieces, 'address');
   const parts: readonly ReadAddressPart[] = addresses.map(({ part, start, end }) => ({ part, text: text.slice(start, end) }));
-  const [phone, ...morePhones] = ofKind(pieces, 'phone');
+  const phones = ofKind(pieces, 'phone');
+  const callable = phones.filter(({ isAside }) => !isAside);
+  const [firstPhone, secondPhone] = callable;
+  const isAlternative = firstPhone && secondPhone && /^[\s,/()]*(?:หรือ|or)?[\s,/()]*$/i.test(text.slice(firstPhone.end, secondPhone.start));
+  // Beside an office's number the mobile one is the person's, most likely; "02… หรือ 08…" leaves it to the driver.
+  const phone = (isAlternative ? undefined : callable.find(({ value }) => isMobile(value))) ?? firstPhone ?? phones[0];
+  const isGuessed = phone !== undefined && phones.length > 1 && phone !== phones[0];
   const foundNames = ofKind(pieces, 'name');
   const name = foundNames.find(({ isTitled }) => isTitled) ?? foundNames[0];
-  // "Attn: Store dept., Mr. Anan": what is no name after all still helps the driver.
-  const otherNames = foundNames.filter((other) => other !== name && other.isLabelled && !other.isTitled);
+  // "Attn: Store dept., Mr. Anan", "คุณวิภา 081… คุณต้น 089…": who else is there still helps the driver.
+  const nameText = name ? text.slice(name.start, name.end) : '';
+  const otherNames = foundNames.filter(
+    (other) => other !== name && (other.isLabelled || other.isTitled) && !nameText.includes(text.slice(other.start, other.end)),
+  );
   const [link] = ofKind(pieces, 'link');
   const point = ofKind(pieces, 'point')[0];
+  const [code] = ofKind(pieces, 'code');
   const linkPoint = link?.value.point;
-  const notes = pieces.filter((piece) => piece.kind === 'unit' || piece.kind === 'note' || piece.kind === 'nearby');
-  const extraPhones = morePhones.filter(({ value }) => value !== phone?.value);
+  // A name that is written twice is no news.
+  const isNews = (piece: Piece) => piece.kind !== 'leftover' || nameText === '' || !nameText.includes(text.slice(piece.start, piece.end));
+  const notes = pieces.filter(
+    (piece) => (piece.kind === 'unit' || piece.kind === 'note' || piece.kind === 'nearby' || piece.kind === 'leftover') && isNews(piece),
+  );
+  const extraPhones = phones.filter((other) => other !== phone && other.value !== phone?.value);
   const stop: PastedStop = {
     role,
     address: textField(addresses, plain, true),
     parts,
     point: point ? field(point, point.value) : link && linkPoint ? field(link, linkPoint) : null,
+    plusCode: code ? field(code, code.value) : null,
     link: link && !linkPoint ? field(link, link.value.name ?? '') : null,
     nearby: textField(ofKind(pieces, 'nearby'), plain, false),
     name: name ? textField([name], plain, name.isLabelled) : null,
-    phone: phone ? { ...field(phone, phone.value), isCertain: phone.isCertain } : null,
+    phone: phone ? { ...field(phone, phone.value), isCertain: phone.isCertain && !phone.isAside && !isGuessed } : null,
     note: textField(
       [...notes, ...otherNames, ...extraPhones].sort((one, other) => one.start - other.start),
       plain,
-      true,
+      !notes.some(({ kind }) => kind === 'leftover'),
     ),
     codSatang: codOf(pieces, plain),
   };
   const hasPlace =
     stop.address !== null ||
     stop.point !== null ||
+    stop.plusCode !== null ||
     stop.link !== null ||
     (stop.nearby !== null && (stop.phone !== null || stop.name !== null));
   const isPerson = stop.phone !== null || stop.name !== null;
-  return hasPlace && (isPerson || stop.point !== null || !isQuestion(raw, text)) ? stop : null;
+  return hasPlace && (isPerson || stop.point !== null || stop.plusCode !== null || !isQuestion(raw, text)) ? stop : null;
 }

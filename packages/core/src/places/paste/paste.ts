@@ -31,6 +31,8 @@ export interface PastedStop {
   readonly parts: readonly ReadAddressPart[];
   /** A coordinate, or the point of a link to a map. */
   readonly point: ReadField<LatLng> | null;
+  /** A plus code, which may count from the place of the address. */
+  readonly plusCode: ReadField | null;
   /** A link to a map that says no point by itself. */
   readonly link: ReadField | null;
   /** Where the address has nothing that can be found: "opposite the temple". */

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../basics/geo.ts';
 import type { Satang } from '../../basics/money.ts';
-import type { MapLink } from './find/find-points.ts';
+import type { FoundLink } from '../points/find-points.ts';
 import type { AddressPart, PastedStop } from './paste.ts';
 
 /** Where a piece stands in a plain text. */
@@ -14,10 +14,12 @@ export type Piece = At &
   (
     | { readonly kind: 'address'; readonly part: AddressPart }
     | { readonly kind: 'name'; readonly isLabelled: boolean; readonly isTitled?: boolean }
-    | { readonly kind: 'phone'; readonly value: string; readonly isCertain: boolean }
+    | { readonly kind: 'phone'; readonly value: string; readonly isCertain: boolean; readonly isAside?: boolean }
     | { readonly kind: 'cod' | 'total'; readonly value: Satang; readonly isCertain: boolean }
     | { readonly kind: 'point'; readonly value: LatLng }
-    | { readonly kind: 'link'; readonly value: MapLink }
+    /** A plus code, complete or short. */
+    | { readonly kind: 'code'; readonly value: string }
+    | { readonly kind: 'link'; readonly value: FoundLink }
     | {
         readonly kind: 'role';
         readonly role: NonNullable<PastedStop['role']>;
@@ -25,6 +27,8 @@ export type Piece = At &
         readonly isPerson?: boolean;
       }
     | { readonly kind: 'nearby' | 'unit' | 'note' | 'unknown' | 'collect' | 'ignored' }
+    /** What nothing explains: it goes into the note, to be checked. */
+    | { readonly kind: 'leftover' }
     /** A number or a bullet of a list, the end of a line, an empty line or a rule. */
     | { readonly kind: 'number' | 'bullet' | 'line' | 'gap' }
   );
@@ -32,4 +36,4 @@ export type Piece = At &
 export type PieceOf<Kind extends Piece['kind']> = Piece & { readonly kind: Kind };
 
 /** Whether a piece says where. */
-export const isPlace = ({ kind }: Piece): boolean => kind === 'address' || kind === 'point' || kind === 'link';
+export const isPlace = ({ kind }: Piece): boolean => kind === 'address' || kind === 'point' || kind === 'code' || kind === 'link';

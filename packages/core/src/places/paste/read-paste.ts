@@ -1,8 +1,9 @@
+import { findLinks, findPlusCodes, findPoints } from '../points/find-points.ts';
 import { buildStop } from './build-stop.ts';
 import { asksToCollect, asksToCollectAll, findAmounts } from './find/find-amounts.ts';
+import { findCells } from './find/find-cells.ts';
 import { findListMarks } from './find/find-list-marks.ts';
 import { findPhones } from './find/find-phones.ts';
-import { findLinks, findPoints } from './find/find-points.ts';
 import { readChatLines } from './lines/chat-lines.ts';
 import { labelLine } from './lines/label-line.ts';
 import type { PastedStop, PlaceNames } from './paste.ts';
@@ -23,11 +24,13 @@ const overlaps = (one: Pick<Piece, 'start' | 'end'>, others: readonly Piece[]) =
 function findFixed(text: string): readonly Piece[] {
   const amounts = findAmounts(text);
   const found: readonly (readonly Piece[])[] = [
+    findCells(text),
     findLinks(text).map(
       ({ start, end, value }): Piece => (value ? { kind: 'link', start, end, value } : { kind: 'ignored', start, end }),
     ),
     [...text.matchAll(date)].map(({ 0: match, index }): Piece => ({ kind: 'ignored', start: index, end: index + match.length })),
     findPoints(text).map(({ start, end, value }): Piece => ({ kind: 'point', start, end, value })),
+    findPlusCodes(text).map(({ start, end, value }): Piece => ({ kind: 'code', start, end, value })),
     findPhones(text).map((phone): Piece => ({ kind: 'phone', ...phone })),
     amounts.cod.map((cod): Piece => ({ kind: 'cod', ...cod })),
     amounts.totals.map((total): Piece => ({ kind: 'total', ...total })),
@@ -36,6 +39,30 @@ function findFixed(text: string): readonly Piece[] {
   const fixed: Piece[] = [];
   for (const kind of found) fixed.push(...kind.filter((piece) => !overlaps(piece, fixed)));
   return fixed.sort((one, other) => one.start - other.start);
+}
+
+/** What is said of nobody's place, as leftovers of a stop: a person, a number to call. */
+const asLeftover = (piece: Piece): readonly Piece[] => {
+  const { kind, start, end } = piece;
+  if (kind === 'phone') return [{ ...piece, isAside: true }];
+  if (kind === 'name' || kind === 'cod') return [{ kind: 'leftover', start, end }];
+  return kind === 'unknown' || kind === 'unit' || kind === 'note' ? [piece] : [];
+};
+
+/** Persons and words without a place go to the stop before them, else to the one after: nothing of a text is dropped. */
+function withoutPlaceless(stops: readonly StopPieces[]): readonly StopPieces[] {
+  const hasPlace = ({ pieces }: StopPieces) => pieces.some((piece) => isPlace(piece) || piece.kind === 'nearby');
+  const kept: { readonly role: StopPieces['role']; pieces: readonly Piece[] }[] = [];
+  let waiting: readonly Piece[] = [];
+  for (const stop of stops) {
+    const last = kept.at(-1);
+    if (hasPlace(stop)) {
+      kept.push({ ...stop, pieces: [...waiting, ...stop.pieces] });
+      waiting = [];
+    } else if (last) last.pieces = [...last.pieces, ...stop.pieces.flatMap(asLeftover)];
+    else if (stop.pieces.some(({ kind }) => kind === 'phone')) waiting = [...waiting, ...stop.pieces.flatMap(asLeftover)];
+  }
+  return kept;
 }
 
 /** "พัทยา 3 ที่", "มีนบุรีค่ะพี่", "จัดส่งโรงพยาบาล": where everything is, above the stops themselves. */
@@ -79,7 +106,7 @@ export function readPaste(source: string, names: PlaceNames = noNames): readonly
   });
   // Any number of empty lines is one gap.
   const pieces = labelledPieces.filter(({ kind }, index) => kind !== ends.gap || labelledPieces[index - 1]?.kind !== ends.gap);
-  const [first, ...others] = splitStops(pieces, text);
+  const [first, ...others] = withoutPlaceless(splitStops(pieces, text, names));
   const stops = first && others.length > 0 && isHeading(first, others, text) ? others : [...(first ? [first] : []), ...others];
   return pickUpFirst(stops.flatMap((stop) => buildStop(stop, plain) ?? []));
 }

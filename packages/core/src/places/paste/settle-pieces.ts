@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import { isPlace, type Piece } from './piece.ts';
 import type { PlainText } from './plain-text.ts';
 import { isNickname, looksLikeName, withoutParticles } from './words/name-words.ts';
 import { isTalk } from './words/stop-words.ts';
@@ -27,6 +27,19 @@ function releaseSurname(pieces: readonly Piece[], read: Read): readonly Piece[] 
   });
 }
 
+/** "ส่ง: ปวีณา ศรีสวัสดิ์" above a house: two words that nobody knows as a place are who lives there. */
+function releaseNameLine(pieces: readonly Piece[], read: Read): readonly Piece[] {
+  if (pieces.some(({ kind }) => kind === 'name') || !pieces.some((piece) => piece.kind === 'address' && piece.part === 'house'))
+    return pieces;
+  const at = pieces.findIndex(
+    (piece, index) =>
+      isPlaceName(piece) && isPlaceName(pieces[index + 1]) && isLineEnd(pieces[index - 1]) && isLineEnd(pieces[index + 2]),
+  );
+  const [first, second] = [pieces[at], pieces[at + 1]];
+  if (!first || !second || !looksLikeName(`${read(first)} ${read(second)}`)) return pieces;
+  return pieces.toSpliced(at, 2, { kind: 'name', isLabelled: false, start: first.start, end: second.end });
+}
+
 /** Words between two parts of one address belong to it: "Khlong Tan, Khlong Toei" before Bangkok. */
 function claimBetween(pieces: readonly Piece[], read: Read): readonly Piece[] {
   const taken: Piece[] = [];
@@ -37,6 +50,17 @@ function claimBetween(pieces: readonly Piece[], read: Read): readonly Piece[] {
     taken.push(isBetween ? { kind: 'address', part: 'place', start: piece.start, end: piece.end } : piece);
   }
   return taken;
+}
+
+/** "เพนนินซูล่า สุขุมวิท 71 คุณเมย์": words before a street or a place, where the stop names its person, are of the building. */
+function claimBefore(pieces: readonly Piece[], read: Read): readonly Piece[] {
+  if (!pieces.some((piece) => piece.kind === 'name')) return pieces;
+  return pieces.map((piece, index) => {
+    const next = pieces[index + 1];
+    const isBeforePlace = next?.kind === 'address' && (next.part === 'soi' || next.part === 'place');
+    const isName = piece.kind === 'unknown' && isBeforePlace && !isTalk(read(piece)) && !/\d/.test(read(piece));
+    return isName ? { kind: 'address', part: 'building', start: piece.start, end: piece.end } : piece;
+  });
 }
 
 /** "คอนโดไลฟ์ เมย์ 081…": a nickname at the end of an open address is who lives there. */
@@ -70,18 +94,19 @@ function settleUnknown(pieces: readonly Piece[], read: Read): readonly Piece[] {
   let hasPlace = false;
   return pieces.flatMap((piece, index): readonly Piece[] => {
     if (piece.kind === 'line') hasPlace = false;
-    if (piece.kind === 'address' || piece.kind === 'point' || piece.kind === 'link') hasPlace = true;
+    if (isPlace(piece)) hasPlace = true;
     if (piece.kind !== 'unknown') return [piece];
     const { start, end } = piece;
     if (name?.index === index) return [{ kind: 'name', isLabelled: false, start, end: start + name.length }];
-    const isNote = hasPlace && end - start >= shortestNote && !isTalk(read(piece));
-    return isNote ? [{ kind: 'note', start, end }] : [];
+    const isSaid = end - start >= shortestNote && !isTalk(read(piece));
+    if (!isSaid) return [];
+    return [{ kind: hasPlace ? 'note' : 'leftover', start, end }];
   });
 }
 
 /** The pieces of a stop, each with what it is. */
 export function settlePieces(pieces: readonly Piece[], { text }: PlainText): readonly Piece[] {
   const read: Read = (piece) => (piece ? text.slice(piece.start, piece.end) : '');
-  const steps = [releaseSurname, claimBetween, releaseNickname, settleUnknown];
+  const steps = [releaseSurname, releaseNameLine, claimBetween, claimBefore, releaseNickname, settleUnknown];
   return steps.reduce((settled, step) => step(settled, read), pieces);
 }

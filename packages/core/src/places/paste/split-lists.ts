@@ -1,3 +1,4 @@
+import type { PlaceNames } from './paste.ts';
 import { isPlace, type Piece } from './piece.ts';
 
 type Part = readonly Piece[];
@@ -78,6 +79,29 @@ function byCount(pieces: Part, text: string): readonly Part[] | null {
   return count >= 2 && entries.length === count && placed.every(hasPlace) ? [heading, ...placed] : null;
 }
 
+const counted = /(?:ส่ง|รับ|ไป|ทั้งหมด|รวม|วิ่ง|deliver\w*|drop\w*|send|to)[^\n]{0,14}?(\d{1,2})\s?(?:จุด|ที่(?!อยู่)|แห่ง|เจ้า|บ้าน|stops|places|points)/i;
+const between = /[,;/•|+]|และ|กับ|แล้วก็|(?<![a-z])(?:and|then)(?![a-z])/i;
+
+/** "ส่ง 3 ที่ สยามพารากอน เซ็นทรัลเวิลด์ ไอคอนสยาม": as many places in one line as it says, each of them a stop. */
+function bySentence(pieces: Part, text: string, names: PlaceNames): readonly Part[] | null {
+  const said = counted.exec(text);
+  const count = Number(said?.[1] ?? 0);
+  if (!said || count < 2) return null;
+  const from = said.index + said[0].length;
+  const parts: Piece[][] = [[]];
+  let lastPlace: Piece | undefined;
+  for (const piece of pieces) {
+    const isName = piece.kind === 'address' && (piece.part === 'place' || piece.part === 'building' || piece.part === 'house');
+    const isKnown = (own: Piece | undefined) => own !== undefined && names.has(text.slice(own.start, own.end));
+    const isNext =
+      lastPlace === undefined || between.test(text.slice(lastPlace.end, piece.start)) || (isKnown(piece) && isKnown(lastPlace));
+    if (isName && piece.start >= from && isNext) parts.push([]);
+    if (piece.kind === 'address' && piece.start >= from) lastPlace = piece;
+    parts.at(-1)?.push(piece);
+  }
+  return parts.length === count + 1 ? parts : null;
+}
+
 /** Cuts the pieces of a text at the entries of a list or the lines of a table; a text without either is one part. */
-export const splitLists = (pieces: Part, text: string): readonly Part[] =>
-  byMarks(pieces) ?? byCount(withoutMarks(pieces), text) ?? byRows(withoutMarks(pieces), text);
+export const splitLists = (pieces: Part, text: string, names: PlaceNames): readonly Part[] =>
+  byMarks(pieces) ?? bySentence(withoutMarks(pieces), text, names) ?? byCount(withoutMarks(pieces), text) ?? byRows(withoutMarks(pieces), text);

@@ -1,4 +1,4 @@
-import type { AddressPart, PastedStop } from './paste.ts';
+import type { AddressPart, PastedStop, PlaceNames } from './paste.ts';
 import { isPlace, type Piece } from './piece.ts';
 import { hasPhoneBeforePlace, isLeadOf, startsStop } from './pieces-ahead.ts';
 import { splitLists } from './split-lists.ts';
@@ -33,7 +33,7 @@ const partsOf = (pieces: readonly Piece[]) => new Set(pieces.flatMap((piece) => 
 function beginsAnew(current: Building, piece: Piece, ahead: readonly Piece[]): boolean {
   if (!current.hasPlace()) return false;
   const isSameLine = current.pieces.at(-1)?.kind !== 'line';
-  if (piece.kind === 'point') return current.hasKind('point');
+  if (piece.kind === 'point' || piece.kind === 'code') return current.hasKind('point') || current.hasKind('code');
   if (piece.kind === 'link') return current.hasKind('link') && !isSameLine;
   if (piece.kind !== 'address') return false;
   const { part } = piece;
@@ -65,10 +65,11 @@ function isNext(current: Building, piece: Piece, ahead: readonly Piece[]): boole
   switch (piece.kind) {
     case 'address':
     case 'point':
+    case 'code':
     case 'link':
       return beginsAnew(current, piece, ahead);
     case 'phone': {
-      if (!current.hasKind('phone')) return false;
+      if (!current.hasKind('phone') || !current.hasPlace()) return false;
       const isSecond = current.lastTelling()?.kind === 'phone';
       return !isSecond && ahead.some(isPlace) && !hasPhoneBeforePlace(ahead);
     }
@@ -81,7 +82,7 @@ function isNext(current: Building, piece: Piece, ahead: readonly Piece[]): boole
         ahead.some((next) => isPlace(next) || next.kind === 'phone')
       )
         return true;
-      if (current.hasKind('name') && current.hasKind('phone') && ahead.some(isPlace)) return true;
+      if (current.hasKind('name') && current.hasKind('phone') && current.hasPlace() && ahead.some(isPlace)) return true;
       return isLineStart && current.hasPlace() && current.hasKind('phone') && ahead.some(isPlace);
     }
     case 'cod':
@@ -129,7 +130,7 @@ function splitPart(pieces: readonly Piece[], hasBothEnds: boolean): readonly Sto
 }
 
 /** Splits the pieces of a text into stops: by the entries of a list, by words for pick-up and drop-off, and where a field comes again. */
-export function splitStops(pieces: readonly Piece[], text: string): readonly StopPieces[] {
+export function splitStops(pieces: readonly Piece[], text: string, names: PlaceNames): readonly StopPieces[] {
   const roles = new Set(pieces.flatMap((piece) => (piece.kind === 'role' ? [piece.role] : [])));
-  return splitLists(pieces, text).flatMap((part) => splitPart(part, roles.size === 2));
+  return splitLists(pieces, text, names).flatMap((part) => splitPart(part, roles.size === 2));
 }

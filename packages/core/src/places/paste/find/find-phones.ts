@@ -1,6 +1,9 @@
 import { nationalPhone } from '../../../validation/phones/contact-phone.ts';
 import { type Found, withoutOverlaps } from './found.ts';
 
+/** A phone, and whether it is hardly the one to call: a fax, a company's. */
+export type FoundPhone = Found<string> & { readonly isAside: boolean };
+
 /** Between any two digits people write a space, a dash, a dot, or a bracket with a space. */
 const gap = '(?: - |[ .\\-)]{0,2})';
 const lead = '(?:\\(?(?:\\+ ?|00)?66\\)?[ .\\-]{0,2}(?:\\(0\\)[ .\\-]?|0[ .\\-]?)?|\\(?[0Oo][ .\\-]?)';
@@ -15,6 +18,9 @@ const labelled = /(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?
 /** A number that money is sent to is nobody's to be called. */
 const accountBefore =
   /(?:(?<!ฝ่าย|แผนก)บัญชี|พร้อมเพย์|prompt ?pay|ธ\.|ธนาคาร|กสิกร|ไทยพาณิชย์|scb|k-?bank|กรุงไทย|account)[\s:.()-]*(?:เลข(?:ที่)?(?:บัญชี)?|no\.?|กสิกร(?:ไทย)?|ไทยพาณิชย์|กรุงไทย|กรุงเทพ|scb|k-?bank)?[\s:.()-]*$/i;
+/** A number of a machine or of a whole company, by the word before it. */
+const asideBefore =
+  /(?:แฟ[กซ็]{1,3}์?|โทรสาร|fax|f\.|(?:เบอร์|โทร\.?\s?)?(?:บริษัท|ออฟฟิศ|ออฟฟิต|สำนักงาน|สนง\.?|คอลเซ็นเตอร์|call ?cent(?:er|re)|office|company|hotline|ร้านค้า|(?:เบอร์|(?<=[\s/(,]))ร้าน|ผู้ส่ง|คนส่ง|sender))(?:\s?(?:no\.?|number|tel|คือ))?[\s:.()=-]*$/i;
 const tooFewDigits = 8;
 /** A digit left over at the end of the line. */
 const strayDigit = /^[ .-]\d{1,2}[ \t]*(?:\n|$)/;
@@ -24,7 +30,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const isAccount = (text: string, at: number): boolean => accountBefore.test(text.slice(Math.max(0, at - 40), at));
 
 /** The phones in a plain text. One that breaks the rules of phones is uncertain, and is what was written. */
-export function findPhones(text: string): readonly Found<string>[] {
+export function findPhones(text: string): readonly FoundPhone[] {
   const right = [...text.matchAll(written)].flatMap(({ 0: match, index }): readonly Found<string>[] => {
     const phone = nationalPhone(match.replace(/o/gi, '0').replace(/ - /g, '-'));
     return phone.ok
@@ -49,5 +55,6 @@ export function findPhones(text: string): readonly Found<string>[] {
   }));
   const taken = (one: Found<string>) => right.some(({ start, end }) => one.start < end && start < one.end);
   const all = [...right, ...[...wrong, ...shortened].filter((one) => !taken(one))];
-  return withoutOverlaps(all.filter(({ start }) => !isAccount(text, start)));
+  const called = withoutOverlaps(all.filter(({ start }) => !isAccount(text, start)));
+  return called.map((phone) => ({ ...phone, isAside: asideBefore.test(text.slice(Math.max(0, phone.start - 24), phone.start)) }));
 }

@@ -8,6 +8,9 @@ export interface ChatLine {
 
 const time = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?(?:[ap]\.?m\.?|น\.?))?`;
 const date = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
+const month =
+  '(?:ม\\.?ค|ก\\.?พ|มี\\.?ค|เม\\.?ย|พ\\.?ค|มิ\\.?ย|ก\\.?ค|ส\\.?ค|ก\\.?ย|ต\\.?ค|พ\\.?ย|ธ\\.?ค)\\.?|[มกพสตธ][ก-๙]{2,10}(?:คม|ยน|พันธ์)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const longDate = String.raw`(?:(?:วัน)?[\p{L}\p{M}.]{1,12}[,\s]+(?:ที่\s*)?)?(?:\d{1,2}\s*(?:${month})|(?:${month})\s*\d{1,2})\.?,?\s*(?:\d{2,4})?`;
 /** Whole lines that a chat program writes. */
 const furniture: readonly RegExp[] = [
   new RegExp(`^(?:[\\p{L}\\p{M}.]+,?\\s*)?${date}(?:\\s*\\(?[\\p{L}\\p{M}.]+\\)?)?,?\\s*(?:${time})?$`, 'iu'),
@@ -17,6 +20,13 @@ const furniture: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^${time}\\s+[^\\d\\s]{1,20}(?:\\s[^\\d\\s]{1,20})?$`, 'iu'),
+  new RegExp(`^${longDate}[,\\s]*(?:at|เวลา|-)?\\s*(?:${time})?$`, 'iu'),
+  /^(?:you sent|you replied|คุณส่ง|คุณตอบกลับ|ส่งแล้ว|เห็นแล้ว|seen(?: by.*)?|enter|sent|delivered|แก้ไขแล้ว|edited|ตอบกลับ|reply|forwarded|ส่งต่อ(?:ข้อความ)?|active now|ใช้งานอยู่)\s?(?:\d.*)?$/i,
+  /^.{1,40}(?:แชร์ตำแหน่ง|ส่งตำแหน่ง|ได้แชร์ตำแหน่งที่ตั้ง|shared (?:a )?(?:location|live location))(?:ที่ตั้ง)?\.?$/i,
+  /^(?:from|to|cc|bcc|sent|date|subject|reply-to|จาก|ถึง|สำเนา|ส่งเมื่อ|เรื่อง|หัวเรื่อง|หัวข้อ)\s*:.*(?:@|\d{1,2}:\d{2})/i,
+  /^(?:subject|re|fwd?|เรื่อง|หัวเรื่อง)\s*:/i,
+  /^(?:on|เมื่อ).{6,80}(?:wrote|เขียนว่า|เขียน)\s*:?$/i,
+  /^(?:sent from my|ส่งจาก(?:\s?iphone|\s?มือถือ)|best regards|kind regards|regards|ขอแสดงความนับถือ).*$/i,
   /^\[line\]|^(?:saved on|บันทึกเมื่อ)|(?:unsent a message|ยกเลิกข้อความ)/i,
   /^\[?(?:sticker|photo|image|video|voice message|สติกเกอร์|รูปภาพ|รูป|วิดีโอ|ข้อความเสียง|อ่านแล้ว|read)\]?\s?\d*$/i,
 ];
@@ -37,6 +47,8 @@ const spaced = new RegExp(`^${time}\\s+(?:[^\\d\\s])`, 'iu');
 const timeBefore = new RegExp(`^${time}\\s+`, 'i');
 /** A time that is an appointment, not a chat's. */
 const notSpeaker = /^(?:รับ|ส่ง|จาก|ไป|ถึง|ที่|ซอย|ซ\.|ถนน|คอนโด|บ้าน|ร้าน|ตึก|อาคาร|ชื่อ|from|to|pick|drop|deliver|send|at)/i;
+/** A line of a list may be the same place again. */
+const placeWord = /คอนโด|บ้าน|ร้าน|ตึก|อาคาร|ซอย|ถนน|โรง|เซ็นทรัล|สยาม|ตลาด|วัด|road|soi|tower|condo/i;
 const mostSpeakerWords = 3;
 
 const wordsAfterTime = (line: string) => line.replace(timeBefore, '').split(/\s+/);
@@ -68,16 +80,37 @@ function prefixLength(line: string, speakers: readonly string[]): number {
   return timeLength + speaker.length;
 }
 
+const isDated = (line: string | undefined) =>
+  line !== undefined && line.trim() !== '' && furniture.some((pattern) => pattern.test(line.trim()));
+/** Letters of a name of a page or a person, and nothing that an address or a sum needs. */
+const senderLine = /^[^\d\n:,/]{1,40}$/;
+
+/** Lines that are nothing but who wrote what follows: each time before a date, or the same line again and again. */
+function senderLines(lines: readonly string[]): ReadonlySet<number> {
+  const trimmed = lines.map((line) => line.trim());
+  const counts = Map.groupBy(trimmed.filter((line) => senderLine.test(line)), (line) => line);
+  const found = new Set<number>();
+  for (const [index, line] of trimmed.entries()) {
+    if (!senderLine.test(line)) continue;
+    const isBeforeDate = isDated(lines[index + 1]) || isDated(lines[index - 1]);
+    const repeats = counts.get(line)?.length ?? 0;
+    const isOfRepeated = repeats > 1 && trimmed.some((other, at) => other === line && (isDated(lines[at + 1]) || isDated(lines[at - 1])));
+    if ((isBeforeDate && isDated(lines[index + 1])) || isOfRepeated || (repeats > 2 && !placeWord.test(line))) found.add(index);
+  }
+  return found;
+}
+
 /** The lines of a plain text, without times, speakers, dates and pictures of a chat that was copied with them. */
 export function readChatLines(text: string): readonly ChatLine[] {
   const lines = text.split('\n');
   const speakers = speakersOf(lines);
+  const senders = senderLines(lines);
   let start = 0;
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     const at = start;
     start += line.length + 1;
     const trimmed = line.trim();
-    const isGap = rule.test(trimmed) || tableHead.test(trimmed) || furniture.some((pattern) => pattern.test(trimmed));
+    const isGap = senders.has(index) || rule.test(trimmed) || tableHead.test(trimmed) || furniture.some((pattern) => pattern.test(trimmed));
     const from = isGap ? line.length : prefixLength(line, speakers);
     return { start: at + from, end: at + line.length, isGap };
   });

@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts';
 import { addressedAt } from '../words/name-words.ts';
-import { areaInNote, doorNoteAt, nearbyAt, noteAt } from '../words/note-words.ts';
+import { areaInNote, doorNoteAt, nearbyAt, noteAt, partBeforeNameAt } from '../words/note-words.ts';
 import { leadsOn, particleAt } from '../words/stop-words.ts';
 import { buildingOfPlaceAt, partOfPlaceAt, unitAt, unitWordAt } from '../words/unit-words.ts';
 import { isSeparator, isSpace, type Line, LineCursor } from './line-cursor.ts';
@@ -15,6 +15,12 @@ import {
   takePlainAddress,
   takeVerb,
 } from './take-place.ts';
+
+const numberedSoi = /^(?:ซอย|ซ\.)\s?[ก-ฮเ-ไ][ก-๙]*\s?\d/;
+const namedPart = /(?:ซอย|ซ\.|ตึก|คอนโด|อาคาร|หอ(?:พัก)?)\s?[^\s\d]*(?:\s?\d+(?:\/\d+)?)?/iy;
+const company = /^(?:บริษัท|บจก|หจก|ร้าน|ออฟฟิศ|สำนักงาน|คลินิก)/;
+/** The end of an English name of a building, after its own name. */
+const endOfBuilding = /(?:tower|building|bldg|place|plaza|cent(?:er|re)|complex|residences?|mansion|park|square|mall|house|hotel|condo(?:minium)?)\b(?:\s(?:[A-H]|[1-9]|[IV]{1,3})\b)?/iy;
 
 const isWordSign = (character: string | undefined) => /[\p{L}\p{M}\d]/u.test(character ?? ' ');
 
@@ -64,6 +70,8 @@ function readOn(cursor: LineCursor, isWordStart: boolean): void {
     ((isAfterSpace || isWordStart) && leadsOn.test(cursor.rest) && takeRole(cursor)) ||
     (isNote && isWordStart && !/ฝาก$/.test(cursor.read(cursor.line.start, cursor.at)) && takeTitledName(cursor)) ||
     (open === 'nearby' && isWordStart && takeOpen(cursor, noteAt, 'note')) ||
+    // "หน้าเซเว่นปากซอยอ่อนนุช 17": the soi is known where the shop is not.
+    (open === 'nearby' && numberedSoi.test(cursor.rest) && takeAddress(cursor, true)) ||
     // "โทรก่อนถึงนะคะ ส่งที่เมกาบางนา".
     (open === 'note' && isFree && isAfterSpace && !hasAddress && takePlainAddress(cursor)) ||
     (open === 'note' && isFree && isAfterSpace && (!hasAddress || /^ส่ง/.test(cursor.rest)) && takeVerb(cursor)) ||
@@ -76,24 +84,54 @@ function readOn(cursor: LineCursor, isWordStart: boolean): void {
   if (!isTaken) addWord(cursor);
 }
 
+/** "ปากซอยอ่อนนุช 44": the part is for the driver, the street is the address. */
+function takePart(cursor: LineCursor): boolean {
+  const length = cursor.match(partBeforeNameAt);
+  if (length === 0) return false;
+  const start = cursor.at;
+  const name = cursor.lookAt(start + length, () => cursor.match(namedPart));
+  cursor.pieces.push({ kind: 'unit', start, end: start + length + name });
+  cursor.at = start + length;
+  cursor.freshAt = cursor.at;
+  cursor.open = null;
+  return true;
+}
+
 /** What begins at the beginning of a word, before all other kinds. */
 const takeFirst = (cursor: LineCursor): boolean =>
+  takePart(cursor) ||
   takePattern(cursor, particleAt, 'ignored') ||
   takePattern(cursor, addressedAt, 'ignored') ||
   takeTitledName(cursor) ||
   takeOpen(cursor, doorNoteAt, 'note') ||
   takeRole(cursor);
 
+/** "Empire Tower": the word for a building is the end of its name. */
+function takeEndOfName(cursor: LineCursor): boolean {
+  const last = cursor.pieces.at(-1);
+  if (last?.kind !== 'address' || (last.part !== 'building' && last.part !== 'place')) return false;
+  const isDirect = /^[ \t]+$/.test(cursor.read(last.end, cursor.at)) && /[a-z0-9]$/i.test(cursor.read(last.start, last.end));
+  const length = isDirect ? cursor.match(endOfBuilding) : 0;
+  if (length === 0) return false;
+  cursor.add({ kind: 'address', part: 'place', start: cursor.at, end: cursor.at + length });
+  return true;
+}
+
 function takeAbout(cursor: LineCursor): boolean {
   const since = cursor.sinceRole;
   const hasAddress = since.some(({ kind }) => kind === 'address');
   const hasName = since.some((piece) => piece.kind === 'address' && (piece.part === 'place' || piece.part === 'building'));
+  // "บริษัท … จำกัด อาคารซันทาวเวอร์": the building is where the company is.
+  const isOfCompany = since.every(
+    (piece) => piece.kind !== 'address' || piece.part === 'place' || company.test(cursor.read(piece.start, piece.end)),
+  ) && since.some((piece) => piece.kind === 'address' && company.test(cursor.read(piece.start, piece.end)));
   return (
+    takeEndOfName(cursor) ||
     takePattern(cursor, unitWordAt, 'unit') ||
     (cursor.open === null && !hasAddress && takeVerb(cursor)) ||
     (cursor.open !== 'name' && takeOpen(cursor, noteAt, 'note')) ||
     (cursor.isAfterSpace && hasAddress && takeOpen(cursor, partOfPlaceAt, 'unit')) ||
-    (cursor.isAfterSpace && hasName && takeOpen(cursor, buildingOfPlaceAt, 'unit')) ||
+    (cursor.isAfterSpace && hasName && !isOfCompany && takeOpen(cursor, buildingOfPlaceAt, 'unit')) ||
     (cursor.open === 'address' && takeNumberedRoad(cursor)) ||
     takeOpen(cursor, nearbyAt, 'nearby') ||
     (cursor.open === null && takeVerb(cursor))

@@ -2,6 +2,8 @@ import { titledNameAt } from '../words/name-words.ts';
 import { fieldWords, noPlaceFollows, roleWords } from '../words/stop-words.ts';
 import { isSpace, type LineCursor } from './line-cursor.ts';
 
+const otherPhone = /แฟ|โทรสาร|fax|ร้าน|ออฟ|บริษัท|สำนักงาน|office|company|shop|store|home|direct/i;
+
 const personRole = (word: string) =>
   /ผู้ส่ง|sender/i.test(word) ? 'pickUp' : /ผู้รับ|คนรับ|recip|receiv|consig/i.test(word) ? 'dropOff' : null;
 
@@ -18,6 +20,8 @@ export function takeField(cursor: LineCursor): boolean {
     if (field === 'phone') {
       // "โทรก่อนส่ง" is a note.
       if (!hasSign && !/^[\s:.]*(?:[+(\dOo]|$)/.test(after)) continue;
+      // Whose number it is stays with it: "แฟกซ์ 02…", "office line 02…".
+      if (otherPhone.test(word)) cursor.pieces.push({ kind: 'note', start, end: start + word.trimEnd().length });
       cursor.at = end;
       cursor.freshAt = end;
       cursor.open = null;

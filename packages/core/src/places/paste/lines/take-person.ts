@@ -55,7 +55,10 @@ export function takeTitledName(cursor: LineCursor): boolean {
   if (!found || cursor.match(titledNameAt) === 0) return false;
   const from = start + (found[1]?.length ?? 0);
   const word = cursor.read(from, cursor.wordEnd(from));
-  const own = placeAfterName.exec(word)?.[0] ?? word;
+  const first = placeAfterName.exec(word)?.[0] ?? word;
+  // "คุณวิภา/คุณต้น".
+  const second = first.search(/[/&+](?=[ก-ฮเ-ไA-Za-z])/);
+  const own = second > 0 ? first.slice(0, second) : first;
   const name = withoutParticles(own.replace(/[.:-]+$/, ''));
   // "Nong Khaem" is a district, and nobody's nickname.
   if (name === '' || cursor.line.names.has(cursor.read(start, from + name.length))) return false;

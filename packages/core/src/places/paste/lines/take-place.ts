@@ -1,5 +1,6 @@
 import type { AddressPart } from '../paste.ts';
 import { addressPatterns, englishAddressWord, inPlaceWord, roadWithNumber } from '../words/address-words.ts';
+import { nearbyAt, partBeforeNameAt } from '../words/note-words.ts';
 import { placeVerbs } from '../words/stop-words.ts';
 import { isSeparator, isSpace, type LineCursor } from './line-cursor.ts';
 
@@ -15,13 +16,20 @@ const longestClause = 60;
 const clauseEnd =
   /\.\s|\s-\s|\s(?:room|rm|unit|floor|fl|level|khun|k\.|mr|mrs|ms|call|please|leave|tel|phone|cod|to|near|next|beside|behind|opposite|for|attn|contact)\b|\s\d{1,2}(?:st|nd|rd|th)\b/i;
 
+const servedPostcode = /^(?:1[0-3]|20|7[34]|\D)/;
+const streetOrArea: ReadonlySet<AddressPart> = new Set(['house', 'moo', 'soi', 'road', 'area', 'district', 'province']);
+
+/** Five digits that are no postcode of ours are one only behind a street or an area: else they may be a sum or a number of anything. */
+const isPostcode = ({ rest, pieces }: LineCursor): boolean =>
+  servedPostcode.test(rest) || pieces.some((piece) => piece.kind === 'address' && streetOrArea.has(piece.part));
+
 /** The part of an address that begins here, by its word. */
 export function addressAt(cursor: LineCursor, isWordStart: boolean): FoundAddress | null {
   const isBegun = cursor.pieces.some(({ kind }) => kind === 'address') || cursor.read(cursor.line.start, cursor.at).trim() === '';
   for (const { part, pattern, isStrong, isOpen = false } of addressPatterns) {
     if (!isStrong && (!isWordStart || (part === 'postcode' && !isBegun))) continue;
     const length = cursor.match(pattern);
-    if (length > 0) return { part, length, isOpen };
+    if (length > 0 && (part !== 'postcode' || isPostcode(cursor))) return { part, length, isOpen };
   }
   return null;
 }
@@ -88,7 +96,7 @@ export function takeVerb(cursor: LineCursor): boolean {
   const start = cursor.at;
   const isPlace = cursor.lookAt(
     start + length,
-    () => cursor.match(roadWithNumber) > 0 || knownPlaceAt(cursor) > 0 || addressAt(cursor, true) !== null,
+    () => cursor.match(nearbyAt) > 0 || cursor.match(partBeforeNameAt) > 0 || cursor.match(roadWithNumber) > 0 || knownPlaceAt(cursor) > 0 || addressAt(cursor, true) !== null,
   );
   if (!isPlace) return false;
   const end = start + length;

@@ -1,5 +1,5 @@
-import type { LatLng } from '@songwai/core/basics/geo';
-import { coordinates } from '@songwai/core/validation/orders/coordinates';
+import type { LatLng } from '../../basics/geo.ts';
+import { writtenPoint } from './written-point.ts';
 
 /** What a link to a map means: a point, or only words to search for. */
 export type MapLink = { readonly kind: 'point'; readonly point: LatLng } | { readonly kind: 'words'; readonly words: string };
@@ -7,14 +7,17 @@ export type MapLink = { readonly kind: 'point'; readonly point: LatLng } | { rea
 /** Google's domains of countries, too: google.co.th. */
 const googleHost = /^(?:www\.|maps\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
 const appleHost = 'maps.apple.com';
+const wazeHost = /^(?:[\w-]+\.)?waze\.com$/;
+/** Hosts whose links only their server can open. */
+const shortHost = /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple|waze\.to)$/;
 const openStreetMapHost = /^(?:www\.)?openstreetmap\.org$/;
 
 /** The pins (`!3d…!4d…`) are what was shared; the view (`@…`) is only near. Of the stops of a route its last one is meant. */
 const pins = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/g;
 const view = /@(-?\d+\.\d+),(-?\d+\.\d+)/;
-const decimalPair = /^(?:loc:)?\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
+const decimalPair = /^(?:loc:|ll\.)?\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
 /** Parameters that hold a point or words, the most exact first. */
-const parameters = ['q', 'query', 'destination', 'daddr', 'll', 'center'] as const;
+const parameters = ['q', 'query', 'destination', 'daddr', 'coordinate', 'll', 'center', 'to', 'latlng', 'address', 'name'] as const;
 /** The name of a place, of a search, and of the end of a route. */
 const named = /^\/maps\/(?:place|search|dir(?:\/[^/@]*)*)\/([^/@]+)/;
 
@@ -29,8 +32,8 @@ const pointIn = (part: string): MapLink | null => {
   const written = part.trim();
   const pair = decimalPair.exec(written);
   if (pair) return asPoint(pair[1], pair[2]);
-  const inDegrees = coordinates(written);
-  return inDegrees.ok ? { kind: 'point', point: inDegrees.value } : null;
+  const point = writtenPoint(written);
+  return point ? { kind: 'point', point } : null;
 };
 
 /** A stray percent sign is no reason to fail. */
@@ -57,16 +60,42 @@ function readMaps({ pathname, search, searchParams }: URL): MapLink | null {
   return point ?? (words === undefined ? null : { kind: 'words', words: words.trim() });
 }
 
+/** Politeness, brackets and marks that a chat writes on to a link. */
+const tail = /(?:(?:นะ|น้า)?(?:คะ|ค่ะ|ค่า|ครับ|คับ|จ้า|จ้ะ)|ๆ|นะ|[.,;:!?'"»”’\]}>*])+$/;
+/** Thai letters stand in the path of a place, but follow a point or a code only in the text around it. */
+const endOfCode = /(?<=[\d,.][\w=&%.,-]*)[\u0e00-\u0e7f].*$/;
+
+/** A link without what was written on to it: "https://maps.app.goo.gl/abcค่ะ)". */
+export function withoutTail(link: string): string {
+  const isShort = /^https?:\/\/(?:maps\.app\.)?goo\.gl\//i.test(link);
+  const own = isShort ? (/^[\x21-\x7e]+/.exec(link)?.[0] ?? link) : link.replace(endOfCode, '');
+  const bare = own.replace(tail, '');
+  const isOpened = bare.includes('(');
+  return !isOpened && /\)$/.test(bare) ? withoutTail(bare.replace(/\)+$/, '')) : bare;
+}
+
+/** All links of a text, without what was written on to them. */
+export const linksIn = (text: string): readonly { readonly start: number; readonly text: string }[] =>
+  [...text.matchAll(/https?:\/\/[^\s<>"|]+|(?<![\w./-])(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]+/gi)].map(({ 0: found, index }) => ({
+    start: index,
+    text: withoutTail(found),
+  }));
+
 /** The link in a shared text: "ร้านดอกไม้ https://…". */
 export const linkIn = (text: string): URL | null => {
-  const [found] = /https?:\/\/\S+/i.exec(text) ?? [];
-  return found === undefined ? null : URL.parse(found);
+  const [found] = linksIn(text);
+  return found === undefined ? null : URL.parse(/^https?:/i.test(found.text) ? found.text : `https://${found.text}`);
 };
 
-/** Reads a long link of Google Maps, Apple Maps or OpenStreetMap; null for one of anything else. */
+/** Whether a link leads to a map, be it one that only its server can open. */
+export function isMapLink({ hostname, pathname }: URL): boolean {
+  if (shortHost.test(hostname)) return hostname !== 'goo.gl' || pathname.startsWith('/maps');
+  if (openStreetMapHost.test(hostname) || hostname === appleHost || wazeHost.test(hostname)) return true;
+  return googleHost.test(hostname) && (hostname.startsWith('maps.') || /^\/maps(?:\/|$)/.test(pathname));
+}
+
+/** Reads a long link of Google Maps, Apple Maps, Waze or OpenStreetMap; null for one of anything else. */
 export function readMapLink(url: URL): MapLink | null {
-  const { hostname, pathname } = url;
-  if (openStreetMapHost.test(hostname)) return readOpenStreetMap(url);
-  const isGoogle = googleHost.test(hostname) && (hostname.startsWith('maps.') || /^\/maps(?:\/|$)/.test(pathname));
-  return isGoogle || hostname === appleHost ? readMaps(url) : null;
+  if (!isMapLink(url) || shortHost.test(url.hostname)) return null;
+  return openStreetMapHost.test(url.hostname) ? readOpenStreetMap(url) : readMaps(url);
 }
