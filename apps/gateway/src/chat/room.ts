@@ -1,9 +1,11 @@
 import type { IdentityOffers } from '../identity/identity-offers.ts';
+import type { MailSupport } from '../jobs/support-mail.ts';
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { noteLook } from './admin/act-queries.ts';
 import { registerAnswers } from './admin/answer-routes.ts';
 import { registerQuestions } from './admin/question-routes.ts';
+import { registerMatters } from './admin/matter-routes.ts';
 import { createQuestions } from './admin/questions.ts';
 import { createAwayNotifier } from './away/notify-away.ts';
 import { registerDriverChat } from './driver/driver-routes.ts';
@@ -20,6 +22,7 @@ import { createSearch } from './rooms/search-rooms.ts';
 import { createShowRooms } from './rooms/show-rooms.ts';
 import { createSimulatedTalk } from './simulated/simulated-driver.ts';
 import { registerAsking } from './support/customer-routes.ts';
+import { registerHelp } from './support/help-routes.ts';
 import type { ChatTables } from './tables.ts';
 import { createRoomMarks } from './writing/mark-room.ts';
 import { registerWriting } from './writing/message-routes.ts';
@@ -27,7 +30,9 @@ import { createChatPhotos } from './writing/photos.ts';
 import { createWriter } from './writing/write-message.ts';
 
 /** Chats of jobs, and of customers with support. */
-export const chat: Room<Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore }> = {
+export const chat: Room<
+  Pick<IdentityOffers, 'callLimits'> & { readonly store: ObjectStore; readonly mailSupport: MailSupport }
+> = {
   name: 'chat',
   tables: [
     ...(['chat_clock', 'chat_rooms', 'chat_members', 'chat_messages', 'chat_photos', 'chat_support'] as const),
@@ -35,7 +40,7 @@ export const chat: Room<Pick<IdentityOffers, 'callLimits'> & { readonly store: O
   ] satisfies readonly (keyof ChatTables)[],
   personalData: chatPersonalData,
   forget: forgetChats,
-  open: ({ db, clock, random, startTimer, log, events, config }, { callLimits: limits, store }) => {
+  open: ({ db, clock, random, startTimer, log, events, config, deskMatters }, { callLimits: limits, store, mailSupport }) => {
     const { isProduction, simulationSpeed, http } = config;
     const common = { db, clock, limits };
     const simulated = createSimulatedTalk({ db, clock, startTimer, log });
@@ -61,7 +66,9 @@ export const chat: Room<Pick<IdentityOffers, 'callLimits'> & { readonly store: O
         registerWriting(app, writing);
         registerDriverChat(app, { ...writing, clock, show, readRoom });
         registerAsking(app, { ...common, show });
+        registerHelp(app, { ...common, mailSupport });
         registerQuestions(app, { ...common, show, questions: createQuestions(common) });
+        registerMatters(app, { db, clock, deskMatters });
         registerAnswers(app, common);
         registerReports(app, common);
         const open = createStreamOpener({ db, clock, hub, startTimer, streams: http.streams });

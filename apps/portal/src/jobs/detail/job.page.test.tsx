@@ -172,7 +172,7 @@ test('help says when somebody answers, keeps what was typed after a failure, and
     '/customer_need_help': (body) => {
       if (isDown) throw gatewayDown();
       asked.push(body);
-      return { ...ok, requestId: 1 };
+      return { ...ok, roomId: 'U0000001' };
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Get help/ }));
@@ -184,8 +184,9 @@ test('help says when somebody answers, keeps what was typed after a failure, and
   expect(await dialog.findByText(/cannot be reached/)).toBeTruthy();
   isDown = false;
   fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('We get back to you within minutes.')).toBeTruthy();
+  expect(await screen.findByText('It goes into your chat with our support, and we answer there.')).toBeTruthy();
   expect(asked).toMatchObject([{ jobId: 'J2481937', message: 'The driver is late' }]);
+  expect(screen.getByRole('button', { name: 'Go to the chat' })).toBeTruthy();
 });
 
 test('whoever has asked five times within the hour is told to call', async () => {
