@@ -21,6 +21,9 @@ const words = {
     save: 'บันทึก',
     undo: 'เอากลับ',
     drivers: 'คนขับของฉัน',
+    settings: 'ตั้งค่า',
+    toRate: 'รอให้คะแนน 1 งาน',
+    rate: 'ให้คะแนน',
   },
   en: {
     fourStars: /^4 stars/,
@@ -37,6 +40,9 @@ const words = {
     save: 'Save',
     undo: 'Undo',
     drivers: 'My drivers',
+    settings: 'Settings',
+    toRate: '1 job to rate',
+    rate: 'Rate',
   },
 } as const;
 
@@ -84,4 +90,26 @@ for (const variant of eachOnce) {
       await expect(page.getByText('“รู้ทาง”')).toBeVisible();
     },
   );
+
+  test(`the question for a rating is a card in bookings, and opens over nothing by itself, ${label}`, detailsOf(variant), async ({
+    page,
+    request,
+  }) => {
+    const account = await createFreshAccount(request);
+    await deliverJob(request, account);
+    await page.goto(portalPath(language, '/login?from=/settings'));
+    await signIn(page, language, account);
+    await expect(page.getByRole('heading', { level: 1, name: text.settings })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(portalPath(language, '/dashboard?filters=all'));
+    const card = page.getByRole('region', { name: text.toRate });
+    await expect(card).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await card.getByRole('button', { name: text.rate, exact: true }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: text.fiveStars }).check({ force: true });
+    await page.getByRole('dialog').getByRole('button', { name: text.send, exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: text.thanks })).toBeVisible();
+  });
 }
