@@ -1,4 +1,5 @@
 import { formatJobId } from '@songwai/core/basics/ids';
+import { wayText } from '@songwai/core/jobs/way-text';
 import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -79,7 +80,7 @@ export function CustomerColumn({ roomId, aboutJobId }: CustomerColumnProps) {
                     }
                     detail={
                       <>
-                        {from} → {to}
+                        {wayText(from, to)}
                         <br />
                         {statusText(status, t)} · {shortMoment(createdAt, now, { t, language })}
                       </>

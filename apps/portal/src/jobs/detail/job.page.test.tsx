@@ -1,7 +1,7 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { type Answers, gatewayDown, refusal } from '@songwai/features/tests/fixture-gateway';
 import * as jobs from '@songwai/features/tests/tracking/tracked-jobs';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { jobAnswers, type WireJob, waitingCharge, wireJob } from '../../../tests/jobs/job-answers.ts';
 import { ScreenStory, type ScreenStoryProps } from '../../../tests/screen-story.tsx';
@@ -162,6 +162,16 @@ test.each([
     expect(draft).toMatchObject({ vehicleId: 2, service: 2, extraIds: [1], promoCode: '' });
     expect(draft?.stops.map(({ contactName }) => contactName)).toEqual(['พิมพ์ชนก', 'ธนากร', 'อรทัย']);
   });
+});
+
+test('a finished job leads to its receipt, and says of none that was asked for only until then', async () => {
+  open(jobs.completed);
+  expect(await screen.findByRole('link', { name: 'See the receipt' })).toBeTruthy();
+  expect(screen.queryByText('No receipt was asked for.')).toBeNull();
+  cleanup();
+  open(jobs.delivering);
+  expect(await screen.findByText('No receipt was asked for.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See the receipt' })).toBeNull();
 });
 
 test('help says when somebody answers, keeps what was typed after a failure, and confirms', async () => {

@@ -1,6 +1,6 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
-import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
 import { askForHelp } from '@songwai/core/chat/support/calls';
+import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
 import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
