@@ -28,7 +28,8 @@ export const listDeskMatters = defineEndpoint({
   method: 'GET',
   path: '/chat/support/elsewhere',
   access: 'admin',
-  summary: 'What waits for administrators outside support rooms: how many of each kind, and since when; kinds of which nothing waits are left out',
+  summary:
+    'What waits for administrators outside support rooms: how many of each kind, and since when; kinds of which nothing waits are left out',
   request: Type.Object(commonFields),
   reply: Type.Object({
     ...envelope,
