@@ -1,5 +1,5 @@
-import { askForHelp, fetchDeskMatters, fetchSupportQueue } from '@songwai/core/chat/support/calls';
 import { randomUUID } from 'node:crypto';
+import { askForHelp, fetchDeskMatters, fetchSupportQueue } from '@songwai/core/chat/support/calls';
 import { createFileTransport } from '@songwai/core/gateway/create-file-transport';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { FileTransport } from '@songwai/core/gateway/transport-types';

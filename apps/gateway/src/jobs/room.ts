@@ -82,7 +82,13 @@ export const jobs: Room<JobsNeeds, JobsOffers, JobsLater> = {
     const hub = createJobsHub({ findOwners: (jobId) => findOwners(db, jobId), events, log });
     return {
       offers: {
-        ...{ jobs: service, mailSupport: createSupportMail(support.mail), readBookedPlaces, customerScopeOf: scopeOf, pauseOfInvoices: invoicePause },
+        ...{
+          jobs: service,
+          mailSupport: createSupportMail(support.mail),
+          readBookedPlaces,
+          customerScopeOf: scopeOf,
+          pauseOfInvoices: invoicePause,
+        },
         ...{ findLeftOver, jobCharges, openAmountCharges, incomingCod: (payerId: string) => listIncomingCod(db, payerId) },
       },
       routes: (app) => {

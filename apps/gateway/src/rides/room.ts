@@ -1,7 +1,7 @@
 import type { CountDrives, HasDrivenFor } from '../drivers/known-drivers.ts';
 import type { FindFreeNear } from '../drivers/near-drivers.ts';
-import type { MailSupport } from '../jobs/support-mail.ts';
 import type { RideChanges } from '../jobs/rerouting/ride-changes.ts';
+import type { MailSupport } from '../jobs/support-mail.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';

@@ -11,7 +11,9 @@ export function registerMatters(
   { db, clock, deskMatters }: { readonly db: Db; readonly clock: Clock; readonly deskMatters: readonly DeskMatter[] },
 ): void {
   mountEndpoint(app, listDeskMatters, async () => {
-    const read = await Promise.all(deskMatters.map(async (matter) => ({ kind: matter.kind, ...(await matter.read(db, clock.now())) })));
+    const read = await Promise.all(
+      deskMatters.map(async (matter) => ({ kind: matter.kind, ...(await matter.read(db, clock.now())) })),
+    );
     return {
       matters: read.flatMap(({ kind, count, since }) =>
         since === null ? [] : [{ kind, count, sinceDateTime: since.toISOString() }],

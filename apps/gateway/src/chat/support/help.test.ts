@@ -30,8 +30,7 @@ beforeEach(async () => {
 const ask = (message: string, who: Caller = user, about = jobId) =>
   gateway.call(customerNeedHelp, { jobId: about, message }, who);
 const queue = async () => (await gateway.call(listNeedAdminSupport, {}, admin)).body.rooms;
-const roomOf = async (who: Caller, reader: Caller = who) =>
-  (await gateway.call(getRoomData, { id: who.userId }, reader)).body;
+const roomOf = async (who: Caller, reader: Caller = who) => (await gateway.call(getRoomData, { id: who.userId }, reader)).body;
 const wordsOf = async (who: Caller) =>
   (await roomOf(who)).messages.map(({ event, text }) => (event === undefined ? text : `${event.key} ${event.jobId ?? ''}`));
 

@@ -69,7 +69,9 @@ describe('goods that nobody takes', () => {
     expect(JSON.stringify(during)).not.toContain('โทรแล้วไม่รับ');
     await followNews(gateway);
     const { rooms } = (await gateway.call(listNeedAdminSupport, {}, admin)).body;
-    expect(rooms).toContainEqual(expect.objectContaining({ support: expect.objectContaining({ state: 'waiting', aboutJobId: jobId }) }));
+    expect(rooms).toContainEqual(
+      expect.objectContaining({ support: expect.objectContaining({ state: 'waiting', aboutJobId: jobId }) }),
+    );
     const { messages } = (await gateway.call(getRoomData, { id: customer.userId }, customer)).body;
     expect(messages.map(({ event }) => event?.key)).toEqual(['asked', 'failedVisit']);
     const { body: list } = await gateway.get('/admin/job', { onlyFailed: '1' }, admin);

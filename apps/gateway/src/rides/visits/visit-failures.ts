@@ -6,8 +6,8 @@ import { describeFailure, type FailureOutcome, type VisitFailure } from '@songwa
 import { recordCharge } from '../../jobs/charges/charge-queries.ts';
 import { type FailedVisit, readFailingJob, recordFailedVisit } from '../../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../../jobs/charges/settle-charges.ts';
-import type { MailSupport } from '../../jobs/support-mail.ts';
 import { giveBack, noteCancellation } from '../../jobs/status-queries.ts';
+import type { MailSupport } from '../../jobs/support-mail.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { RideState } from '../ride-steps.ts';
 import { dispatchTexts } from '../texts.ts';
