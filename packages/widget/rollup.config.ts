@@ -26,7 +26,6 @@ import { chunkGroups } from './build/parts/chunk-groups.ts';
 import { apart, maps } from './build/parts/late-parts.ts';
 import { useCases } from './build/parts/use-cases.ts';
 import { leanPreact } from './build/preact/lean-preact.ts';
-import { shortClasses } from './build/short-classes.ts';
 import { shortProps } from './build/short-props.ts';
 import { shortTexts } from './build/short-texts.ts';
 import { versionFile } from './build/version-file.ts';
@@ -220,13 +219,6 @@ const config: RollupOptions = {
     compileHints(runAtOnce),
     fetchParts({ tag: 'songwai-booking' }),
     loadManifest(useCases),
-    // Tests of host pages, and ours, find the element's root and the map's markers by these.
-    shortClasses({
-      styles: [firstStyles, buttonStyles],
-      reserved: ['sw-root', 'sw-widget', 'sw-map__pin', 'sw-map__route', 'sw-map__vehicle'],
-      reservedTokens: /^--songwai-(accent$|reserved-height$|map-|button-)/,
-      last: /\/button\/help\/|\/features\/src\/help\/|\/help-panel\/help-job\.css$/,
-    }),
     shortProps(innerProps),
     shortTexts({
       completed: [

@@ -78,7 +78,8 @@ export async function buildApp({ config, database, clock, random, ...options }: 
   const events = await openEventListener({ connectionString, log, startTimer });
   app.addHook('onClose', () => events.stop());
   const dataPolicy = dataPolicyOf(rooms.rooms);
-  const platform = { config, db, clock, random, startTimer, log, events, changes, dataPolicy };
+  const deskMatters = rooms.rooms.flatMap((room) => room.deskMatters ?? []);
+  const platform = { config, db, clock, random, startTimer, log, events, changes, dataPolicy, deskMatters };
   const opened = await openRooms({ app, platform }, rooms);
   spaces.push(...opened.spaces);
   return app;

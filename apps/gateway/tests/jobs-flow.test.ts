@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { askForHelp, fetchDeskMatters, fetchSupportQueue } from '@songwai/core/chat/support/calls';
 import { createFileTransport } from '@songwai/core/gateway/create-file-transport';
 import type { GatewayError } from '@songwai/core/gateway/gateway-error';
 import type { FileTransport } from '@songwai/core/gateway/transport-types';
@@ -13,7 +14,6 @@ import {
   postponeJob,
   searchAgain,
 } from '@songwai/core/jobs/change-calls';
-import { askForHelp, closeHelpRequest, fetchHelpRequests } from '@songwai/core/jobs/help-calls';
 import { fetchJobCsv, fetchJobs } from '@songwai/core/jobs/lists/list-calls';
 import { fetchJobToRate, fetchTrackingByCode } from '@songwai/core/tracking/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,17 +134,15 @@ describe("the client's calls", () => {
     expect((await content.text()).split('\r\n')).toHaveLength(4);
   });
 
-  it('ask for help, and help', async () => {
+  it('ask for help, and find the question at the desk', async () => {
     const { jobId } = await bookJob(gateway, user);
     await askForHelp(transport, { jobId, message: 'ช่วยด้วย' });
     const admin = await addCustomer(gateway, { role: 'admin' });
     const adminClient = clientOf(() => admin.token);
-    const [request] = await fetchHelpRequests(adminClient);
-    expect(request).toMatchObject({ jobId, message: 'ช่วยด้วย' });
-    await closeHelpRequest(adminClient, request?.requestId ?? 0);
-    expect(await fetchHelpRequests(adminClient)).toEqual([]);
-    expect(await fetchHelpRequests(adminClient, { isClosed: true, afterId: 0 })).toHaveLength(1);
-    expect(await errorOf(fetchHelpRequests(transport))).toMatchObject({ code: 403 });
+    const { rooms } = await fetchSupportQueue(adminClient);
+    expect(rooms.find(({ id }) => id === user.userId)?.support).toMatchObject({ state: 'waiting', aboutJobId: jobId });
+    expect(await fetchDeskMatters(adminClient)).toEqual([]);
+    expect(await errorOf(fetchSupportQueue(transport))).toMatchObject({ code: 403 });
   });
 
   it('say of a CSV file what the gateway says: a filter that is none, a session that is over', async () => {

@@ -4,8 +4,6 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 export const openUsedDevice = async (browser: Browser, device: BrowserContextOptions): Promise<Page> => {
   const context = await browser.newContext({ ...device, timezoneId: 'Asia/Bangkok', reducedMotion: 'reduce' });
   await context.addInitScript(() => {
-    localStorage.setItem('onBoarding', '3');
-    localStorage.setItem('ratingAskedAt', new Date().toISOString());
     localStorage.setItem('proMotion', 'WELCOME50');
     localStorage.setItem('songwai.cookieNotice', 'closed');
     localStorage.setItem('songwai.install', `9 ${Date.now()} ${Date.now()}`);

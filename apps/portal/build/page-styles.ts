@@ -4,10 +4,10 @@ import { type Bundle, chunkOf, importsOf } from './first-load.ts';
 
 /**
  * A page, the menu or the site around some pages, which the route table imports with each of them, or what stands around every page: its menu on a
- * phone's map, messages, announcements, the app's notices, the cookie notice, the question for a rating and the payment that a job waits for have limits of their own.
+ * phone's map, messages, announcements, the app's notices, the cookie notice and the payment that a job waits for have limits of their own.
  */
 export const isPage = ({ facadeModuleId }: Rollup.OutputChunk): boolean =>
-  /(?:\.page|\/(?:app|site)-frame|\/map-page-menu|\/page-messages|\/rating-prompt|\/announcements|\/app-parts|\/cookie-part|\/awaited-job)\.tsx$/.test(
+  /(?:\.page|\/(?:app|site)-frame|\/map-page-menu|\/page-messages|\/announcements|\/app-parts|\/cookie-part|\/awaited-job)\.tsx$/.test(
     facadeModuleId ?? '',
   );
 

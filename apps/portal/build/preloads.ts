@@ -7,7 +7,7 @@ const isLaterPage =
 
 /** What is fetched while the browser is idle, before anybody asks for it: the order form's later steps, and what opens from its bar. */
 const isFetchedAhead =
-  /\/(?:step-head|checkout-view|own-review|order-checkout|schedule-picker|moment-pickers|payment-picker|price-breakdown|paste-chat|order-hints|announcements|around-pages)-/;
+  /\/(?:step-head|checkout-view|own-review|order-checkout|schedule-picker|moment-pickers|payment-picker|price-breakdown|paste-chat|announcements|around-pages)-/;
 
 /**
  * The files that are fetched together with one that is imported later. Their names weigh as much as the code: hashes do not compress. So

@@ -35,8 +35,6 @@ export interface ScreenStoryProps extends StoryPortalOptions {
   readonly prepare?: (portal: Portal) => void;
   /** Without the gateway's start-up reply, which the page then asks for itself. */
   readonly isWithoutStartup?: boolean;
-  /** On a device where no hint for a first order was shown yet. */
-  readonly hasHints?: boolean;
   /** On a device where the cookie notice was neither answered nor closed yet. */
   readonly hasCookieNotice?: boolean;
   /** Of the start-up reply, what differs. */
@@ -54,7 +52,6 @@ const stoppedClock: Clock = () => storyNow;
 function createScreen({
   prepare,
   isWithoutStartup = false,
-  hasHints = false,
   hasCookieNotice = false,
   startup,
   ...options
@@ -65,7 +62,6 @@ function createScreen({
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } });
   if (!isWithoutStartup) queries.setQueryData(startupQuery(portal).queryKey, { ...startupData, ...startup });
   queries.setQueryData(baseMapQuery().queryKey, gatewayMap);
-  if (!hasHints) void portal.storage.set('onBoarding', '3');
   if (!hasCookieNotice) void portal.storage.set('songwai.cookieNotice', 'closed');
   prepare?.(portal);
   return { portal, queries };

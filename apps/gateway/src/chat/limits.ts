@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@songwai/core/basics/durations';
 import type { CallLimit } from '../platform/limits/call-limits.ts';
-import { tooMany } from './texts.ts';
+import { chatTexts, tooMany } from './texts.ts';
 
 /** What one member writes: faster than anyone types, and enough for a day's dispatching. */
 export const messagesOf = (member: string): readonly CallLimit[] => [
@@ -18,4 +18,9 @@ export const reportsOf = (userId: string): readonly CallLimit[] => [
 
 export const asksOf = (userId: string): readonly CallLimit[] => [
   { key: `chat asks:${userId}`, most: 30, windowMs: hourMs, text: tooMany },
+];
+
+/** What one asks about one job: after five messages in an hour, support knows. */
+export const helpOf = (userId: string, jobId: string): readonly CallLimit[] => [
+  { key: `chat help:${userId} ${jobId}`, most: 5, windowMs: hourMs, text: () => chatTexts.helpAsked },
 ];

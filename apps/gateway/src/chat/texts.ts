@@ -38,6 +38,15 @@ export const chatTexts = {
   noAnswer: { th: 'ไม่พบคำตอบนี้', en: 'There is no such answer.' },
   tooManyAnswers: { th: 'มีคำตอบที่เตรียมไว้ครบ 200 ข้อแล้ว', en: 'There are 200 prepared answers already.' },
   noReport: { th: 'ไม่พบรายงานนี้', en: 'There is no such report.' },
+  messageRequired: { th: 'กรุณาพิมพ์ข้อความถึงเจ้าหน้าที่', en: 'Please write what you need help with.' },
+  helpReceived: {
+    th: 'ได้รับข้อความแล้ว ทีมช่วยเหลือจะตอบในแชต',
+    en: 'We have your message. Our support answers in the chat.',
+  },
+  helpAsked: {
+    th: 'เจ้าหน้าที่ได้รับข้อความของคุณแล้วและกำลังดูแลอยู่ หากเร่งด่วนกรุณาโทรหาเรา',
+    en: 'Our staff have your messages and are on it. If it is urgent, please call us.',
+  },
   noJob: { th: 'ไม่พบงานนี้', en: 'There is no such job.' },
 } as const satisfies Record<string, LocalText>;
 

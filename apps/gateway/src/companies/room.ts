@@ -6,6 +6,7 @@ import { createCompanyAdmin } from './admin/company-admin.ts';
 import { registerCompanyAdmin } from './admin/company-admin-routes.ts';
 import { createVerificationAdmin } from './admin/verification-admin.ts';
 import { createCompanyDocuments } from './documents/company-documents.ts';
+import { countWaitingVerifications } from './documents/document-queries.ts';
 import { registerDocuments } from './documents/routes.ts';
 import type { DocumentsTables } from './documents/tables.ts';
 import { createVerificationService } from './documents/verification.ts';
@@ -39,6 +40,7 @@ export const companies: Room<
     'company_verifications',
   ] satisfies readonly (keyof (MembersTables & DocumentsTables))[],
   personalData: companiesPersonalData,
+  deskMatters: [{ kind: 'companyDocuments', read: countWaitingVerifications }],
   readHolds: readCompanyHolds,
   forget: forgetOldInvitations,
   open: ({ db, clock, random, config: { publicUrl, isProduction } }, { callLimits: limits, store }) => ({

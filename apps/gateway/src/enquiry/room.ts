@@ -2,6 +2,7 @@ import { createCallLimits } from '../platform/limits/call-limits.ts';
 import { createRateCounters } from '../platform/limits/rate-counters.ts';
 import type { Room } from '../platform/room.ts';
 import type { ReadCatalogue } from '../pricing/catalog/catalogue.ts';
+import { countNewEnquiries } from './admin/enquiry-admin-queries.ts';
 import { registerEnquiryAdmin } from './admin/enquiry-admin-routes.ts';
 import { type BrochureDeps, createSendBrochure } from './brochure/send-brochure.ts';
 import { createCrm } from './crm/create-crm.ts';
@@ -19,6 +20,7 @@ export const enquiry: Room<{ readonly readCatalogue: ReadCatalogue }> = {
   name: 'enquiry',
   tables: ['enquiries', 'crm_deliveries', 'enquiry_keys'],
   personalData: enquiryPersonalData,
+  deskMatters: [{ kind: 'enquiries', read: countNewEnquiries }],
   forget: forgetOldEnquiries,
   open: ({ db, clock, random, startTimer, log, config }, { readCatalogue }) => {
     const { publicUrl, isProduction } = config;

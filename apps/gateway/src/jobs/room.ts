@@ -14,8 +14,6 @@ import { findLeftOver } from './charges/left-over-view.ts';
 import { listIncomingCod } from './cod/cod-queries.ts';
 import type { DriverSearch } from './driver-search.ts';
 import { readJobHolds } from './erasure-hold-queries.ts';
-import { registerHelp } from './help/help-routes.ts';
-import { createHelpService, type HelpService } from './help/help-service.ts';
 import { scopeOf } from './job-scope.ts';
 import { registerJobLists } from './lists/list-routes.ts';
 import { createJobLists } from './lists/list-service.ts';
@@ -33,11 +31,12 @@ import { createRerouting } from './rerouting/reroute-service.ts';
 import type { RideChanges } from './rerouting/ride-changes.ts';
 import { registerJobs } from './routes.ts';
 import { createJobService, type JobService } from './service.ts';
+import { createSupportMail, type MailSupport } from './support-mail.ts';
 
 /** What the room offers to the rooms above it. */
 export interface JobsOffers {
   readonly jobs: JobService;
-  readonly help: HelpService;
+  readonly mailSupport: MailSupport;
   readonly readBookedPlaces: typeof readBookedPlaces;
   readonly customerScopeOf: typeof scopeOf;
   readonly jobCharges: ChargeHandler;
@@ -62,7 +61,7 @@ export interface JobsLater {
   readonly invoicePause: InvoicePause;
 }
 
-/** Booked jobs: booking, lists, changes, charges and help. */
+/** Booked jobs: booking, lists, changes, and charges. */
 export const jobs: Room<JobsNeeds, JobsOffers, JobsLater> = {
   name: 'jobs',
   tables: [
@@ -80,11 +79,16 @@ export const jobs: Room<JobsNeeds, JobsOffers, JobsLater> = {
       read: (...asked) => later().rideChanges.read(...asked),
       follow: (...asked) => later().rideChanges.follow(...asked),
     };
-    const help = createHelpService({ db, clock, supportMail: support.mail });
     const hub = createJobsHub({ findOwners: (jobId) => findOwners(db, jobId), events, log });
     return {
       offers: {
-        ...{ jobs: service, help, readBookedPlaces, customerScopeOf: scopeOf, pauseOfInvoices: invoicePause },
+        ...{
+          jobs: service,
+          mailSupport: createSupportMail(support.mail),
+          readBookedPlaces,
+          customerScopeOf: scopeOf,
+          pauseOfInvoices: invoicePause,
+        },
         ...{ findLeftOver, jobCharges, openAmountCharges, incomingCod: (payerId: string) => listIncomingCod(db, payerId) },
       },
       routes: (app) => {
@@ -94,7 +98,6 @@ export const jobs: Room<JobsNeeds, JobsOffers, JobsLater> = {
         registerLiveJobs(app, { hub, startTimer, streams: config.http.streams });
         registerJobChanges(app, { changes: createJobChanges({ db, clock, search }), mend: createStopMending({ db, clock }) });
         registerRerouting(app, { change: createRerouting({ db, clock, random, pricing, search, rides }) });
-        registerHelp(app, { help });
         registerPaying(app, { paying: createJobPaying({ db, clock, payments }), wallets });
       },
       workers: [createUnpaidWorker({ db, clock, startTimer, log })],

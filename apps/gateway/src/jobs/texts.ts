@@ -38,16 +38,6 @@ export const jobTexts = {
     th: 'ตัวชี้หน้าไม่ตรงกับรายการนี้ กรุณาเริ่มจากหน้าแรก',
     en: 'This cursor does not belong to this list. Please begin with the first page.',
   },
-  messageRequired: { th: 'กรุณาพิมพ์ข้อความถึงเจ้าหน้าที่', en: 'Please write what you need help with.' },
-  helpReceived: {
-    th: 'ได้รับข้อความแล้ว เจ้าหน้าที่จะติดต่อกลับโดยเร็วที่สุด',
-    en: 'We have your message. Our staff will contact you as soon as possible.',
-  },
-  helpAsked: {
-    th: 'เจ้าหน้าที่ได้รับข้อความของคุณแล้วและกำลังดูแลอยู่ หากเร่งด่วนกรุณาโทรหาเรา',
-    en: 'Our staff have your messages and are on it. If it is urgent, please call us.',
-  },
-  noSuchRequest: { th: 'ไม่พบคำขอนี้', en: 'There is no such request.' },
   nameRequired: (stop: number): LocalText => ({
     th: `กรุณาระบุชื่อผู้ติดต่อของจุดที่ ${stop}`,
     en: `Please give a contact name for stop ${stop}.`,

@@ -13,6 +13,7 @@ import { registerWebhook } from './charges/webhook-routes.ts';
 import { readPaymentHolds } from './erasure-hold.ts';
 import { paymentsPersonalData } from './personal-data.ts';
 import { createCardProvider } from './providers/create-card-provider.ts';
+import { findPayerLanguage } from './providers/sandbox/pages/payer-language-view.ts';
 import { registerSandbox } from './providers/sandbox/pages/sandbox-routes.ts';
 import { sandboxTables } from './providers/sandbox/tables.ts';
 import { findStuckPayments } from './stuck-payments-view.ts';
@@ -70,7 +71,12 @@ export const payments: Room<Pick<IdentityOffers, 'callLimits'>, PaymentsOffers, 
         const secret = chosen.provider === 'omise' ? chosen.webhookSecret : undefined;
         registerWebhook(app, { charges, clock, limits, secret });
         registerQrImages(app, { db, provider, limits });
-        registerSandbox(app, { sandbox, clock, notify: charges.notice });
+        registerSandbox(app, {
+          sandbox,
+          clock,
+          findLanguage: (chargeId) => findPayerLanguage(db, chargeId),
+          notify: charges.notice,
+        });
       },
       workers: [
         createChargeWorker({ db, clock, provider, charges, handlers, log, startTimer }),

@@ -6,6 +6,7 @@ import type { PersonalData } from '../database/personal-table.ts';
 import type { EventListener } from '../events/event-listener-queries.ts';
 import type { Db } from './db.ts';
 import type { Clock, Random } from './deps.ts';
+import type { DeskMatter } from './desk-matter.ts';
 import type { ReadHolds } from './erasure-hold.ts';
 
 /** The personal data and holds that all rooms declare, for the room `privacy`. */
@@ -27,4 +28,6 @@ export interface Platform {
   readonly events: EventListener;
   readonly changes: DataChanges;
   readonly dataPolicy: DataPolicy;
+  /** What waits for administrators in any room, for the room `chat`. */
+  readonly deskMatters: readonly DeskMatter[];
 }

@@ -3,6 +3,7 @@ import type { PersonalData } from '../database/personal-table.ts';
 import type { SpaceWatch } from '../database/space-watch.ts';
 import type { Database } from '../database/tables.ts';
 import type { EventHandler } from '../events/event-handler.ts';
+import type { DeskMatter } from './desk-matter.ts';
 import type { ReadHolds } from './erasure-hold.ts';
 import type { Forget } from './forgetting.ts';
 import type { Platform } from './platform.ts';
@@ -36,6 +37,8 @@ export interface Room<Needs extends object = object, Offers extends object = obj
   readonly personalData?: PersonalData;
   /** Reasons against erasing an account, as far as this room knows. */
   readonly readHolds?: ReadHolds;
+  /** What waits in it for administrators: the support desk announces all of it. */
+  readonly deskMatters?: readonly DeskMatter[];
   /** Deletes the room's expired data. */
   readonly forget?: Forget;
   /**

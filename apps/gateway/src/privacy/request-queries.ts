@@ -2,6 +2,7 @@ import type { DataSubjectRight, DataSubjectState } from '@songwai/core/privacy/d
 import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
 import type { Db } from '../platform/db.ts';
+import type { WaitingMatters } from '../platform/desk-matter.ts';
 import type { Page } from '../platform/paging/page.ts';
 import { paginate } from '../platform/paging/paginate.ts';
 import { numberKey } from '../platform/paging/sort-key.ts';
@@ -102,4 +103,14 @@ export const endOpenRequests = async (trx: Db, userId: string, at: Date): Promis
     .where('user_id', '=', userId)
     .where('settled_at', 'is', null)
     .execute();
+};
+
+/** Requests that wait for an administrator's answer. */
+export const countOpenRequests = async (db: Db): Promise<WaitingMatters> => {
+  const { count, since } = await db
+    .selectFrom('data_subject_requests')
+    .select((is) => [is.fn.countAll<number>().as('count'), is.fn.min('asked_at').as('since')])
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), since };
 };

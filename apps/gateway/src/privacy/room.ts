@@ -9,6 +9,7 @@ import { createDataExport } from './data-export.ts';
 import { createErasure } from './erasure.ts';
 import { privacyPersonalData } from './personal-data.ts';
 import { createPrivacyWorker } from './privacy-worker.ts';
+import { countOpenRequests } from './request-queries.ts';
 import { registerPrivacy } from './routes.ts';
 
 type PrivacyNeeds = Pick<IdentityOffers, 'callLimits' | 'endLineLink'> &
@@ -19,6 +20,7 @@ export const privacy: Room<PrivacyNeeds> = {
   name: 'privacy',
   tables: ['data_subject_requests'],
   personalData: privacyPersonalData,
+  deskMatters: [{ kind: 'privacyRequests', read: countOpenRequests }],
   open: (
     { db, clock, random, startTimer, log, config, dataPolicy },
     { callLimits: limits, endLineLink, endCardCustomer, reauthentication: identity },

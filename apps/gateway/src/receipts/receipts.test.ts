@@ -285,6 +285,7 @@ describe('the receipt of a top-up', () => {
     const { document } = await fetchTopUpReceipt(transport, body.payment?.reference ?? '');
     expect(document).toMatchObject({ kind: 'receipt', amountSatang: 50_000 });
     const { transactions } = (await gateway.call(walletHistory, {}, customer)).body;
+    expect(transactions?.[0]).toMatchObject({ hasReceipt: true });
     expect((await fetchTopUpReceipt(transport, transactions?.[0]?.referenceNo ?? '')).document).toEqual(document);
     expect(await pdfOf(document?.id ?? '')).toContain('เติมเงินเข้ากระเป๋าเงินส่งไว');
     const stranger = await client(await addCustomer(gateway));

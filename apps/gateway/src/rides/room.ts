@@ -1,7 +1,7 @@
 import type { CountDrives, HasDrivenFor } from '../drivers/known-drivers.ts';
 import type { FindFreeNear } from '../drivers/near-drivers.ts';
-import type { HelpService } from '../jobs/help/help-service.ts';
 import type { RideChanges } from '../jobs/rerouting/ride-changes.ts';
+import type { MailSupport } from '../jobs/support-mail.ts';
 import type { RoadNetwork } from '../places/road-network/road-network.ts';
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -19,7 +19,7 @@ import { createFailureRecorder } from './visits/visit-failures.ts';
 
 /** What a driver does for a job: the route, the visits, the cash. */
 export const rides: Room<
-  { readonly store: ObjectStore; readonly help: HelpService; readonly roads: RoadNetwork },
+  { readonly store: ObjectStore; readonly mailSupport: MailSupport; readonly roads: RoadNetwork },
   {
     readonly findFreeNear: FindFreeNear;
     readonly hasDrivenFor: HasDrivenFor;
@@ -31,8 +31,8 @@ export const rides: Room<
   section: 'drivers',
   tables: ['rides', 'ride_proofs', 'driver_notices', 'cash_collections'],
   personalData: ridesPersonalData,
-  open: ({ db, clock, random, config: { isProduction } }, { store, help, roads }) => {
-    const failures = createFailureRecorder({ help });
+  open: ({ db, clock, random, config: { isProduction } }, { store, mailSupport, roads }) => {
+    const failures = createFailureRecorder({ mailSupport });
     const service = createRideService({ db, clock, random, store, isProduction, failures });
     return {
       offers: { findFreeNear, hasDrivenFor, countDrives, rideChanges: createRideChanges({ clock, roads }) },

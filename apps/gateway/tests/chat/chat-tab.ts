@@ -2,6 +2,7 @@ import { startTimer } from '@songwai/core/basics/start-timer';
 import type { ExpiringStorage } from '@songwai/core/basics/storage/private-storage';
 import { createChatFlow } from '@songwai/core/chat/flow/chat-flow';
 import type { ChatFlow } from '@songwai/core/chat/flow/chat-state';
+import type { ChatSignal } from '@songwai/core/chat/stream-calls';
 import { createStreamingTransport } from '@songwai/core/gateway/create-streaming-transport';
 import type { Clock } from '../../src/platform/deps.ts';
 import type { Caller } from '../builders/sessions.ts';
@@ -76,6 +77,7 @@ interface TabOptions {
   readonly network?: Network;
   readonly storage?: ExpiringStorage;
   readonly role?: 'customer' | 'admin';
+  readonly onSignal?: (signal: ChatSignal) => void;
 }
 
 /** How much faster a test waits than a browser. */
@@ -83,7 +85,7 @@ const haste = 40;
 
 /** The real client of one tab, on a real gateway. */
 export function openTab({ baseUrl, caller, clock, random, ...options }: TabOptions): ChatFlow {
-  const { network = createNetwork(), storage = createBrowserStorage(), role = 'customer' } = options;
+  const { network = createNetwork(), storage = createBrowserStorage(), role = 'customer', onSignal } = options;
   const transport = createStreamingTransport({
     baseUrl,
     sessionToken: () => caller.token,
@@ -102,6 +104,7 @@ export function openTab({ baseUrl, caller, clock, random, ...options }: TabOptio
     role,
     owner: caller.userId,
     storage,
+    ...(onSignal !== undefined && { onSignal }),
     random,
     now: () => clock.now(),
     startTimer: (callback, delayMs) => startTimer(callback, delayMs / haste),

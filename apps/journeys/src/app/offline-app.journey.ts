@@ -35,7 +35,6 @@ for (const variant of eachOnce) {
     async ({ page, context, request }) => {
       const { jobId } = await (await signInByCall(request, demoAccount))('/create_job', shortOrder());
       const number = String(jobId).replace(/(\d{5})$/, '-$1');
-      await page.addInitScript(() => localStorage.setItem('ratingAskedAt', new Date().toISOString()));
       await page.goto(portalPath(language, `/job/${jobId}`));
       await signIn(page, language);
       await expect(page.getByText(number).first()).toBeVisible();

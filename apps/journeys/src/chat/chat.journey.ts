@@ -1,3 +1,4 @@
+import { signInFor } from '../support/account/account-pages.ts';
 import { createFreshAccount } from '../support/account/fresh-account.ts';
 import { createDriver } from '../support/jobs/driver-app.ts';
 import { shortOrder } from '../support/jobs/short-order.ts';
@@ -22,6 +23,11 @@ const words = {
     leaveIt: 'ฝากไว้ได้เลย',
     field: /^พิมพ์ถึง/,
     nearlyThere: 'ใกล้ถึงแล้ว',
+    getHelp: /^ขอความช่วยเหลือ/,
+    whatHappened: /^เกิดอะไรขึ้นกับงานนี้/,
+    sendHelp: 'ส่งข้อความ',
+    toChat: 'ไปที่แชต',
+    aboutJob: (job: string) => `ถามเรื่องงาน ${job}`,
   },
   en: {
     askTeam: 'Ask our team',
@@ -37,6 +43,11 @@ const words = {
     leaveIt: 'You can leave it there.',
     field: /^Write to/,
     nearlyThere: 'I am nearly there.',
+    getHelp: /^Get help/,
+    whatHappened: /^What is the matter with this job/,
+    sendHelp: 'Send',
+    toChat: 'Go to the chat',
+    aboutJob: (job: string) => `About job ${job}`,
   },
 } as const;
 
@@ -82,6 +93,41 @@ for (const variant of eachOnce) {
       await expect(log.getByText(text.settled)).toBeVisible();
       // The other side sees it, too.
       await expect(adminPage.getByRole('log').getByText('You said that it is settled', { exact: false })).toBeVisible();
+    },
+  );
+
+  test(
+    `help with a job reaches the desk by itself, and the answer stands in the customer's chat, ${label}`,
+    detailsOf(variant),
+    async ({ page, request, openAnotherBrowser }) => {
+      const account = await createFreshAccount(request);
+      const call = await signInByCall(request, account);
+      const { userId } = await call('/userInfo', {});
+      const { jobId } = await call('/create_job', shortOrder({ remark: '[no-driver]' }));
+      const shownId = String(jobId).replace(/(\d{5})$/, '-$1');
+      const words = `กล่องเปียก ${String(userId).slice(0, 8)}`;
+
+      const desk = await openAnotherBrowser();
+      await signInFor(desk, '/admin/support', { language: 'en', account: admin });
+      await expect(desk.getByRole('radio', { name: /^Waiting/ })).toBeChecked();
+
+      await signInFor(page, `/job/${jobId}`, { language, account });
+      await page.getByRole('button', { name: text.getHelp }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(text.whatHappened).fill(words);
+      await dialog.getByRole('button', { name: text.sendHelp, exact: true }).click();
+      await dialog.getByRole('button', { name: text.toChat }).click();
+      const log = page.getByRole('log');
+      await expect(log.getByText(words)).toBeVisible();
+      await expect(log.getByRole('link', { name: text.aboutJob(shownId) })).toHaveAttribute('href', new RegExp(`/job/${jobId}$`));
+
+      const row = desk.getByRole('link', { name: new RegExp(words) });
+      await expect(row).toContainText(`Job ${shownId}`);
+      await row.click();
+      await desk.getByRole('button', { name: 'Take this on' }).click();
+      await desk.getByRole('textbox', { name: 'Write to มานี' }).fill('The driver brings a new box.');
+      await desk.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(log.getByText('The driver brings a new box.')).toBeVisible();
     },
   );
 

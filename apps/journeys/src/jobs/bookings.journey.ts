@@ -41,8 +41,6 @@ for (const variant of everyVariantInFull) {
       const reference = `PO-${randomUUID().slice(0, 8)}`;
       const phone = `08${String(Date.now()).slice(-8)}`;
       const number = await book(await signInByCall(request, demoAccount), { reference }, phone);
-      // The customer of all journeys has jobs to rate, and is asked about them once a day.
-      await page.addInitScript(() => localStorage.setItem('ratingAskedAt', new Date().toISOString()));
       await page.goto(portalPath(language, '/dashboard?filters=all'));
       await signIn(page, language);
       await expect(page.getByRole('heading', { level: 1, name: text.bookings })).toBeVisible();
@@ -69,7 +67,6 @@ for (const variant of everyVariantInFull) {
       const department = `ฝ่าย ${randomUUID().slice(0, 6)}`;
       await post('/v2/department', { name: department });
       const number = await book(post, {}, '0898765432');
-      await page.addInitScript(() => localStorage.setItem('ratingAskedAt', new Date().toISOString()));
       await page.goto(portalPath(language, '/dashboard?filters=all'));
       await signIn(page, language, company);
       const mine = page.getByRole('button', { name: new RegExp(number) });

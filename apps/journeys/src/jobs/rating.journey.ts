@@ -1,3 +1,4 @@
+import { openWhole, signInFor } from '../support/account/account-pages.ts';
 import { createFreshAccount } from '../support/account/fresh-account.ts';
 import { deliverJob } from '../support/jobs/delivered-job.ts';
 import { expect, test } from '../support/journey-test.ts';
@@ -21,6 +22,8 @@ const words = {
     save: 'บันทึก',
     undo: 'เอากลับ',
     drivers: 'คนขับของฉัน',
+    toRate: 'รอให้คะแนน 1 งาน',
+    rate: 'ให้คะแนน',
   },
   en: {
     fourStars: /^4 stars/,
@@ -37,6 +40,8 @@ const words = {
     save: 'Save',
     undo: 'Undo',
     drivers: 'My drivers',
+    toRate: '1 job to rate',
+    rate: 'Rate',
   },
 } as const;
 
@@ -82,6 +87,26 @@ for (const variant of eachOnce) {
       await expect(listed).toBeVisible();
       await page.reload();
       await expect(page.getByText('“รู้ทาง”')).toBeVisible();
+    },
+  );
+
+  test(
+    `the question for a rating is a card in bookings, and opens over nothing by itself, ${label}`,
+    detailsOf(variant),
+    async ({ page, request }) => {
+      const account = await createFreshAccount(request);
+      await deliverJob(request, account);
+      await signInFor(page, '/settings', { language, account });
+      await openWhole(page, language, '/settings/display');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goto(portalPath(language, '/dashboard?filters=all'));
+      const card = page.getByRole('region', { name: text.toRate });
+      await expect(card).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await card.getByRole('button', { name: text.rate, exact: true }).click();
+      await page.getByRole('dialog').getByRole('radio', { name: text.fiveStars }).check({ force: true });
+      await page.getByRole('dialog').getByRole('button', { name: text.send, exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: text.thanks })).toBeVisible();
     },
   );
 }

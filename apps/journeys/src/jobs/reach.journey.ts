@@ -17,8 +17,6 @@ const openAccount = async (page: Page, request: APIRequestContext, language: Lan
   const { jobId, trackingId, ratingToken } = await deliverJob(request, account);
   const post = await signInByCall(request, account);
   const waiting = await post('/create_job', shortOrder({ remark: '[no-driver]' }));
-  // Asked today already, so that no question opens over the pages.
-  await page.addInitScript(() => localStorage.setItem('ratingAskedAt', new Date().toISOString()));
   await signInFor(page, '/dashboard', { language, account });
   return [
     ...['/dashboard?filters=all&date=all', '/dashboard/active', '/favorite'],

@@ -1,5 +1,6 @@
 import { addDays, bangkokDate, formatLongDate } from '@songwai/core/basics/bangkok-time';
 import { formatJobId } from '@songwai/core/basics/ids';
+import { wayText } from '@songwai/core/jobs/way-text';
 import type { UserNotification } from '@songwai/core/notifications/notification';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -99,7 +100,7 @@ export function NotificationView({ notifications, onOpen, ...faces }: Notificati
       end: number,
       heading: (
         <>
-          {from} → {to} {more}
+          {wayText(from, to)} {more}
         </>
       ),
     };

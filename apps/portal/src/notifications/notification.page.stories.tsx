@@ -52,7 +52,6 @@ const screen =
     <ScreenStory
       language={languageOf(globals)}
       {...{ path, user: storyUser }}
-      prepare={({ storage }) => void storage.set('ratingAskedAt', storyNow.toISOString())}
       answers={{ ...createPreferenceAnswers(), '/job_waiting_for_rating': () => ({ ...ok, jobs: waiting }), ...answers }}
     />
   );

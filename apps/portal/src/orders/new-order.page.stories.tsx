@@ -23,15 +23,6 @@ export const Empty: Screen = {
   },
 };
 
-/** The first hint of three on a device that has none of them yet. */
-export const FirstHint: Screen = {
-  tags: ['!picture'],
-  render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" hasHints />,
-  play: async ({ canvas }) => {
-    await canvas.findByText(/บอกจุดรับและจุดส่ง|Say where from and where to/);
-  },
-};
-
 /** Back with the order that was begun: car, three stops, 18.40 km, cash on delivery. */
 export const Priced: Screen = {
   render: (_, { globals }) => <ScreenStory language={languageOf(globals)} path="/neworder" prepare={begun(threeStopDraft)} />,

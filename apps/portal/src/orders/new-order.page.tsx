@@ -29,7 +29,7 @@ import { loadMomentPickers, PickMoment } from './pick-moment.tsx';
 
 const loadOutOfService = lazyPart(() => import('./out-of-service.page.tsx'), ['closed']);
 
-const loadHints = lazyPart(() => import('./order-hints.tsx'), ['hints']);
+const loadAddress = lazyPart(() => import('./order-address.tsx'));
 
 const loadHelp = lazyPart(() => import('../shell/help/help-part.tsx'), ['helpline', 'help']);
 
@@ -149,7 +149,16 @@ export function NewOrderPage() {
         search={search}
         StopSearch={EarlyStopSearch}
         brand={<HeaderBrand />}
-        corner={<HeaderMenu isFloating />}
+        corner={
+          <HeaderMenu
+            isFloating
+            help={
+              <LazyView load={loadHelp} skeleton={null} isPatient isOptional>
+                {({ HelpPart }) => <HelpPart place="header" />}
+              </LazyView>
+            }
+          />
+        }
         mapBase={{ baseMap: baseMap.data ?? null, tiles: startup.data?.tiles ?? null, near: transport }}
         catalogProblem={startup.isError && !startup.data ? { onRetry: () => void startup.refetch() } : null}
         moment={PickMoment}
@@ -176,10 +185,10 @@ export function NewOrderPage() {
         {({ PasteChat }) => <PasteChat {...{ pasted }} onPaste={setPasted} />}
       </LazyView>
       <LazyView load={loadHelp} skeleton={null} isPatient isOptional>
-        {({ HelpPart }) => <HelpPart />}
+        {({ HelpPart }) => <HelpPart place="page" />}
       </LazyView>
-      <LazyView load={loadHints} skeleton={null} isPatient isOptional>
-        {({ OrderHints }) => <OrderHints />}
+      <LazyView load={loadAddress} skeleton={null} isPatient isOptional>
+        {({ OrderAddress }) => <OrderAddress />}
       </LazyView>
     </ShellPartsContext>
   );

@@ -26,10 +26,6 @@ export const orderTexts = [
     en: () => import('@songwai/core/i18n/texts/en/orders/review'),
   }),
   openingTexts,
-  pageTexts('hints', {
-    th: () => import('@songwai/core/i18n/texts/th/orders/hints'),
-    en: () => import('@songwai/core/i18n/texts/en/orders/hints'),
-  }),
   pageTexts('paste', {
     th: () => import('@songwai/core/i18n/texts/th/orders/paste'),
     en: () => import('@songwai/core/i18n/texts/en/orders/paste'),

@@ -36,6 +36,13 @@ export const supportAnswers = (room: WireChatRoom = question, more: Answers = {}
     return { ...ok, room, messages: supportMessages, hasOlder: false, hasNewer: false };
   },
   '/chat/room/:roomId/read': () => ({ ...ok, unreadCount: 0 }),
+  '/chat/support/elsewhere': () => ({
+    ...ok,
+    matters: [
+      { kind: 'companyDocuments', count: 2, sinceDateTime: minutesAgo(1_600) },
+      { kind: 'privacyRequests', count: 1, sinceDateTime: minutesAgo(300) },
+    ],
+  }),
   '/chat/support/reports': ({ state = 'open' }) => ({ ...ok, reports: state === 'open' ? wireReports : [] }),
   '/chat/support/answers': () => ({
     ...ok,

@@ -2,7 +2,6 @@
 import type { Route } from '../gateway/call.ts';
 import type * as changeContract from './change-contract.ts';
 import type * as contract from './contract.ts';
-import type * as helpContract from './help-contract.ts';
 import type * as mendContract from './mend-contract.ts';
 
 export const addPrice: Route<typeof changeContract.addPrice> = { path: '/job/:jobId/search/add_price' };
@@ -19,11 +18,4 @@ export const getCancelJob: Route<typeof contract.getCancelJob> = { path: '/get_c
 export const getCompletedJob: Route<typeof contract.getCompletedJob> = { path: '/get_completed_job', isIdempotentRead: true };
 export const getCurrentJob: Route<typeof contract.getCurrentJob> = { path: '/get_current_job', isIdempotentRead: true };
 export const getJobDetail: Route<typeof contract.getJobDetail> = { path: '/get_job_detail', isIdempotentRead: true };
-export const closeHelpRequest: Route<typeof helpContract.closeHelpRequest> = { path: '/admin/help_requests/:requestId/close' };
-export const customerNeedHelp: Route<typeof helpContract.customerNeedHelp> = { path: '/customer_need_help' };
-export const listHelpRequests: Route<typeof helpContract.listHelpRequests> = {
-  path: '/admin/help_requests',
-  method: 'GET',
-  isIdempotentRead: true,
-};
 export const mendStop: Route<typeof mendContract.mendStop> = { path: '/job/:jobId/stop' };

@@ -137,6 +137,8 @@ export const walletHistory = defineEndpoint({
           /** Baht; negative for money that left. */
           amount: Type.Number(),
           balance: baht,
+          /** Of a top-up that was paid: its receipt is found by `referenceNo`. */
+          hasReceipt: Type.Optional(Type.Boolean()),
           jobId: Type.Optional(Type.String()),
           /** What exactly: waiting, a code, an admin's reason. */
           detailTh: Type.Optional(Type.String()),

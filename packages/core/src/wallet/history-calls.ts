@@ -30,12 +30,13 @@ export const fetchWalletHistory = async (transport: Transport, question: WalletH
   });
   return {
     total: totalRecords,
-    entries: transactions.map(({ at, amount, balance, jobId, detailTh, detailEn, ...entry }) => ({
+    entries: transactions.map(({ at, amount, balance, jobId, hasReceipt = false, detailTh, detailEn, ...entry }) => ({
       ...entry,
       at: new Date(at),
       amountSatang: signedSatang(amount),
       balanceSatang: satangFromBaht(balance),
       jobId: jobId ?? null,
+      hasReceipt,
       detail: detailTh === undefined ? null : { th: detailTh, en: detailEn ?? detailTh },
     })),
   };

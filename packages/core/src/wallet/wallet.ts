@@ -68,6 +68,8 @@ export interface WalletEntry {
   /** Negative for money that left. */
   readonly amountSatang: Satang;
   readonly balanceSatang: Satang;
+  /** Of a top-up that was paid; other money has none. */
+  readonly hasReceipt: boolean;
   readonly jobId: string | null;
   readonly detail: LocalName | null;
 }

@@ -26,3 +26,8 @@ test('before the trip and after it the line says so', () => {
   show(2, ['อารีย์', 'สีลม']);
   expect(screen.getByRole('img', { name: 'ส่งครบทุกจุดแล้ว' })).toBeTruthy();
 });
+
+test('a hire, which has one place, names it once', () => {
+  const { container } = show(null, ['สยาม']);
+  expect(container.querySelector('.sw-mini-route__names')?.textContent).toBe('สยาม');
+});

@@ -4,7 +4,7 @@ import { useTranslate } from '../shared/translate-context.tsx';
 import './mini-route.css';
 
 export interface MiniRouteProps {
-  /** Names of the stops in travel order, without the return point. At least two. */
+  /** Names of the stops in travel order, without the return point. A hire has one. */
   readonly stops: readonly string[];
   /** Index of the stop that the driver heads for; null before the trip, the number of stops after it. */
   readonly next: number | null;
@@ -25,7 +25,13 @@ export function MiniRoute({ stops, next, children }: MiniRouteProps) {
   return (
     <div className="sw-mini-route">
       <div className="sw-mini-route__names sw-strong">
-        <span className="sw-phrase">{stops[0]} →</span> <span className="sw-phrase">{stops.at(-1)}</span>
+        {count > 1 ? (
+          <>
+            <span className="sw-phrase">{stops[0]} →</span> <span className="sw-phrase">{stops.at(-1)}</span>
+          </>
+        ) : (
+          <span className="sw-phrase">{stops[0]}</span>
+        )}
       </div>
       <div className="sw-mini-route__line sw-note">
         <MiniLine nodes={stops.map((_, index) => stateOf(index))} label={label()} />

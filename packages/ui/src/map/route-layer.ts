@@ -13,9 +13,11 @@ export function createRouteLayer(pane: string) {
   let shown = '';
   let way: readonly LatLng[] = [];
 
-  const addLine = (points: readonly LatLng[], kind: string) => {
-    if (points.length > 1)
-      new Polyline([...points], { ...still, className: `sw-map__route sw-map__route--${kind}` }).addTo(group);
+  const addLine = (points: readonly LatLng[], ...kinds: readonly string[]) => {
+    if (points.length < 2) return;
+    // Each name is completed by itself: a build that gives looks shorter names finds it by the one that is completed.
+    const className = ['sw-map__route', ...kinds.map((kind) => `sw-map__route--${kind}`)].join(' ');
+    new Polyline([...points], { ...still, className }).addTo(group);
   };
 
   return {
@@ -31,12 +33,12 @@ export function createRouteLayer(pane: string) {
       if (key === shown) return;
       shown = key;
       group.clearLayers();
-      const dash = route?.isApproximate ? ' sw-map__route--approximate' : '';
+      const dash = route?.isApproximate ? ['approximate'] : [];
       const isKnown = moving !== null || !parted;
-      for (const other of route?.others ?? []) addLine(other, 'rest sw-map__route--unknown');
+      for (const other of route?.others ?? []) addLine(other, 'rest', 'unknown');
       addLine(isKnown ? line : behind, 'case');
-      addLine(ahead, isKnown ? `rest${dash}` : 'unknown');
-      addLine(behind, `agreed${dash}`);
+      addLine(ahead, ...(isKnown ? ['rest', ...dash] : ['unknown']));
+      addLine(behind, 'agreed', ...dash);
     },
   };
 }

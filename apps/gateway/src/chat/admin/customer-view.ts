@@ -9,6 +9,16 @@ export async function readCustomer(db: Db, userId: string) {
     .selectFrom('users')
     .select(['users.first_name', 'users.last_name', 'users.phone', 'users.confirm_phone', 'users.email', 'users.contact_email'])
     .select('users.company_name as companyName')
+    .select((is) =>
+      is
+        .selectFrom('sessions')
+        .select('sessions.channel')
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .where('sessions.partner_id', 'is not', null)
+        .orderBy('sessions.created_at', 'desc')
+        .limit(1)
+        .as('partnerName'),
+    )
     .where('users.id', '=', userId)
     .executeTakeFirst();
   const jobs = await db
@@ -25,6 +35,7 @@ export async function readCustomer(db: Db, userId: string) {
     phone: user?.phone ?? user?.confirm_phone ?? '',
     email: user?.email ?? user?.contact_email ?? '',
     companyName: user?.companyName ?? '',
+    ...(user?.partnerName != null && { partnerName: user.partnerName }),
     jobs: jobs.map(({ id, status, tracking_id: trackingId, created_at: createdAt, names, hasRoom }) => ({
       jobId: id,
       jobStatus: status,

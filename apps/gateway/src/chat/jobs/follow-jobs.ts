@@ -2,6 +2,7 @@ import type { EventHandler } from '../../events/event-handler.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
 import { createWorker, type Worker, type WorkerDeps } from '../../platform/workers/worker.ts';
+import { queueFailedVisit } from '../support/failed-visits.ts';
 import type { StoredChatEvent } from '../tables.ts';
 import { appendEvent } from '../writing/append-queries.ts';
 import { findStopName } from './driven-job-view.ts';
@@ -57,6 +58,9 @@ export function createJobNewsWorker({ db, startTimer, log, onArrival }: NewsDeps
       const news = await takeNews(trx);
       if (news === undefined) return false;
       const { job_id: roomId, kind, at, event_id: id } = news;
+      // First, because it locks the room with support: whoever has the clock waits for no room.
+      if (kind === 'jobs.visitFailed')
+        await queueFailedVisit(trx, { jobId: roomId, event: await eventOf(trx, news, 'failedVisit'), key: `event ${id}`, at });
       const hasRoom = await syncJobRoom(trx, roomId, at);
       const shown = shownKinds[kind];
       // On the way from the pick-up: nothing is delivered yet.

@@ -16,11 +16,16 @@ async function sayHours(trx: Db, roomId: string, at: Date): Promise<void> {
   await appendEvent(trx, { roomId, event: { key: 'outOfHours', opensTime: bangkokTime(opensAt) }, key: null, at });
 }
 
+interface Question {
+  readonly roomId: string;
+  readonly aboutJobId?: string;
+  readonly at: Date;
+  /** Writes what is asked, below the job that it is about. */
+  readonly write?: () => Promise<unknown>;
+}
+
 /** Puts a question into the queue, unless it is there or an admin has it. The caller has locked the room's row. */
-export async function queueQuestion(
-  trx: Db,
-  { roomId, aboutJobId, at }: { readonly roomId: string; readonly aboutJobId?: string; readonly at: Date },
-): Promise<void> {
+export async function queueQuestion(trx: Db, { roomId, aboutJobId, at, write }: Question): Promise<void> {
   const was = await readSupportState(trx, roomId);
   if (was === undefined) return;
   const isNewJob =
@@ -34,6 +39,7 @@ export async function queueQuestion(
   }
   if (isNewJob) await appendEvent(trx, { roomId, event: { key: 'asked', jobId: aboutJobId }, key: null, at });
   else if (was.state === 'closed') await appendEvent(trx, { roomId, event: { key: 'reopened' }, key: null, at });
+  await write?.();
   await sayHours(trx, roomId, at);
 }
 

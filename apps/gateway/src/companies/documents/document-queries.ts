@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { isUuid } from '../../database/is-uuid.ts';
 import { updateCompany } from '../../identity/users/company-account-queries.ts';
 import type { Db } from '../../platform/db.ts';
+import type { WaitingMatters } from '../../platform/desk-matter.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { dayKey, uuidKey } from '../../platform/paging/sort-key.ts';
@@ -110,4 +111,14 @@ export const markCompanyVerified = async (
   { at, isInvoiceEnabled }: { at: Date; isInvoiceEnabled: boolean },
 ): Promise<void> => {
   await updateCompany(trx, id, { company_verified_at: at, invoice_enabled: isInvoiceEnabled, invoice_rests: false });
+};
+
+/** Companies whose documents wait to be checked. */
+export const countWaitingVerifications = async (db: Db): Promise<WaitingMatters> => {
+  const { count, since } = await db
+    .selectFrom('company_verifications')
+    .select((is) => [is.fn.countAll<number>().as('count'), is.fn.min('submitted_at').as('since')])
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), since };
 };

@@ -2,6 +2,7 @@ import { bangkokDate, bangkokTime, bangkokWeekday } from '@songwai/core/basics/b
 import type { Language } from '@songwai/core/basics/language';
 import { formatBaht, type Satang } from '@songwai/core/basics/money';
 import { allWeekdays, weekdayName } from '@songwai/core/full-day/weekdays';
+import { wayText } from '@songwai/core/jobs/way-text';
 import type { LocalText } from '../../http/language.ts';
 import { composeMail, type Mail } from '../../identity/mails.ts';
 import type { RecurrenceRow } from '../queries.ts';
@@ -30,7 +31,7 @@ const dayOf = (pickUpAt: Date, language: Language): string => {
 /** From where to where, as the customer calls the places. */
 const wayOf = ({ booking: { locationList: stops } }: RecurrenceRow): string => {
   const [from, to] = [stops.at(0), stops.filter(({ isReturn }) => isReturn !== true).at(-1)];
-  return `${from?.addressName ?? ''} → ${to?.addressName ?? ''}`;
+  return wayText(from?.addressName ?? '', to?.addressName ?? '');
 };
 
 const message = (

@@ -1,3 +1,5 @@
+import { getRoomData } from '@songwai/core/chat/contract';
+import { listNeedAdminSupport } from '@songwai/core/chat/support/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCustomer } from '../../../tests/builders/customers.ts';
@@ -5,6 +7,7 @@ import { addDriver, type DriverApp, endDuty, giveJob, pixelPng } from '../../../
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { asok, bangNa, siam } from '../../../tests/builders/order.ts';
 import { signInAdmin } from '../../../tests/builders/sessions.ts';
+import { followNews } from '../../../tests/chat/job-rooms.ts';
 import { recordFailedVisit } from '../../jobs/charges/failed-visit-queries.ts';
 import { saveVisit } from '../ride-queries.ts';
 
@@ -64,10 +67,13 @@ describe('goods that nobody takes', () => {
     expect(during.locationList[1]).toMatchObject({ failedEn: expect.stringContaining('refused') });
     expect(during.locationList[1]).not.toHaveProperty('doneTime');
     expect(JSON.stringify(during)).not.toContain('โทรแล้วไม่รับ');
-    const { body: helpRequests } = await gateway.get('/admin/help_requests', {}, admin);
-    expect(helpRequests['helpRequests']).toContainEqual(
-      expect.objectContaining({ jobId, message: expect.stringMatching(/ผู้รับปฏิเสธรับของ[\s\S]*โทรแล้วไม่รับ/) }),
+    await followNews(gateway);
+    const { rooms } = (await gateway.call(listNeedAdminSupport, {}, admin)).body;
+    expect(rooms).toContainEqual(
+      expect.objectContaining({ support: expect.objectContaining({ state: 'waiting', aboutJobId: jobId }) }),
     );
+    const { messages } = (await gateway.call(getRoomData, { id: customer.userId }, customer)).body;
+    expect(messages.map(({ event }) => event?.key)).toEqual(['asked', 'failedVisit']);
     const { body: list } = await gateway.get('/admin/job', { onlyFailed: '1' }, admin);
     expect(list['jobs']).toMatchObject([{ jobId, hasFailedVisit: true, hasGoodsOnBoard: true }]);
     const sms = await gateway.db

@@ -6,8 +6,8 @@ import { describeFailure, type FailureOutcome, type VisitFailure } from '@songwa
 import { recordCharge } from '../../jobs/charges/charge-queries.ts';
 import { type FailedVisit, readFailingJob, recordFailedVisit } from '../../jobs/charges/failed-visit-queries.ts';
 import { settleCharges } from '../../jobs/charges/settle-charges.ts';
-import type { HelpService } from '../../jobs/help/help-service.ts';
 import { giveBack, noteCancellation } from '../../jobs/status-queries.ts';
+import type { MailSupport } from '../../jobs/support-mail.ts';
 import { queueSms } from '../../messages/queue-queries.ts';
 import type { RideState } from '../ride-steps.ts';
 import { dispatchTexts } from '../texts.ts';
@@ -37,7 +37,7 @@ export interface FailureRecorder {
   record(trx: Db, failed: FailedVisit): Promise<void>;
 }
 
-export function createFailureRecorder({ help }: { readonly help: Pick<HelpService, 'raise'> }): FailureRecorder {
+export function createFailureRecorder({ mailSupport }: { readonly mailSupport: MailSupport }): FailureRecorder {
   return {
     record: async (trx, { note, ...failed }) => {
       const { jobId, outcome, at } = failed;
@@ -52,7 +52,7 @@ export function createFailureRecorder({ help }: { readonly help: Pick<HelpServic
         await giveBack(trx, jobId, at);
         await recordCharge(trx, { jobId, kind: 'lateCancel', amountSatang: cancelFee('arrived'), at });
       }
-      await help.raise(trx, { jobId, userId, message: [what.th, words].filter((part) => part !== '').join('\n'), at });
+      await mailSupport(trx, { jobId, userId, message: [what.th, words].filter((part) => part !== '').join('\n'), at });
       const body = dispatchTexts.failedSms(formatJobId(jobId), what.th);
       await queueSms(trx, { to: confirmPhone, body, purpose: 'visitFailed', at });
     },

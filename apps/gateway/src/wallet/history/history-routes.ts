@@ -35,6 +35,7 @@ const toWire = (row: HistoryRow) => {
     type: entryTypeOf(row),
     amount: bahtFromSatang(row.amountSatang),
     balance: bahtFromSatang(row.balanceSatang),
+    ...(row.hasReceipt && { hasReceipt: true }),
     ...(row.jobId !== null && { jobId: row.jobId }),
     ...(detail !== null && { detailTh: detail.th, detailEn: detail.en }),
   };

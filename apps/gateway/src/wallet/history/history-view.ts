@@ -10,6 +10,8 @@ export interface HistoryRow {
   readonly jobId: string | null;
   readonly details: MovementDetails;
   readonly at: Date;
+  /** Whether a paid top-up stands behind it, of which there is a receipt. */
+  readonly hasReceipt: boolean;
   readonly amountSatang: number;
   /** Of all parts, after the movement. */
   readonly balanceSatang: number;
@@ -38,7 +40,10 @@ const selectHistory = ({ userId, from, until, direction }: HistoryFilter): RawBu
   select * from (
     select *, (sum("amountSatang") over (order by id))::bigint as "balanceSatang" from (
       select ledger_movements.id, ledger_movements.kind, ledger_movements.job_id as "jobId", ledger_movements.details,
-        ledger_movements.happened_at as at, sum(ledger_entries.amount_satang)::bigint as "amountSatang"
+        ledger_movements.happened_at as at,
+        ledger_movements.kind = 'topUp' and exists (select from charges
+          where charges.number = case when ledger_movements.charge_ref like 'P%' then substr(ledger_movements.charge_ref, 2)::bigint end
+          and charges.purpose = 'topUp' and charges.state = 'paid' and not charges.is_late) as "hasReceipt", sum(ledger_entries.amount_satang)::bigint as "amountSatang"
       from ledger_accounts
       join ledger_entries on ledger_entries.account_id = ledger_accounts.id
       join ledger_movements on ledger_movements.id = ledger_entries.movement_id

@@ -12,6 +12,7 @@ import { EmptyState } from '@songwai/ui/empty-state/empty-state';
 import { type ReactNode, useState } from 'react';
 import { openReach } from '../../app/offline/open-reach.ts';
 import { useLanguage } from '../../shell/language/use-language.ts';
+import { useLocalTarget } from '../../shell/local-target.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { contentText, eventWords } from '../message-words.ts';
 import { dayName, isOwn } from '../room-names.ts';
@@ -34,6 +35,7 @@ interface RoomLogProps {
 export function RoomLog({ flow, open, room, name, children }: RoomLogProps) {
   const t = useTranslate();
   const language = useLanguage();
+  const target = useLocalTarget();
   const now = useClock()();
   const isOffline = useFlow(usePortal().part(openReach).store, ({ reach }) => reach === 'offline');
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -43,6 +45,8 @@ export function RoomLog({ flow, open, room, name, children }: RoomLogProps) {
   const { messages, hasOlder, isLoadingOlder, olderProblem } = open;
   const unread = useReadLine(flow, open, isAtEnd);
   const arrivals = useArrivals({ messages, isOwn: isMine, isAtEnd });
+  // Only of the own jobs there is a page: admins have their list beside the room.
+  const isAsker = room.kind === 'support' && room.members.some(({ isMe, role }) => isMe && role === 'customer');
   const last = messages.at(-1);
   const newest = pending.at(-1)?.guid ?? last?.seq.toString();
   const heard = arrivals.newest;
@@ -59,9 +63,18 @@ export function RoomLog({ flow, open, room, name, children }: RoomLogProps) {
         );
       case 'event': {
         const { icon, text } = eventWords(entry.message, t);
-        const { at } = entry.message;
+        const { at, event } = entry.message;
         if (icon === null) return <ChatNote key={entry.id}>{text}</ChatNote>;
-        return <ChatEvent key={entry.id} icon={icon} title={text} time={bangkokTime(at)} dateTime={at.toISOString()} />;
+        return (
+          <ChatEvent
+            key={entry.id}
+            icon={icon}
+            title={text}
+            link={isAsker && event.jobId !== null ? target(`/job/${event.jobId}`) : undefined}
+            time={bangkokTime(at)}
+            dateTime={at.toISOString()}
+          />
+        );
       }
       case 'message':
         return (

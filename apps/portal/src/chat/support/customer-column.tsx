@@ -1,4 +1,5 @@
 import { formatJobId } from '@songwai/core/basics/ids';
+import { wayText } from '@songwai/core/jobs/way-text';
 import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -50,6 +51,7 @@ export function CustomerColumn({ roomId, aboutJobId }: CustomerColumnProps) {
             <p className="sw-note">{t('support.customer')}</p>
             <h2 className="sw-heading">{customer.name}</h2>
             {customer.companyName ? <p className="sw-soft">{customer.companyName}</p> : null}
+            {customer.partnerName ? <p className="sw-soft">{t('support.guestOf', { partner: customer.partnerName })}</p> : null}
             {customer.phone ? (
               <Link kind="standalone" icon={Phone} href={supportCall(customer.phone).href}>
                 {t('support.call', { phone: supportCall(customer.phone).shown })}
@@ -67,7 +69,7 @@ export function CustomerColumn({ roomId, aboutJobId }: CustomerColumnProps) {
             </h3>
             {customer.jobs.length === 0 ? <p className="sw-note">{t('support.noJobs')}</p> : null}
             <ul {...asList}>
-              {customer.jobs.map(({ id, status, from, to, createdAt, hasRoom }) => (
+              {customer.jobs.map(({ id, status, trackingId, from, to, createdAt, hasRoom }) => (
                 <li key={id}>
                   <ListRow
                     title={
@@ -78,12 +80,12 @@ export function CustomerColumn({ roomId, aboutJobId }: CustomerColumnProps) {
                     }
                     detail={
                       <>
-                        {from} → {to}
+                        {wayText(from, to)}
                         <br />
                         {statusText(status, t)} · {shortMoment(createdAt, now, { t, language })}
                       </>
                     }
-                    link={hasRoom ? target(`/admin/support/${id}`) : undefined}
+                    link={target(hasRoom ? `/admin/support/${id}` : `/t/${trackingId}`)}
                   />
                 </li>
               ))}

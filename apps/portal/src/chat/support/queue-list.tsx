@@ -1,4 +1,5 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { formatJobId } from '@songwai/core/basics/ids';
 import type { ChatRoom } from '@songwai/core/chat/chat-room';
 import type { SupportQueue } from '@songwai/core/chat/support/calls';
 import { useClock } from '@songwai/features/shared/clock-context';
@@ -22,6 +23,7 @@ import { RoomSkeletons } from '../list/known-rooms.tsx';
 import { lastWords } from '../message-words.ts';
 import { shortMoment } from '../room-names.ts';
 import { customerName } from './customer-name.ts';
+import { DeskMatters } from './desk-matters.tsx';
 import type { SupportTab } from './open-support-chat.ts';
 import type { QueueState } from './support.queries.ts';
 
@@ -94,6 +96,7 @@ function Questions({ query, state, onState, currentId }: QueueListProps) {
         />
       </div>
       <div className="portal-chat__rows">
+        {query.data ? <DeskMatters /> : null}
         {query.data ? (
           <Rows rooms={query.data.pages.flatMap(({ rooms }) => rooms)} currentId={currentId} />
         ) : query.isError ? (
@@ -130,19 +133,7 @@ function Rows({ rooms, currentId }: { readonly rooms: readonly ChatRoom[]; reado
               name={name}
               avatar={{ initials: initialOf(name) }}
               preview={lastWords(room, { t, language })}
-              detail={
-                support?.waitingSince ? (
-                  <Badge tone="warn" hasDot>
-                    {t('support.waitingSince', { time: bangkokTime(support.waitingSince) })}
-                  </Badge>
-                ) : support?.claimedBy ? (
-                  support.isClaimedByMe ? (
-                    t('support.mine')
-                  ) : (
-                    t('support.claimed', { name: support.claimedBy })
-                  )
-                ) : undefined
-              }
+              detail={support ? <QuestionState support={support} /> : undefined}
               time={lastMessage ? shortMoment(lastMessage.at, now, { t, language }) : undefined}
               unread={{ count: unreadCount, label: t('chat.unreadCount', { count: unreadCount }) }}
               link={target(`/admin/support/${room.id}`)}
@@ -153,4 +144,22 @@ function Rows({ rooms, currentId }: { readonly rooms: readonly ChatRoom[]; reado
       })}
     </ul>
   );
+}
+
+/** The job that a question is about, and who has it or since when it waits. */
+function QuestionState({ support }: { readonly support: NonNullable<ChatRoom['support']> }) {
+  const t = useTranslate();
+  const { aboutJobId, waitingSince, claimedBy, isClaimedByMe } = support;
+  const job = aboutJobId === null ? '' : t('chat.job', { job: formatJobId(aboutJobId) });
+  if (waitingSince)
+    return (
+      <>
+        <Badge tone="warn" hasDot>
+          {t('support.waitingSince', { time: bangkokTime(waitingSince) })}
+        </Badge>{' '}
+        {job}
+      </>
+    );
+  const holder = claimedBy ? (isClaimedByMe ? t('support.mine') : t('support.claimed', { name: claimedBy })) : '';
+  return [holder, job].filter((part) => part !== '').join(' · ');
 }

@@ -61,6 +61,20 @@ test('a question that was taken on is in the list of those being answered', asyn
   expect(await within(screen.getByRole('tabpanel')).findByRole('link', { name: /พิมพ์ชนก/ })).toBeTruthy();
 });
 
+test('a question says which job it is about, and what waits elsewhere is announced', async () => {
+  show('/admin/support', supportAnswers());
+  expect((await screen.findByRole('link', { name: /พิมพ์ชนก/ })).textContent).toContain('Job J000-48177');
+  const elsewhere = within(await screen.findByRole('region', { name: 'Waiting elsewhere' }));
+  expect(elsewhere.getByText('Companies’ documents to check')).toBeTruthy();
+  expect(elsewhere.getByText('2 wait')).toBeTruthy();
+});
+
+test('where nothing waits elsewhere, nothing is said of it', async () => {
+  show('/admin/support', supportAnswers(question, { '/chat/support/elsewhere': () => ({ ...ok, matters: [] }) }));
+  expect(await screen.findByRole('link', { name: /พิมพ์ชนก/ })).toBeTruthy();
+  expect(screen.queryByText('Waiting elsewhere')).toBeNull();
+});
+
 test('questions beyond the first page can be reached', async () => {
   const other: WireChatRoom = {
     ...question,

@@ -1,5 +1,5 @@
 import { fetchCannedAnswers } from '@songwai/core/chat/support/answers-calls';
-import { fetchSupportAdmins, fetchSupportCustomer, fetchSupportQueue } from '@songwai/core/chat/support/calls';
+import { fetchDeskMatters, fetchSupportAdmins, fetchSupportCustomer, fetchSupportQueue } from '@songwai/core/chat/support/calls';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -33,3 +33,12 @@ export const answersQuery = (transport: Transport) =>
 
 export const adminsQuery = (transport: Transport) =>
   queryOptions({ queryKey: [...supportKey, 'admins'], staleTime: 10_000, queryFn: () => fetchSupportAdmins(transport) });
+
+/** What waits outside the rooms; asked again by itself, like the questions. */
+export const mattersQuery = (transport: Transport) =>
+  queryOptions({
+    queryKey: [...supportKey, 'matters'],
+    staleTime: 10_000,
+    refetchInterval: 30_000,
+    queryFn: () => fetchDeskMatters(transport),
+  });

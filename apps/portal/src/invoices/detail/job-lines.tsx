@@ -2,6 +2,7 @@ import { bangkokDate } from '@songwai/core/basics/bangkok-time';
 import { formatJobId } from '@songwai/core/basics/ids';
 import { bahtFromSatang, formatPrice } from '@songwai/core/basics/money';
 import type { InvoiceLine } from '@songwai/core/invoices/invoice';
+import { wayText } from '@songwai/core/jobs/way-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { List } from '@songwai/ui/list/list';
 import { ListRow } from '@songwai/ui/list/list-row';
@@ -34,7 +35,7 @@ export function JobLines({ label, lines }: JobLinesProps) {
         items={shown.map((line) => ({ id: line.jobId, line }))}
         renderItem={({ line: { jobId, at, from, to, reference, amountSatang } }) => (
           <ListRow
-            title={`${from} → ${to}`}
+            title={wayText(from, to)}
             detail={
               <span className="sw-figures">{[bangkokDate(at), formatJobId(jobId), reference].filter(Boolean).join(' · ')}</span>
             }

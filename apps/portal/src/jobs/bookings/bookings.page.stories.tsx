@@ -1,6 +1,5 @@
 import { type Answers, gatewayDown } from '@songwai/features/tests/fixture-gateway';
 import { languageOf } from '@songwai/features/tests/story-language';
-import { storyNow } from '@songwai/features/tests/story-now';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bookingAnswers, noBookings } from '../../../tests/jobs/booking-answers.ts';
 import { ScreenStory } from '../../../tests/screen-story.tsx';
@@ -27,8 +26,6 @@ export const Full: Screen = {
       path="/dashboard?filters=0,1,2&date=all"
       user={storyUser}
       answers={bookingAnswers}
-      // Asked today already, so that no question opens over the list.
-      prepare={({ storage }) => void storage.set('ratingAskedAt', storyNow.toISOString())}
     />
   ),
   tags: ['picture'],

@@ -1,7 +1,7 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { type Answers, gatewayDown, refusal } from '@songwai/features/tests/fixture-gateway';
 import * as jobs from '@songwai/features/tests/tracking/tracked-jobs';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { jobAnswers, type WireJob, waitingCharge, wireJob } from '../../../tests/jobs/job-answers.ts';
 import { ScreenStory, type ScreenStoryProps } from '../../../tests/screen-story.tsx';
@@ -164,6 +164,16 @@ test.each([
   });
 });
 
+test('a finished job leads to its receipt, and says of none that was asked for only until then', async () => {
+  open(jobs.completed);
+  expect(await screen.findByRole('link', { name: 'See the receipt' })).toBeTruthy();
+  expect(screen.queryByText('No receipt was asked for.')).toBeNull();
+  cleanup();
+  open(jobs.delivering);
+  expect(await screen.findByText('No receipt was asked for.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See the receipt' })).toBeNull();
+});
+
 test('help says when somebody answers, keeps what was typed after a failure, and confirms', async () => {
   let isDown = true;
   const asked: unknown[] = [];
@@ -172,7 +182,7 @@ test('help says when somebody answers, keeps what was typed after a failure, and
     '/customer_need_help': (body) => {
       if (isDown) throw gatewayDown();
       asked.push(body);
-      return { ...ok, requestId: 1 };
+      return { ...ok, roomId: 'U0000001' };
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Get help/ }));
@@ -184,8 +194,9 @@ test('help says when somebody answers, keeps what was typed after a failure, and
   expect(await dialog.findByText(/cannot be reached/)).toBeTruthy();
   isDown = false;
   fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('We get back to you within minutes.')).toBeTruthy();
+  expect(await screen.findByText('It goes into your chat with our support, and we answer there.')).toBeTruthy();
   expect(asked).toMatchObject([{ jobId: 'J2481937', message: 'The driver is late' }]);
+  expect(screen.getByRole('button', { name: 'Go to the chat' })).toBeTruthy();
 });
 
 test('whoever has asked five times within the hour is told to call', async () => {

@@ -1,5 +1,6 @@
 import { bangkokWeekday } from '@songwai/core/basics/bangkok-time';
 import { type Weekday, weekdayName } from '@songwai/core/full-day/weekdays';
+import { wayText } from '@songwai/core/jobs/way-text';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useLanguage, useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
@@ -23,7 +24,7 @@ export function SameDay() {
   const [isBusy, setIsBusy] = useState(false);
   if (!job) return null;
   const own = job.stops.filter(({ isReturn }) => !isReturn);
-  const way = [own.at(0)?.name, own.at(-1)?.name].join(' → ');
+  const way = wayText(own.at(0)?.name ?? '', own.at(-1)?.name ?? '');
   const weekday = weekdayName((bangkokWeekday(now) || 7) as Weekday, language);
 
   const handlePress = async () => {

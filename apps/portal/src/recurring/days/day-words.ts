@@ -3,6 +3,7 @@ import type { Language } from '@songwai/core/basics/language';
 import { type Weekday, weekdayName, weekdayShortName, weekdaysText } from '@songwai/core/full-day/weekdays';
 import type { Translate } from '@songwai/core/i18n/translate';
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
+import { wayText } from '@songwai/core/jobs/way-text';
 import type { Occurrence } from '@songwai/core/recurring/recurrence';
 
 /** What a page knows besides the days, to say when they are. */
@@ -58,7 +59,7 @@ export const wayOf = (stops: readonly JobStop[]): string => {
   const own = stops.filter(({ isReturn }) => !isReturn);
   const [from, to] = [own.at(0), own.at(-1)];
   const more = own.length > 2 ? ` +${own.length - 2}` : '';
-  return `${from?.name ?? ''} → ${to?.name ?? ''}${more}`;
+  return `${wayText(from?.name ?? '', to?.name ?? '')}${more}`;
 };
 
 /** For `<time>`: 2026-11-25T09:30+07:00. */

@@ -4,6 +4,7 @@ import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useFlow } from '@songwai/features/shared/use-flow';
 import { Button, buttonClass } from '@songwai/ui/button/button';
 import { classNames } from '@songwai/ui/lib/class-names';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePortal } from '../portal-context.tsx';
 import { HeaderTheme } from './header-theme.tsx';
@@ -17,10 +18,12 @@ const loadBell = lazyPart(() => import('./unread-bell.tsx'), ['menu']);
 interface HeaderMenuProps {
   /** Floats over the map on pages that fill the screen; on a phone it is one round button there. */
   readonly isFloating?: boolean;
+  /** Beside it: the way to help where nothing may lie over the page. */
+  readonly help?: ReactNode;
 }
 
 /** Links to the order form and the other language, and the signed-in user. */
-export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
+export function HeaderMenu({ isFloating = false, help }: HeaderMenuProps) {
   const t = useTranslate();
   const { session } = usePortal();
   const user = useFlow(session.store, (state) => (state.status === 'signedIn' ? state.user : null));
@@ -28,6 +31,7 @@ export function HeaderMenu({ isFloating = false }: HeaderMenuProps) {
 
   return (
     <nav className="sw-not-on-paper portal-nav" aria-label={t('portal.mainMenu')}>
+      {help}
       {isFloating ? (
         <div className="portal-menu__round">
           <RoundMenu />

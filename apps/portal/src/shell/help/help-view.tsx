@@ -24,7 +24,7 @@ export function HelpView({ id, onClose }: HelpViewProps) {
   const { part, onError } = usePortal();
   const navigate = useLocalizedNavigate();
   const isSignedIn = useUser() !== null;
-  const isPhone = useMedia('(max-width: 599.98px)');
+  const isPhone = useMedia('(max-width: 759.98px)');
   const { hours, isOpen, opensAt } = useSupportHours();
   const [hasFailed, setHasFailed] = useState(false);
   const bridge = part(openSupportBridge);

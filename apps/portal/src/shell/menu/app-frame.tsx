@@ -18,7 +18,6 @@ import { useMenuItems } from './use-menu-items.ts';
 
 /** Only windows between a phone's and a wide one have a menu of icons. */
 const loadTip = lazyPart(() => import('@songwai/ui/side-nav/nav-tip'));
-const loadRatingPrompt = lazyPart(() => import('../ratings/rating-prompt.tsx'));
 const loadWallet = lazyPart(() => import('./wallet-card.tsx'));
 const loadDrawer = lazyPart(() => import('./menu-drawer.tsx'));
 /** Tabs of a phone beside "book" and "more". */
@@ -70,9 +69,6 @@ export function AppFrame({ hasPage, children }: AroundProps) {
       >
         {children}
       </AppShell>
-      <LazyView load={loadRatingPrompt} skeleton={null} isPatient isOptional>
-        {({ RatingPrompt }) => <RatingPrompt />}
-      </LazyView>
       {isOpen || loadDrawer.loaded() ? (
         <LazyView load={loadDrawer} skeleton={null}>
           {({ MenuDrawer }) => <MenuDrawer {...{ isOpen, groups, currentId }} onClose={() => setIsOpen(false)} />}

@@ -23,11 +23,11 @@ const signOf = ({ type, amountSatang }: WalletEntry): LedgerSign => {
 };
 
 const ledgerEntry = (entry: WalletEntry, index: number, { t, localName }: Words): LedgerEntry => {
-  const { at, type, detail, jobId, referenceNo, amountSatang, balanceSatang } = entry;
+  const { at, type, detail, jobId, referenceNo, hasReceipt, amountSatang, balanceSatang } = entry;
   const link =
     jobId !== null
       ? { to: `/job/${jobId}`, text: formatJobId(jobId) }
-      : type === 'topUp' && { to: `/receipt/topup/${referenceNo}`, text: t('wallet.receipt', { number: referenceNo }) };
+      : hasReceipt && { to: `/receipt/topup/${referenceNo}`, text: t('wallet.receipt', { number: referenceNo }) };
   const title = t(`wallet.type.${type}` as TextKey<'wallet'>);
   return {
     // One reference may stand for a top-up and its bonus.

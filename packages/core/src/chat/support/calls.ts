@@ -5,6 +5,7 @@ import type { JobStatus } from '../../jobs/job-status.ts';
 import { roomFromWire, type WireChatRoom } from '../chat-from-wire.ts';
 import type { ChatRoom } from '../chat-room.ts';
 import type { closeReason as CloseReason } from './contract.ts';
+import type { deskMatterKind as DeskMatterKind } from './help-contract.ts';
 import * as routes from './routes.generated.ts';
 
 export type SupportCloseReason = Static<typeof CloseReason>;
@@ -14,6 +15,14 @@ const roomOf = ({ room }: { readonly room?: WireChatRoom }): ChatRoom | null => 
 /** Asks for people in one's support room; about a job, if given. @throws GatewayError 404 not a job of the caller; 429. */
 export const askForSupport = async (transport: Transport, jobId: string | null): Promise<ChatRoom | null> =>
   roomOf(await call(transport, routes.askForSupport, jobId === null ? {} : { jobId }));
+
+/** Asks support about a job: a message in one's support room. @throws GatewayError 404 no such job; 429 too many for this job within an hour. */
+export const askForHelp = async (
+  transport: Transport,
+  question: { readonly jobId: string; readonly message: string },
+): Promise<void> => {
+  await call(transport, routes.customerNeedHelp, question);
+};
 
 /** Says that one's question is settled. @throws GatewayError */
 export const settleSupport = async (transport: Transport): Promise<ChatRoom | null> =>
@@ -37,6 +46,20 @@ export const fetchSupportQueue = async (
 ): Promise<SupportQueue> => {
   const { rooms = [], waitingCount = 0, nextCursor = null } = await call(transport, routes.listNeedAdminSupport, query);
   return { rooms: rooms.map(roomFromWire), waitingCount, nextCursor };
+};
+
+/** What waits for administrators outside support rooms. */
+export interface DeskMatter {
+  readonly kind: Static<typeof DeskMatterKind>;
+  readonly count: number;
+  /** Since when the oldest waits. */
+  readonly since: Date;
+}
+
+/** @throws GatewayError 403 not an admin. */
+export const fetchDeskMatters = async (transport: Transport): Promise<readonly DeskMatter[]> => {
+  const { matters = [] } = await call(transport, routes.listDeskMatters);
+  return matters.map(({ kind, count, sinceDateTime }) => ({ kind, count, since: new Date(sinceDateTime) }));
 };
 
 /** Takes a question on. @throws GatewayError 409 another admin has it. */
@@ -76,6 +99,8 @@ export interface SupportCustomer {
   readonly phone: string;
   readonly email: string;
   readonly companyName: string;
+  /** Of a partner's guest, who reads no chat of ours. */
+  readonly partnerName: string;
   readonly jobs: readonly {
     readonly id: string;
     readonly status: JobStatus;
@@ -95,6 +120,7 @@ export const fetchSupportCustomer = async (transport: Transport, roomId: string)
     phone = '',
     email = '',
     companyName = '',
+    partnerName = '',
     jobs = [],
   } = await call(transport, routes.getSupportCustomer, {
     roomId,
@@ -104,6 +130,7 @@ export const fetchSupportCustomer = async (transport: Transport, roomId: string)
     phone,
     email,
     companyName,
+    partnerName,
     jobs: jobs.map(({ jobId, jobStatus, trackingId, createdDateTime, fromName, toName, hasRoom }) => ({
       id: jobId,
       status: jobStatus as JobStatus,

@@ -178,6 +178,8 @@ export const getSupportCustomer = defineEndpoint({
     phone: Type.Optional(Type.String()),
     email: Type.Optional(Type.String()),
     companyName: Type.Optional(Type.String()),
+    /** Of a partner's guest, who reads no chat of ours. */
+    partnerName: Type.Optional(Type.String()),
     /** Newest first, at most 10. */
     jobs: Type.Optional(
       Type.Array(

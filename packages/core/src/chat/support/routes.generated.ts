@@ -1,6 +1,7 @@
 // Written by `npm run routes` from the contracts beside it.
 import type { Route } from '../../gateway/call.ts';
 import type * as contract from './contract.ts';
+import type * as helpContract from './help-contract.ts';
 
 export const askForSupport: Route<typeof contract.askForSupport> = { path: '/chat/support/ask' };
 export const claimSupportRoom: Route<typeof contract.claimSupportRoom> = { path: '/chat/support/:roomId/claim' };
@@ -29,3 +30,9 @@ export const listSupportAdmins: Route<typeof contract.listSupportAdmins> = {
 export const removeCannedAnswer: Route<typeof contract.removeCannedAnswer> = { path: '/chat/support/answers/remove' };
 export const saveCannedAnswer: Route<typeof contract.saveCannedAnswer> = { path: '/chat/support/answers' };
 export const settleSupport: Route<typeof contract.settleSupport> = { path: '/chat/support/settled' };
+export const customerNeedHelp: Route<typeof helpContract.customerNeedHelp> = { path: '/customer_need_help' };
+export const listDeskMatters: Route<typeof helpContract.listDeskMatters> = {
+  path: '/chat/support/elsewhere',
+  method: 'GET',
+  isIdempotentRead: true,
+};

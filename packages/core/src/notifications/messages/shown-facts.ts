@@ -44,7 +44,8 @@ interface RouteOptions {
 /** `Ari → Silom +2`; empty for what is not about a job. */
 export function showRoute(route: MessageFacts['route'], { most, arrow = ' → ', ending }: RouteOptions): string {
   if (route === null) return '';
-  const ends = [route.from, route.to].map((name) => safeName(name, most, ending)).filter((name) => name !== '');
+  // A hire begins and ends at one place.
+  const ends = [...new Set([route.from, route.to])].map((name) => safeName(name, most, ending)).filter((name) => name !== '');
   return `${ends.join(arrow)}${ends.length > 0 && route.between > 0 ? ` +${route.between}` : ''}`;
 }
 

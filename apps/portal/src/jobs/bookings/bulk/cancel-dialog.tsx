@@ -1,6 +1,7 @@
 import { formatJobId } from '@songwai/core/basics/ids';
 import { formatBaht } from '@songwai/core/basics/money';
 import type { Job } from '@songwai/core/jobs/job';
+import { wayText } from '@songwai/core/jobs/way-text';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -98,9 +99,7 @@ export function CancelDialog({ jobs, onClose }: CancelDialogProps) {
           {asked.map((one) => (
             <li key={one.job.jobId}>
               <span>
-                <span className="sw-strong">
-                  {placesOf(one.job)[0]} → {placesOf(one.job).at(-1)}
-                </span>{' '}
+                <span className="sw-strong">{wayText(placesOf(one.job)[0] ?? '', placesOf(one.job).at(-1) ?? '')}</span>{' '}
                 <span className="sw-note sw-soft sw-figures">{formatJobId(one.job.jobId)}</span>
               </span>
               <span className="sw-note">{lineOf(one)}</span>

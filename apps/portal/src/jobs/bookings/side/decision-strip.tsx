@@ -1,4 +1,5 @@
 import type { Job } from '@songwai/core/jobs/job';
+import { wayText } from '@songwai/core/jobs/way-text';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { buttonClass } from '@songwai/ui/button/button';
@@ -25,7 +26,7 @@ export function DecisionStrip({ jobs }: { readonly jobs: readonly Job[] }) {
         <strong>
           {jobs.length > 1
             ? t('bookings.decideMany', { count: jobs.length })
-            : `${places[0]} → ${places.at(-1)} ${t('bookings.decideNone')}`}
+            : `${wayText(places[0] ?? '', places.at(-1) ?? '')} ${t('bookings.decideNone')}`}
         </strong>{' '}
         <Countdown
           key={job.jobId}

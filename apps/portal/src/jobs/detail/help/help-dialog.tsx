@@ -1,6 +1,6 @@
 import { bangkokTime } from '@songwai/core/basics/bangkok-time';
+import { askForHelp } from '@songwai/core/chat/support/calls';
 import { supportHoursAt } from '@songwai/core/chat/support/support-hours';
-import { askForHelp } from '@songwai/core/jobs/help-calls';
 import { supportCall } from '@songwai/core/validation/phones/support-call';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -12,6 +12,8 @@ import { TextArea } from '@songwai/ui/text-area/text-area';
 import { useRef, useState } from 'react';
 import { Problem } from '../../../shell/actions/problem.tsx';
 import { useAction } from '../../../shell/actions/use-action.ts';
+import { supportPath } from '../../../shell/chat/support-path.ts';
+import { useLocalizedNavigate } from '../../../shell/language/use-localized-navigate.ts';
 import { usePortal } from '../../../shell/portal-context.tsx';
 import { FormDialog } from '../../../shell/settings/form-dialog.tsx';
 
@@ -26,11 +28,12 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks support about a job; the answer says when somebody answers. */
+/** Asks support about a job: a message in the chat with support. It says when somebody answers. */
 export function HelpDialog({ jobId, supportHours, supportPhone, onClose }: HelpDialogProps) {
   const t = useTranslate();
   const clock = useClock();
   const { transport } = usePortal();
+  const navigate = useLocalizedNavigate();
   const [message, setMessage] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const sending = useAction();
@@ -61,7 +64,14 @@ export function HelpDialog({ jobId, supportHours, supportPhone, onClose }: HelpD
         title={t('job.helpTitle')}
         closeLabel={t('common.close')}
         onClose={onClose}
-        footer={<Button onClick={onClose}>{t('common.close')}</Button>}
+        footer={
+          <>
+            <Button onClick={onClose}>{t('common.close')}</Button>
+            <Button variant="primary" onClick={() => navigate(supportPath)}>
+              {t('job.helpToChat')}
+            </Button>
+          </>
+        }
       >
         <Banner tone="success" title={t('job.helpSent')}>
           {when}

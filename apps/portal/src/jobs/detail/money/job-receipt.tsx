@@ -10,7 +10,7 @@ interface JobReceiptProps {
   readonly isOver?: boolean;
 }
 
-/** To whom the receipt is made out, or that none was asked for; and the receipt once the job is over. */
+/** To whom the receipt is made out, or that none was asked for as long as nothing can be opened; and the receipt once the job is over. */
 export function JobReceipt({ job: { jobId, receipt }, isOver = false }: JobReceiptProps) {
   const t = useTranslate();
   return (
@@ -23,7 +23,7 @@ export function JobReceipt({ job: { jobId, receipt }, isOver = false }: JobRecei
             <p className="sw-figures">{t('job.receiptTax', { number: formatTaxId(receipt.taxNumber) })}</p>
             <p>{receipt.companyAddress}</p>
           </div>
-        ) : (
+        ) : isOver ? null : (
           <p className="sw-small sw-soft">{t('job.receiptNone')}</p>
         )}
         {isOver ? (

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../../http/escape-html.ts';
 import type { LocalText } from '../../../../http/language.ts';
 import type { SandboxCharge } from '../charge-queries.ts';
 import { isPaidOnItsOwn, sandboxPageOf, stateOf } from '../to-provider-charge.ts';
-import { pageTexts, stateTexts } from './texts.ts';
+import { pageTexts, paidText, stateTexts } from './texts.ts';
 
 /** What a button of a page asks for: the last part of the address that it is posted to. */
 export type BankAnswer = 'pass' | 'fail' | 'abandon' | 'pay';
@@ -65,7 +65,7 @@ export function renderBankPage({ charge, language, now }: PageOptions): string {
 <p>${say(about)}</p>
 <dl>
 <dt>${say(pageTexts.amount)}</dt><dd>${escapeHtml(formatBaht(charge.amount_satang))}</dd>
-<dt>${say(pageTexts.description)}</dt><dd>${escapeHtml(charge.description)}</dd>
+<dt>${say(pageTexts.description)}</dt><dd>${say(paidText(charge.description))}</dd>
 <dt>${say(pageTexts.status)}</dt><dd>${say(stateTexts[state])}</dd>
 </dl>
 ${buttons.join('\n')}

@@ -19,6 +19,7 @@ let clock: ReturnType<typeof createFakeClock>;
 let app: FastifyInstance;
 let sandbox: Sandbox;
 let notified: string[];
+let payerLanguage: 'th' | 'en' | undefined;
 let made = 0;
 
 const openApp = (): Sandbox =>
@@ -29,7 +30,7 @@ const serve = (given: Sandbox | undefined, notify: (ref: string) => Promise<void
   server.decorate('knownCallers', createKnownCallers());
   server.decorate('changes', { count: () => 0 });
   answerErrors(server);
-  registerSandbox(server, { sandbox: given, clock, notify });
+  registerSandbox(server, { sandbox: given, clock, findLanguage: async () => payerLanguage, notify });
   return server;
 };
 
@@ -40,6 +41,7 @@ afterAll(() => database.close());
 beforeEach(() => {
   clock = createFakeClock();
   notified = [];
+  payerLanguage = undefined;
   sandbox = openApp();
   app = serve(sandbox, async (ref) => void notified.push(ref));
 });
@@ -69,7 +71,25 @@ describe('the page on which a tester plays the bank', () => {
     expect(thai.body).toContain('ระบบทดสอบ (sandbox) ไม่มีเงินจริงเคลื่อนไหว');
     const english = await app.inject(`${page}?lang=en`);
     expect(english.body).toContain('Sandbox: no real money moves.');
-    for (const shown of ['฿120.50', 'J00000042', 'Pass', 'Fail', 'Abandon']) expect(english.body).toContain(shown);
+    for (const shown of ['฿120.50', 'Job J000-00042', 'Pass', 'Fail', 'Abandon']) expect(english.body).toContain(shown);
+  });
+
+  it('is in the language of whoever pays, unless another is asked for', async () => {
+    payerLanguage = 'en';
+    const page = pageOf(await cardCharge());
+    expect((await app.inject(page)).body).toContain('<html lang="en">');
+    expect((await app.inject(`${page}?lang=th`)).body).toContain('<html lang="th">');
+  });
+
+  it.each([
+    ['topUp', 'Wallet top-up', 'เติมเงินเข้ากระเป๋าเงิน'],
+    ['tip', 'Tip for the driver', 'ทิปคนขับ'],
+    ['openAmount', 'Open amount', 'ยอดค้างจ่าย'],
+    ['invoice', 'Invoice', 'ใบแจ้งหนี้'],
+  ])('names what is paid: %s is “%s”', async (description, english, thai) => {
+    const page = pageOf(await cardCharge(description));
+    expect((await app.inject(`${page}?lang=en`)).body).toContain(`<dd>${english}</dd>`);
+    expect((await app.inject(page)).body).toContain(`<dd>${thai}</dd>`);
   });
 
   it('runs nothing and loads nothing, and may send its forms here and on to the return page alone', async () => {

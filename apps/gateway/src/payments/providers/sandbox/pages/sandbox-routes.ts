@@ -1,8 +1,9 @@
+import type { Language } from '@songwai/core/basics/language';
 import { sandboxToken } from '@songwai/core/payments/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../../../../http/answer-error.ts';
 import { policyHeaders } from '../../../../http/headers/frame-rule.ts';
-import { readLanguage } from '../../../../http/language.ts';
+import { readLanguage, readNamedLanguage } from '../../../../http/language.ts';
 import { mountEndpoint } from '../../../../http/mount-endpoint.ts';
 import { BusinessRefusal } from '../../../../http/refusal.ts';
 import { httpTexts } from '../../../../http/texts.ts';
@@ -16,6 +17,8 @@ export interface SandboxRouteDeps {
   /** Undefined: another provider charges, and the pages do not exist. */
   readonly sandbox: Sandbox | undefined;
   readonly clock: Clock;
+  /** The language of whoever pays a charge; a page may be asked for another. */
+  readonly findLanguage: (chargeId: string) => Promise<Language | undefined>;
   /** Reports that a charge changed, as the provider's webhook would. */
   readonly notify: (ref: string) => Promise<void>;
 }
@@ -37,7 +40,7 @@ const partOf = (params: unknown, name: 'ref' | 'answer'): string =>
 const isSandboxRef = (ref: string): boolean => /^\w[\w-]{0,99}$/.test(ref);
 
 /** Mounts the sandbox's vault and the pages on which a tester plays the bank; without a sandbox none of them exists. */
-export function registerSandbox(app: FastifyInstance, { sandbox, clock, notify }: SandboxRouteDeps): void {
+export function registerSandbox(app: FastifyInstance, { sandbox, clock, findLanguage, notify }: SandboxRouteDeps): void {
   mountEndpoint(app, sandboxToken, async ({ body }) => {
     if (sandbox === undefined) throw new BusinessRefusal({ code: 404, text: httpTexts.notFound });
     return { cardTokenId: await sandbox.createToken(body) };
@@ -58,7 +61,8 @@ export function registerSandbox(app: FastifyInstance, { sandbox, clock, notify }
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const charge = await read(request);
     if (charge === undefined) return answerNotFound(request, reply);
-    const language = readLanguage(request.query);
+    const { query } = request;
+    const language = readNamedLanguage({ query }) ?? (await findLanguage(charge.charge_id)) ?? readLanguage(query);
     return reply
       .type('text/html; charset=utf-8')
       .headers(policyHeaders(bankPagePolicy(charge)))

@@ -1,3 +1,5 @@
+import { formatJobId } from '@songwai/core/basics/ids';
+import type { PaymentPurpose } from '@songwai/core/payments/payment';
 import type { LocalText } from '../../../../http/language.ts';
 import type { ProviderChargeState } from '../../card-provider.ts';
 
@@ -42,6 +44,24 @@ export const pageTexts = {
   status: { th: 'สถานะ', en: 'Status' },
   otherLanguage: { th: 'English', en: 'ภาษาไทย' },
 } as const satisfies Record<string, LocalText>;
+
+/** What a charge is for, by its purpose: the charge of a job is described by the job's number. */
+const purposeTexts: Readonly<Record<PaymentPurpose, LocalText>> = {
+  job: { th: 'ค่าส่ง', en: 'Delivery' },
+  topUp: { th: 'เติมเงินเข้ากระเป๋าเงิน', en: 'Wallet top-up' },
+  tip: { th: 'ทิปคนขับ', en: 'Tip for the driver' },
+  openAmount: { th: 'ยอดค้างจ่าย', en: 'Open amount' },
+  invoice: { th: 'ใบแจ้งหนี้', en: 'Invoice' },
+};
+
+const isPurpose = (text: string): text is PaymentPurpose => Object.hasOwn(purposeTexts, text);
+
+/** What is paid, in words. */
+export const paidText = (description: string): LocalText => {
+  if (isPurpose(description)) return purposeTexts[description];
+  const job = formatJobId(description);
+  return { th: `งาน ${job}`, en: `Job ${job}` };
+};
 
 /** Names of the states. */
 export const stateTexts: Readonly<Record<ProviderChargeState, LocalText>> = {

@@ -117,6 +117,7 @@ export const bookings = {
   'bookings.range': '{{from}}–{{to}} of {{total}}',
   'bookings.rateHelp': 'Your ratings help you get the drivers you like',
   'bookings.rateTitle_one': '1 job to rate',
+  'bookings.rateLater': 'Later',
   'bookings.rateTitle_other': '{{count}} jobs to rate',
   'bookings.rate': 'Rate',
   'bookings.reference': 'Reference',

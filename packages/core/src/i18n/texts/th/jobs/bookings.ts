@@ -103,6 +103,7 @@ export const bookings = {
   'bookings.ranges': 'ช่วงที่ใช้บ่อย',
   'bookings.range': '{{from}}–{{to}} จาก {{total}}',
   'bookings.rateHelp': 'คะแนนของคุณช่วยให้ครั้งหน้าได้คนขับที่ถูกใจ',
+  'bookings.rateLater': 'ไว้ทีหลัง',
   'bookings.rateTitle_other': 'รอให้คะแนน {{count}} งาน',
   'bookings.rate': 'ให้คะแนน',
   'bookings.reference': 'เลขอ้างอิง',

@@ -1,11 +1,12 @@
 import { storyNow } from '@songwai/features/tests/story-now';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { deliveredAnswers, waitingAnswer } from '../../../tests/delivered-answers.ts';
-import { payingAnswers } from '../../../tests/paying-answers.ts';
-import { ScreenStory } from '../../../tests/screen-story.tsx';
-import { storyUser } from '../../../tests/story-user.ts';
-import type { Portal } from '../portal.ts';
+import { deliveredAnswers, waitingAnswer } from '../../../../tests/delivered-answers.ts';
+import { bookingAnswers } from '../../../../tests/jobs/booking-answers.ts';
+import { payingAnswers } from '../../../../tests/paying-answers.ts';
+import { ScreenStory } from '../../../../tests/screen-story.tsx';
+import { storyUser } from '../../../../tests/story-user.ts';
+import type { Portal } from '../../../shell/portal.ts';
 
 afterEach(cleanup);
 
@@ -13,19 +14,20 @@ const ok = { responseCode: 200, responseDesc: '' };
 const dayMs = 86_400_000;
 
 /** A page of the app, for a user with jobs that wait for a rating. */
-const show = (jobIds: readonly string[], askedAt?: Date) => {
+const show = (jobIds: readonly string[], { askedAt, path = '/dashboard' }: { askedAt?: Date; path?: string } = {}) => {
   const asked: (readonly [string, unknown])[] = [];
   let portal: Portal | undefined;
   render(
     <ScreenStory
       language="en"
-      path="/settings"
+      path={path}
       user={storyUser}
       prepare={(made) => {
         portal = made;
         if (askedAt) void made.storage.set('ratingAskedAt', askedAt.toISOString());
       }}
       answers={{
+        ...bookingAnswers,
         ...deliveredAnswers(),
         '/job_waiting_for_rating': () => {
           asked.push(['waiting', null]);
@@ -41,17 +43,23 @@ const show = (jobIds: readonly string[], askedAt?: Date) => {
   return { asked, portal: () => portal };
 };
 
-test('the first page of the app on a day asks for the rating of the job that waits; later is an answer', async () => {
-  const { portal } = show(['J00048213']);
-  const dialog = await screen.findByRole('dialog', { name: 'Rate' });
-  expect(await within(dialog).findByRole('heading', { name: 'How was สมชาย?' })).toBeTruthy();
-  expect(await portal()?.storage.get('ratingAskedAt')).toBe(storyNow.toISOString());
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Later' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const card = () => screen.findByRole('region', { name: /jobs? to rate$/ });
+const openRating = async () => fireEvent.click(within(await card()).getByRole('button', { name: 'Rate' }));
+
+test('a card in bookings asks, and no dialog opens by itself, on no page', async () => {
+  show(['J00048213']);
+  expect(within(await card()).getByText('1 job to rate')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  const { asked } = show(['J00048213'], { path: '/settings' });
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('it is sent from the dialog', async () => {
   const { asked } = show(['J00048213']);
+  await openRating();
   fireEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Send rating' }));
   expect(await screen.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy();
@@ -62,6 +70,7 @@ test('it is sent from the dialog', async () => {
 
 test('several jobs are listed; one that was rated leaves the list', async () => {
   show(['J00048213', 'J00048214']);
+  await openRating();
   const list = () => screen.findByRole('dialog', { name: 'Deliveries to rate' });
   fireEvent.click(within(await list()).getByRole('button', { name: /^สมชาย/ }));
   fireEvent.click(await screen.findByRole('radio', { name: /^5 stars/ }));
@@ -72,21 +81,24 @@ test('several jobs are listed; one that was rated leaves the list', async () => 
   expect(within(await list()).getByRole('button', { name: /^วิชัย/ })).toBeTruthy();
 });
 
-test('it asks once a day: today not again, tomorrow it does', async () => {
-  const today = show(['J00048213'], new Date(storyNow.getTime() - 60_000));
-  await screen.findByRole('heading', { level: 1, name: 'Settings' });
-  await waitFor(async () => expect(await today.portal()?.storage.get('ratingAskedAt')).not.toBe(storyNow.toISOString()));
-  expect(today.asked).toEqual([]);
+test('“later” puts the card away until tomorrow', async () => {
+  const { portal } = show(['J00048213']);
+  fireEvent.click(within(await card()).getByRole('button', { name: 'Later' }));
+  expect(screen.queryByText('1 job to rate')).toBeNull();
+  await waitFor(async () => expect(await portal()?.storage.get('ratingAskedAt')).toBe(storyNow.toISOString()));
   cleanup();
-  show(['J00048213'], new Date(storyNow.getTime() - dayMs));
-  expect(await screen.findByRole('dialog', { name: 'Rate' })).toBeTruthy();
+  const today = show(['J00048213'], { askedAt: new Date(storyNow.getTime() - 60_000) });
+  await waitFor(() => expect(today.asked).toHaveLength(1));
+  expect(screen.queryByText('1 job to rate')).toBeNull();
+  cleanup();
+  show(['J00048213'], { askedAt: new Date(storyNow.getTime() - dayMs) });
+  expect(await card()).toBeTruthy();
 });
 
-test('nothing to rate: no dialog, and the day is not used up', async () => {
-  const { asked, portal } = show([]);
+test('nothing to rate: no card', async () => {
+  const { asked } = show([]);
   await waitFor(() => expect(asked).toHaveLength(1));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await portal()?.storage.get('ratingAskedAt')).toBeNull();
+  expect(screen.queryByText(/to rate/)).toBeNull();
 });
 
 test('the driver is tipped from the wallet out of the dialog, which stays open', async () => {
@@ -94,9 +106,10 @@ test('the driver is tipped from the wallet out of the dialog, which stays open',
   render(
     <ScreenStory
       language="en"
-      path="/settings"
+      path="/dashboard"
       user={storyUser}
       answers={payingAnswers({
+        ...bookingAnswers,
         ...deliveredAnswers(),
         '/job_waiting_for_rating': () => waitingAnswer('J00048213'),
         '/job/:jobId/tip': (body) => {
@@ -106,6 +119,7 @@ test('the driver is tipped from the wallet out of the dialog, which stays open',
       })}
     />,
   );
+  await openRating();
   fireEvent.click(await screen.findByRole('button', { name: 'Tip สมชาย' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tip the driver' }));
   fireEvent.click(await dialog.findByRole('radio', { name: '฿50' }));
