@@ -14,7 +14,7 @@ import { usePortal } from '../shell/portal-context.tsx';
 import { useUser } from '../shell/session/use-user.ts';
 import { BulkHead } from './bulk-head.tsx';
 import { openBulkRows, openFileOrder } from './open-bulk.ts';
-import { openReadSource } from './reading/read-source.ts';
+import { openReadSource, type WantedRead } from './reading/read-source.ts';
 import { useEarlierFile } from './use-earlier-file.ts';
 
 const loadStart = lazyPart(() => import('./start/first-step.tsx'), ['sheet', 'places', 'forms', 'errors']);
@@ -50,11 +50,12 @@ export function UploadSteps() {
     navigate('/upload');
   };
 
-  const readSheet = (name: string) => {
-    source.wantedSheet = name;
+  const readAgain = (wanted: WantedRead) => {
+    source.wanted = wanted;
     changeFile();
   };
-  const isAtHand = file !== null && source.file?.name === file.fileName;
+  const nameAtHand = source.source instanceof File ? source.source.name : source.source === null ? null : '';
+  const isAtHand = file !== null && nameAtHand === file.fileName;
 
   const waiting = <Skeleton shape="block" height="320px" />;
   if (user === null) return null;
@@ -107,7 +108,8 @@ export function UploadSteps() {
               flow={rows}
               near={pickUp}
               onReady={() => navigate('/upload?step=group')}
-              onSheet={isAtHand ? readSheet : null}
+              onSheet={isAtHand ? (sheet) => readAgain({ sheet }) : null}
+              onColumns={isAtHand ? () => readAgain({ sheet: file.sheets?.read, wantsColumns: true }) : null}
             />
           )}
         </LazyView>

@@ -24,7 +24,7 @@ interface CheckProps {
 
 function Check({ sheet, checkPlaces }: CheckProps) {
   const [flow] = useState(() => createStoryRows(sheet, checkPlaces));
-  return <CheckStep flow={flow} onReady={nothing} onSheet={nothing} />;
+  return <CheckStep flow={flow} onReady={nothing} onSheet={nothing} onColumns={nothing} />;
 }
 
 const check = (sheet: RowSheet, checkPlaces: CheckPlaces = checkStoryPlaces): Screen => {
@@ -60,6 +60,20 @@ export const OtherSheets: Screen = {
     return <SectionStory isWide language={languageOf(globals)} Section={() => step} texts={texts} />;
   },
 };
+
+/** A file with rows that are no deliveries, hidden ones, a column that no field takes, and house numbers that became days. */
+export const Noted: Screen = check({
+  ...storySheet(6, { 3: { address: '12/2? ซ.อารีย์ 2 พญาไท' }, 5: { address: '5/3? ถ.สีลม บางรัก' } }),
+  notes: {
+    hiddenRows: 12,
+    asides: [
+      { number: 9, text: 'รอบบ่าย' },
+      { number: 20, text: 'ผู้จัดทำ: แอน' },
+    ],
+    unused: ['A ลำดับ', 'F ราคา'],
+    openQuotes: [4],
+  },
+});
 
 /** A part of the addresses has no answer. */
 export const Failed: Screen = check(storySheet(60, {}), (rows, signal) =>

@@ -7,6 +7,7 @@ import { Button } from '@songwai/ui/button/button';
 import type { DataGridHandle } from '@songwai/ui/data-grid/grid-model';
 import { useEffect, useRef, useState } from 'react';
 import { CheckFoot } from './check-foot.tsx';
+import { FileNotice, HouseNumberNotice } from './file-notice.tsx';
 import { FilterHead } from './filter-head.tsx';
 import { FindingCard, FindingNotice, isFinding } from './finding.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
@@ -25,6 +26,8 @@ export interface CheckStepProps {
   readonly near?: LatLng | null;
   /** Reads another sheet of the file in place of this one; null where the file is not at hand any more. */
   readonly onSheet?: ((name: string) => void) | null;
+  /** Lets the person say what each column is; null where the file is not at hand any more. */
+  readonly onColumns?: (() => void) | null;
 }
 
 const emptyTexts = {
@@ -35,7 +38,7 @@ const emptyTexts = {
 } as const;
 
 /** The second step: what is wrong in the rows of the file, to be mended in place. */
-export function CheckStep({ flow, onReady, near = null, onSheet = null }: CheckStepProps) {
+export function CheckStep({ flow, onReady, near = null, onSheet = null, onColumns = null }: CheckStepProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -69,6 +72,7 @@ export function CheckStep({ flow, onReady, near = null, onSheet = null }: CheckS
   return (
     <div ref={root} className="portal-check">
       {file?.sheets ? <SheetNotice sheets={file.sheets} onRead={onSheet} /> : null}
+      {file ? <FileNotice file={file} onColumns={onColumns} /> : null}
       {isFinding(progress) ? (
         <FindingCard {...{ progress, flow }} />
       ) : (
@@ -76,6 +80,7 @@ export function CheckStep({ flow, onReady, near = null, onSheet = null }: CheckS
           <FindingNotice {...{ progress, flow }} />
           <FilterHead {...{ counts, filter, isNarrow }} onFilter={setFilter} />
           {removal.notice}
+          <HouseNumberNotice rows={rows} onConfirm={flow.confirmHouseNumbers} />
           {filter === 'remarked' && duplicates.length > 0 ? (
             <div>
               <Button onClick={() => removal.remove(duplicates)}>{t('rows.removeSame', { count: duplicates.length })}</Button>

@@ -11,6 +11,8 @@ function problemText(problem: RowProblem, t: Translate): string {
       return t('rows.problem.phoneDigits', { missing: problem.missing });
     case 'addressSeveral':
       return t('rows.problem.addressSeveral', { count: problem.count });
+    case 'addressDate':
+      return t('rows.problem.addressDate', { given: problem.given });
     case 'cellTooLong':
       return t('rows.problem.cellTooLong', { most: problem.most });
     case 'codTooMuch':
@@ -35,5 +37,7 @@ export function cellProblem({ problems, lookup }: DeliveryRow, field: RowField, 
 export function remarkText(remark: RowRemark, t: Translate): string {
   if (remark.kind === 'duplicate') return t('rows.duplicate', { of: remark.of });
   if (remark.kind === 'booked') return t('rows.booked', { jobId: formatJobId(remark.jobId) });
+  if (remark.kind === 'rounded') return t('rows.rounded', { was: remark.was });
+  if (remark.kind === 'noteAdded') return t('rows.noteAdded');
   return t('rows.nearby', { place: remark.place });
 }

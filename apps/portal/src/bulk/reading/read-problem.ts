@@ -8,6 +8,8 @@ export type ReadProblem =
         | 'password'
         /** The Excel of before 2007. */
         | 'oldExcel'
+        /** An .xlsb, whose parts are no XML. */
+        | 'binaryExcel'
         | 'numbers'
         | 'openDocument'
         /** A web page that is called .xls, as many systems export it. */

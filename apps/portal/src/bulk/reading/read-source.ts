@@ -1,19 +1,26 @@
 import type { MakePart } from '../../shell/portal.ts';
 
-/** The file that was read last, as long as the page is open: another of its sheets can be read from it. */
+/** What is to be read of it anew. */
+export interface WantedRead {
+  readonly sheet?: string | undefined;
+  /** The person wants to say what its columns are. */
+  readonly wantsColumns?: boolean;
+}
+
+/** The file or pasted table that was read last, as long as the page is open: it can be read in another way. */
 export interface ReadSource {
-  file: File | null;
-  /** The sheet that the person wants instead; null for none. */
-  wantedSheet: string | null;
+  source: File | string | null;
+  /** Null: nothing is to be read again. */
+  wanted: WantedRead | null;
 }
 
 /** Forgotten with its person. */
 export const openReadSource: MakePart<ReadSource> = ({ session }) => {
-  const source: ReadSource = { file: null, wantedSheet: null };
+  const read: ReadSource = { source: null, wanted: null };
   session.store.subscribe((now, before) => {
     if (before.status !== 'signedIn' || now.status === 'signedIn') return;
-    source.file = null;
-    source.wantedSheet = null;
+    read.source = null;
+    read.wanted = null;
   });
-  return source;
+  return read;
 };

@@ -31,8 +31,10 @@ export function unpack(bytes: Uint8Array, onPath: (path: string) => void = () =>
   const parts = new Map<string, Uint8Array>();
   let sum = 0;
   const unzip = new Unzip((file) => {
-    onPath(file.name);
-    if (!isRead(file.name)) return;
+    // Some programs write paths as Windows does.
+    const path = file.name.replaceAll('\\', '/').replace(/^\//, '');
+    onPath(path);
+    if (!isRead(path)) return;
     const pieces: Uint8Array[] = [];
     file.ondata = (error, piece, isLast) => {
       // What is thrown here comes back as an error of the piece.
@@ -40,7 +42,7 @@ export function unpack(bytes: Uint8Array, onPath: (path: string) => void = () =>
       sum += piece.length;
       if (sum > most) throw refuseFile('unpacksTooBig');
       pieces.push(piece);
-      if (isLast) parts.set(file.name, joined(pieces));
+      if (isLast) parts.set(path, joined(pieces));
     };
     file.start();
   });

@@ -8,14 +8,18 @@ import { useLocalTarget } from '../../shell/local-target.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { bulksQuery } from '../bulk.queries.ts';
 import { openFileReading } from '../reading/open-file-reading.ts';
-import { openReadSource } from '../reading/read-source.ts';
+import { openReadSource, type ReadSource } from '../reading/read-source.ts';
 import { RecentFiles } from './recent-files.tsx';
 import { StartStep } from './start-step.tsx';
+import type { FirstRead } from './use-reading.ts';
 
 interface FirstStepProps {
   readonly rows: RowsFlow;
   readonly order: FileOrderFlow;
 }
+
+const takeWanted = ({ source, wanted }: ReadSource): FirstRead | null =>
+  source !== null && wanted ? { source, ...wanted } : null;
 
 /** The first step with the files of before. */
 export function FirstStep({ rows, order }: FirstStepProps) {
@@ -24,10 +28,10 @@ export function FirstStep({ rows, order }: FirstStepProps) {
   const target = useLocalTarget();
   const pickUp = useFlow(order.store, (state) => state.pickUp);
   const last = part(openReadSource);
-  const [first] = useState(() => (last.file && last.wantedSheet ? { file: last.file, sheet: last.wantedSheet } : null));
+  const [first] = useState(() => takeWanted(last));
   // Whoever comes back later begins with an empty step.
   useEffect(() => {
-    last.wantedSheet = null;
+    last.wanted = null;
   }, [last]);
   const recent = useQuery(bulksQuery(transport));
   return (
@@ -35,7 +39,7 @@ export function FirstStep({ rows, order }: FirstStepProps) {
       startReading={part(openFileReading)}
       first={first}
       onSheet={(sheet, source) => {
-        last.file = typeof source === 'string' ? null : source;
+        last.source = source;
         rows.load(sheet);
         order.renew();
       }}

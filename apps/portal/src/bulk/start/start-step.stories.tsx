@@ -10,6 +10,8 @@ import { placesTexts } from '../../places/places-texts.ts';
 import type { ReadTable } from '../reading/read-file.ts';
 import type { ReadProblem } from '../reading/read-problem.ts';
 import { ColumnCard } from './column-card.tsx';
+import { ColumnsCard } from './columns-card.tsx';
+import { HiddenRowsCard, HiddenSheetCard } from './hidden-cards.tsx';
 import { ManyCard } from './many-card.tsx';
 import { ReadingCard } from './reading-card.tsx';
 import { RecentFiles } from './recent-files.tsx';
@@ -74,7 +76,16 @@ export const NoTable: Screen = refused({ code: 'noTable', sheets: ['สินค
 const read: ReadTable = {
   fileName: 'a.xlsx',
   otherSheets: [],
-  columns: { headerRow: 0, fields: { name: [1], phone: [2], address: [3] }, isAddressSure: false },
+  isHiddenSheet: false,
+  hiddenRows: 0,
+  columns: {
+    headerRow: 0,
+    fields: { name: [1], phone: [2], address: [3] },
+    parts: {},
+    added: [],
+    paymentWay: null,
+    isAddressSure: false,
+  },
   table: {
     name: 'a',
     rows: [
@@ -86,7 +97,16 @@ const read: ReadTable = {
 };
 
 /** The heading of the address is unknown, so that it is asked for. */
-export const Column: Screen = section(() => <ColumnCard read={read} onChoose={nothing} />);
+export const Column: Screen = section(() => <ColumnCard read={read} onYes={nothing} onOther={nothing} />);
+
+/** The person says what each column is. */
+export const Columns: Screen = { tags: ['picture'], ...section(() => <ColumnsCard read={read} onChoose={nothing} />) };
+
+/** A filter hides rows that were sent before. */
+export const HiddenRows: Screen = section(() => <HiddenRowsCard count={12} hasOthers onLeave={nothing} onTake={nothing} />);
+
+/** The only sheet with addresses is hidden. */
+export const HiddenSheet: Screen = section(() => <HiddenSheetCard name="เก่า" onTake={nothing} onOther={nothing} />);
 
 /** More rows than are booked at a time. */
 export const TooMany: Screen = section(() => (

@@ -1,6 +1,7 @@
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { sheetXml, workbookParts, zipped } from '../../../tests/bulk/workbook.ts';
 import { SectionStory } from '../../../tests/section-story.tsx';
 import { placesTexts } from '../../places/places-texts.ts';
 import { readFile, readPasted } from '../reading/read-file.ts';
@@ -49,7 +50,7 @@ it('reads the sheet that was chosen instead at once, and says what it was read f
     return readHere(source, signal);
   };
   const file = new File([`${header}\n${nok}`], 'a.csv');
-  const { onSheet } = open(startReading, { file, sheet: 'บ่าย' });
+  const { onSheet } = open(startReading, { source: file, sheet: 'บ่าย' });
   await vi.waitFor(() => expect(onSheet).toHaveBeenCalledOnce());
   expect(asked).toEqual(['บ่าย']);
   expect(onSheet).toHaveBeenCalledWith(expect.objectContaining({ total: 1 }), file);
@@ -82,14 +83,82 @@ it('says why a file is refused, with the way to another', async () => {
   await vi.waitFor(() => expect(onSheet).toHaveBeenCalledOnce());
 });
 
-it('asks which column is the address where its heading is unknown', async () => {
+it('asks whether the guessed column is the address where its heading is unknown', async () => {
   const { onSheet, choose } = open();
-  await choose(`ใคร,ติดต่อ,ไปไหน,ของ\n${nok},แจกัน`);
+  await choose(`ใคร,ทาง,ไปไหน,ของ\n${nok},แจกัน`);
   await screen.findByText('เราเดาว่าเป็นคอลัมน์ C “ไปไหน”');
-  fireEvent.click(screen.getByRole('button', { name: 'เลือกเอง' }));
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: '3' } });
-  fireEvent.click(screen.getByRole('button', { name: 'ใช้คอลัมน์ D' }));
-  expect(onSheet.mock.calls[0]?.[0]).toMatchObject({ columns: { address: 'D' }, rows: [{ cells: { address: 'แจกัน' } }] });
+  fireEvent.click(screen.getByRole('button', { name: 'ใช่ คอลัมน์ C' }));
+  expect(onSheet.mock.calls[0]?.[0]).toMatchObject({ columns: { address: 'C' }, rows: [{ cells: { note: 'ของ: แจกัน' } }] });
+});
+
+it('lets every column be chosen by hand', async () => {
+  const { onSheet, choose } = open();
+  await choose(`ใคร,ทาง,ไปไหน,ของ\n${nok},แจกัน`);
+  fireEvent.click(await screen.findByRole('button', { name: 'เลือกเอง' }));
+  const column = (name: RegExp) => screen.getByRole('combobox', { name });
+  expect(screen.getByText('เช่น แจกัน')).toBeTruthy();
+  fireEvent.change(column(/คอลัมน์ C/), { target: { value: 'unused' } });
+  fireEvent.click(screen.getByRole('button', { name: 'อ่านตามนี้' }));
+  await screen.findByText('กรุณาเลือกคอลัมน์ที่อยู่อย่างน้อยหนึ่งคอลัมน์');
+  fireEvent.change(column(/คอลัมน์ D/), { target: { value: 'address' } });
+  fireEvent.change(column(/คอลัมน์ C/), { target: { value: 'reference' } });
+  fireEvent.change(column(/คอลัมน์ A/), { target: { value: 'phone' } });
+  // A phone stands in one column.
+  expect(column(/คอลัมน์ B/)).toMatchObject({ value: 'unused' });
+  fireEvent.change(column(/คอลัมน์ B/), { target: { value: 'phone' } });
+  fireEvent.change(column(/คอลัมน์ A/), { target: { value: 'name' } });
+  fireEvent.click(screen.getByRole('button', { name: 'อ่านตามนี้' }));
+  expect(onSheet.mock.calls[0]?.[0]).toMatchObject({
+    columns: { name: 'A', phone: 'B', address: 'D', reference: 'C' },
+    rows: [{ cells: { name: 'คุณนก', address: 'แจกัน', reference: '88/12 ซ.อารีย์ 2 พญาไท' } }],
+  });
+});
+
+it('asks for the columns at once where the person wants to say what they are', async () => {
+  const file = new File([`${header}\n${nok}`], 'a.csv');
+  open(readHere, { source: file, wantsColumns: true });
+  await screen.findByRole('heading', { name: 'คอลัมน์ไหนคืออะไร' });
+});
+
+describe('rows that the file hides', () => {
+  const row = (number: number, attributes = '') => {
+    const cells = nok
+      .split(',')
+      .map((text, index) => `<c r="${'ABC'[index]}${number}" t="inlineStr"><is><t>${text}</t></is></c>`);
+    return `<row r="${number}" ${attributes}>${cells.join('')}</row>`;
+  };
+  const file = (...rows: readonly string[]) => {
+    const sheet = sheetXml([header.split(',')]).replace('</sheetData>', `${rows.join('')}</sheetData>`);
+    return new File([zipped(workbookParts({ a: sheet }))], 'a.xlsx');
+  };
+
+  it.each([
+    ['ส่งเฉพาะแถวที่เห็น', [2]],
+    ['เอาแถวที่ซ่อน 1 แถวด้วย', [2, 3]],
+  ])('are asked for: %s', async (answer, numbers) => {
+    const { onSheet } = open(readHere, { source: file(row(2), row(3, 'hidden="1"')) });
+    await screen.findByRole('heading', { name: 'มีแถวที่ซ่อนอยู่ 1 แถว' });
+    fireEvent.click(screen.getByRole('button', { name: answer }));
+    expect(onSheet.mock.calls[0]?.[0].rows.map(({ number }: { readonly number: number }) => number)).toEqual(numbers);
+  });
+
+  it('cannot be left out where there are no others', async () => {
+    open(readHere, { source: file(row(2, 'hidden="1"')) });
+    await screen.findByRole('button', { name: 'เอาแถวที่ซ่อน 1 แถวด้วย' });
+    expect(screen.queryByRole('button', { name: 'ส่งเฉพาะแถวที่เห็น' })).toBeNull();
+  });
+
+  it('and a hidden sheet are asked for, unless the sheet was asked for', async () => {
+    const parts = workbookParts({ เก่า: sheetXml([header.split(','), nok.split(',')]) });
+    const list = new TextDecoder().decode(parts['xl/workbook.xml']).replace('sheetId="1"', 'sheetId="1" state="hidden"');
+    const hidden = new File([zipped({ ...parts, 'xl/workbook.xml': new TextEncoder().encode(list) })], 'a.xlsx');
+    const { onSheet } = open(readHere, { source: hidden });
+    await screen.findByRole('heading', { name: 'แผ่นงาน “เก่า” ถูกซ่อนไว้' });
+    fireEvent.click(screen.getByRole('button', { name: 'ใช้แผ่นนี้' }));
+    expect(onSheet).toHaveBeenCalledOnce();
+    const again = open(readHere, { source: hidden, sheet: 'เก่า' });
+    await vi.waitFor(() => expect(again.onSheet).toHaveBeenCalledOnce());
+  });
 });
 
 it('says that 812 rows are too many, and begins with the first 500', async () => {

@@ -1,3 +1,4 @@
+import { rowsOfTable } from '@songwai/core/bulk/rows/columns/rows-of-table';
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import { maxListStops } from '@songwai/core/route-optimisation/trips-limits';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -7,7 +8,9 @@ import { useState } from 'react';
 import { LocalLink } from '../../shell/local-link.tsx';
 import type { StartReading } from '../reading/start-reading.ts';
 import { ColumnCard } from './column-card.tsx';
+import { ColumnsCard } from './columns-card.tsx';
 import { FileArea } from './file-area.tsx';
+import { HiddenRowsCard, HiddenSheetCard } from './hidden-cards.tsx';
 import { ManyCard } from './many-card.tsx';
 import { PasteTable } from './paste-table.tsx';
 import { PickUpCard } from './pick-up-card.tsx';
@@ -32,7 +35,8 @@ export interface StartStepProps {
 /** The first step: a file or a pasted table, and where its rows are picked up. */
 export function StartStep({ startReading, onSheet, first = null, pickUp, onPickUp, recent }: StartStepProps) {
   const t = useTranslate();
-  const { state, take, cancel, chooseColumn, acceptMany } = useReading({ startReading, onSheet, first });
+  const reading = useReading({ startReading, onSheet, first });
+  const { state, take, cancel } = reading;
   const [isPasting, setIsPasting] = useState(false);
   const openPaste = () => setIsPasting(true);
   return (
@@ -41,8 +45,22 @@ export function StartStep({ startReading, onSheet, first = null, pickUp, onPickU
         {state.kind === 'idle' ? <FileArea onSource={(source) => take(source)} onPaste={openPaste} /> : null}
         {state.kind === 'reading' ? <ReadingCard onCancel={cancel} /> : null}
         {state.kind === 'refused' ? <RefusedCard problem={state.problem} onSource={take} onPaste={openPaste} /> : null}
-        {state.kind === 'column' ? <ColumnCard read={state.read} onChoose={chooseColumn} /> : null}
-        {state.kind === 'many' ? <ManyCard sheet={state.sheet} onAccept={acceptMany} /> : null}
+        {state.kind === 'hiddenSheet' ? (
+          <HiddenSheetCard name={state.read.table.name} onTake={reading.takeHiddenSheet} onOther={cancel} />
+        ) : null}
+        {state.kind === 'column' ? (
+          <ColumnCard read={state.read} onYes={reading.acceptColumn} onOther={reading.askColumns} />
+        ) : null}
+        {state.kind === 'columns' ? <ColumnsCard read={state.read} onChoose={reading.chooseColumns} /> : null}
+        {state.kind === 'hiddenRows' ? (
+          <HiddenRowsCard
+            count={state.read.hiddenRows}
+            hasOthers={rowsOfTable(state.read.table, state.read.columns, '').total > 0}
+            onLeave={() => reading.answerHiddenRows(false)}
+            onTake={() => reading.answerHiddenRows(true)}
+          />
+        ) : null}
+        {state.kind === 'many' ? <ManyCard sheet={state.sheet} onAccept={reading.acceptMany} /> : null}
         <div className="portal-start__aside">
           <PickUpCard pickUp={pickUp} onChange={onPickUp} />
           <Card>

@@ -1,5 +1,6 @@
 import { type CheckContext, checkCells, dayOfRows } from './cells/check-cells.ts';
 import { phoneDigits } from './cells/read-phone.ts';
+import { tidyCell } from './cells/tidy-cell.ts';
 import type { DeliveryRow, RowLookup, RowRemark } from './delivery-row.ts';
 import { placeProblem, settledPlace } from './places/place-problem.ts';
 import type { SheetRow } from './row-sheet.ts';
@@ -32,18 +33,21 @@ function duplicatesOf(rows: readonly PlainRow[]): ReadonlyMap<string, number> {
   return found;
 }
 
-function remarksOf({ lookup }: PlainRow, duplicate: number | undefined): readonly RowRemark[] {
+function remarksOf({ lookup, said, cells }: PlainRow, duplicate: number | undefined): readonly RowRemark[] {
   const nearby = lookup.chosen === null && lookup.doubt === 'nearby' ? lookup.places[0] : undefined;
   return [
     ...(duplicate === undefined ? [] : [{ kind: 'duplicate' as const, of: duplicate }]),
     ...(lookup.bookedAs === null ? [] : [{ kind: 'booked' as const, jobId: lookup.bookedAs }]),
+    // An amount that was typed since is what the person means.
+    ...(said?.cod === undefined || tidyCell('cod', said.cod) !== cells.cod ? [] : [{ kind: 'rounded' as const, was: said.cod }]),
+    ...(said?.note === undefined || said.note === cells.note ? [] : [{ kind: 'noteAdded' as const }]),
     ...(nearby === undefined ? [] : [{ kind: 'nearby' as const, place: nearby.name }]),
   ];
 }
 
 /** One row with its problems. Nobody looks for an address that is wrong in itself, so its own problem stands before that of the place. */
 function checkRow(row: PlainRow, context: CheckContext, duplicate: number | undefined): DeliveryRow {
-  const { key, number, cells, lookup } = row;
+  const { key, number, cells, said, lookup } = row;
   const own = checkCells(cells, context);
   // A chosen place says where, however short the address is.
   const { address: ownAddress, ...others } = own;
@@ -53,6 +57,7 @@ function checkRow(row: PlainRow, context: CheckContext, duplicate: number | unde
     key,
     number,
     cells,
+    said,
     lookup,
     place: address ? null : settledPlace(lookup),
     problems: address ? { ...others, address } : others,

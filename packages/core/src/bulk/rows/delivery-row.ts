@@ -26,8 +26,16 @@ export type RowProblem =
         | 'dateInvalid'
         | 'datePast'
         /** The text is a formula, which would run in the spreadsheet that opens the result. */
-        | 'formula';
+        | 'formula'
+        /** A formula that could not be calculated: `#N/A`. */
+        | 'formulaError'
+        /** A quotation mark that is not closed: the text may go on somewhere else. */
+        | 'openQuote'
+        /** A long number that a spreadsheet has shortened: `2.6E+17`. */
+        | 'numberShortened';
     }
+  /** A spreadsheet took the house number for a day; it is given back as it may have been. */
+  | { readonly code: 'addressDate'; readonly given: string }
   | { readonly code: 'phoneDigits'; readonly missing: number }
   | { readonly code: 'addressSeveral'; readonly count: number }
   | { readonly code: 'cellTooLong'; readonly most: number }
@@ -37,11 +45,18 @@ export type RowProblem =
   /** Most rows are for another day (DD/MM/YYYY): one booking is of one day. */
   | { readonly code: 'dateOther'; readonly day: string };
 
+/** What a file says where a cell says something else, because of what could be read or of what came from other cells. */
+export type SaidCells = Readonly<Partial<Record<RowField, string>>>;
+
 /** What is worth a look, but does not stop the row. */
 export type RowRemark =
   /** The same phone and address as an earlier row, by its number. */
   | { readonly kind: 'duplicate'; readonly of: number }
   | { readonly kind: 'booked'; readonly jobId: string }
+  /** The amount was rounded to whole satang; `was` is what the file says. */
+  | { readonly kind: 'rounded'; readonly was: string }
+  /** The note has texts of other cells, which no field takes. */
+  | { readonly kind: 'noteAdded' }
   /** The place, by its name, is only the nearest known one to the address. */
   | { readonly kind: 'nearby'; readonly place: string };
 
@@ -64,6 +79,7 @@ export interface DeliveryRow {
   /** Of the file, as its own program shows it: a header in the first row is 1. */
   readonly number: number;
   readonly cells: RowCells;
+  readonly said?: SaidCells | undefined;
   readonly lookup: RowLookup;
   /** The place that its address means; null while it is unknown or in doubt. */
   readonly place: Place | null;

@@ -1,4 +1,4 @@
-import type { RowCells, RowField } from './delivery-row.ts';
+import type { RowCells, RowField, SaidCells } from './delivery-row.ts';
 
 /** Rows of the same file that wait for their turn; what is beyond them is only counted. */
 export const mostLaterRows = 2_000;
@@ -9,7 +9,30 @@ export const mostCharacters = 500;
 export interface SheetRow {
   readonly number: number;
   readonly cells: RowCells;
+  /** Absent where the cells say what the file says. */
+  readonly said?: SaidCells | undefined;
 }
+
+/** A row that is no delivery: a heading between rows, a total, a note. */
+export interface AsideRow {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** What the person is told of a file besides its rows. */
+export interface SheetNotes {
+  /** Deliveries in rows that the spreadsheet hides or filters out, which were left out. */
+  readonly hiddenRows: number;
+  /** Rows that are no deliveries, at most `mostAsides`. */
+  readonly asides: readonly AsideRow[];
+  /** Columns with a text that no field takes, by their letter and heading: `F สินค้า`. */
+  readonly unused: readonly string[];
+  /** Numbers of the lines with a quotation mark that is not closed. */
+  readonly openQuotes: readonly number[];
+}
+
+/** Rows that are no deliveries and are told one by one. */
+export const mostAsides = 20;
 
 /** A sheet of a workbook that was not read. */
 export interface OtherSheet {
@@ -32,4 +55,6 @@ export interface RowSheet {
   readonly total: number;
   /** Absent where the file has one sheet only, or is a pasted table. */
   readonly sheets?: { readonly read: string; readonly others: readonly OtherSheet[] };
+  /** Absent for rows that come from no file. */
+  readonly notes?: SheetNotes;
 }

@@ -4,6 +4,7 @@ import { type StartTimer, startTimer } from '../../basics/start-timer.ts';
 import type { Owner } from '../../basics/storage/owned-storage.ts';
 import type { ExpiringStorage } from '../../basics/storage/private-storage.ts';
 import { mostBulkRows } from '../bulk-limits.ts';
+import { confirmHouseNumbers } from './cells/house-number.ts';
 import { tidyCells } from './cells/tidy-cell.ts';
 import { checkRows, noRows, type PlainRow } from './check-rows.ts';
 import { type CheckPlaces, type DeliveryRow, type RowCells, type RowField, rowFields } from './delivery-row.ts';
@@ -38,7 +39,13 @@ const noFile: Omit<RowsState, 'isRestored'> = {
   isSkipping: false,
 };
 
-const toPlain = ({ number, cells }: SheetRow): PlainRow => ({ key: `${number}`, number, cells, lookup: notAsked });
+const toPlain = ({ number, cells, said }: SheetRow): PlainRow => ({
+  key: `${number}`,
+  number,
+  cells,
+  said,
+  lookup: notAsked,
+});
 
 /** The row with what was typed in its cells. */
 const withTexts = (row: PlainRow, texts: Partial<RowCells> | undefined): PlainRow => {
@@ -159,6 +166,14 @@ export const createRowsFlow = (options: RowsFlowOptions): RowsFlow => {
     void stored.drop();
   };
 
+  const edit = (edits: readonly RowEdit[]) => {
+    const texts = byRow(edits);
+    for (const key of texts.keys()) typed.add(key);
+    changeRows((row) => withTexts(row, texts.get(row.key)));
+    cancelPause();
+    cancelPause = timer(askTyped, addressPauseMs);
+  };
+
   return {
     store,
     restore: async (next = null) => {
@@ -191,14 +206,13 @@ export const createRowsFlow = (options: RowsFlowOptions): RowsFlow => {
     },
     stop,
     retry: () => void askAll(),
-    edit: (edits) => {
-      const texts = byRow(edits);
-      for (const key of texts.keys()) typed.add(key);
-      changeRows((row) => withTexts(row, texts.get(row.key)));
-      cancelPause();
-      cancelPause = timer(askTyped, addressPauseMs);
-    },
+    edit,
     settle,
+    confirmHouseNumbers: () => {
+      const inDoubt = store.getState().rows.filter(({ problems }) => problems.address?.code === 'addressDate');
+      edit(inDoubt.map(({ key, cells }) => ({ key, field: 'address', text: confirmHouseNumbers(cells.address) })));
+      settle();
+    },
     choosePlace: (key, chosen) => changeRows((row) => (row.key === key ? { ...row, lookup: { ...row.lookup, chosen } } : row)),
     removeRows: (keys) => {
       const { signal } = file;

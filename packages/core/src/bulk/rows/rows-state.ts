@@ -28,7 +28,7 @@ export interface RowsState {
   /** False until the storage was read. */
   readonly isRestored: boolean;
   /** Null without a file. */
-  readonly file: Pick<RowSheet, 'fileName' | 'columns' | 'total' | 'sheets'> | null;
+  readonly file: Pick<RowSheet, 'fileName' | 'columns' | 'total' | 'sheets' | 'notes'> | null;
   readonly rows: readonly DeliveryRow[];
   /** Rows of the file behind the first 500. */
   readonly later: readonly SheetRow[];
@@ -63,6 +63,8 @@ export interface RowsFlow {
   edit(edits: readonly RowEdit[]): void;
   /** Typing has ended: writes the changed cells in their one form, and looks for the changed addresses without a pause. */
   settle(): void;
+  /** Takes the house numbers that were given back from days as they are. */
+  confirmHouseNumbers(): void;
   choosePlace(key: string, place: Place): void;
   /** Takes rows out. Returns what puts them back where they were. */
   removeRows(keys: readonly string[]): () => void;

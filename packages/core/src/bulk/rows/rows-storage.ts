@@ -9,7 +9,7 @@ const version = 1;
 
 /** What stays of the rows between visits; their problems follow from it. */
 export interface StoredRows {
-  readonly file: Pick<RowSheet, 'fileName' | 'columns' | 'total' | 'sheets'>;
+  readonly file: Pick<RowSheet, 'fileName' | 'columns' | 'total' | 'sheets' | 'notes'>;
   readonly rows: readonly PlainRow[];
   readonly later: readonly SheetRow[];
   readonly isSkipping: boolean;
@@ -21,7 +21,7 @@ export const emptyRows: StoredRows = { file: { fileName: '', columns: {}, total:
 export const rowsToStore = ({ file, rows, later, isSkipping }: RowsState): StoredRows | null =>
   file && {
     file,
-    rows: rows.map(({ key, number, cells, lookup }) => ({ key, number, cells, lookup })),
+    rows: rows.map(({ key, number, cells, said, lookup }) => ({ key, number, cells, said, lookup })),
     later,
     isSkipping,
   };

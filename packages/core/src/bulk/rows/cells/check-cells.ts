@@ -2,6 +2,7 @@ import { addDays, parseBangkok, startOfBangkokDay } from '../../../basics/bangko
 import { furthestDaysAhead } from '../../../jobs/booking/pick-up-window.ts';
 import { type RowCells, type RowField, type RowProblem, rowFields } from '../delivery-row.ts';
 import { mostCharacters } from '../row-sheet.ts';
+import { doubtfulHouseNumber } from './house-number.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 import { readPhone } from './read-phone.ts';
@@ -32,7 +33,9 @@ const problemOf = (result: { readonly ok: true } | { readonly ok: false; readonl
 function checkAddress(text: string): RowProblem | null {
   const length = text.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (length === 0) return { code: 'addressMissing' };
-  return length < leastAddressLength ? { code: 'addressShort' } : null;
+  if (length < leastAddressLength) return { code: 'addressShort' };
+  const given = doubtfulHouseNumber(text);
+  return given === null ? null : { code: 'addressDate', given };
 }
 
 function checkDate(text: string, { now, day }: CheckContext): RowProblem | null {
@@ -55,9 +58,18 @@ const checks: Readonly<Record<RowField, (text: string, context: CheckContext) =>
   date: checkDate,
 };
 
+/** What a spreadsheet shows where a formula has no result. */
+const formulaError = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERROR!)|^#{3,}$/;
+/** The reader leaves a quotation mark that nobody closes in front of its text. */
+const openQuote = /^\s*=?"[^"]*$/;
+const shortened = /^\d(?:\.\d+)?E\+\d{2,3}$/i;
+
 function checkCell(field: RowField, text: string, context: CheckContext): RowProblem | null {
   // "@" begins a formula too. A phone may begin with "+" or "-", so those are left to its own rule.
   if (/^\s*[=@]/.test(text)) return { code: 'formula' };
+  if (formulaError.test(text)) return { code: 'formulaError' };
+  if (openQuote.test(text)) return { code: 'openQuote' };
+  if (field === 'reference' && shortened.test(text.trim())) return { code: 'numberShortened' };
   if (text.length > mostOf[field]) return { code: 'cellTooLong', most: mostOf[field] };
   return checks[field](text, context);
 }

@@ -1,23 +1,15 @@
 import { bahtFromSatang } from '../../../basics/money.ts';
-import { cleanText } from '../../../basics/text/clean-text.ts';
-import { withoutEmoji } from '../../../validation/fields/emoji.ts';
 import { formatPhone } from '../../../validation/phones/phone-mask.ts';
 import { type RowCells, type RowField, rowFields } from '../delivery-row.ts';
+import { plainCell } from './cell-text.ts';
+import { withHouseNumbers } from './house-number.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 import { readPhone } from './read-phone.ts';
 
-/** A dash fills a cell that has nothing to say. */
-const emptyMark = /^[-–—]+$/;
-
-const plainText = (text: string): string => {
-  const plain = cleanText(withoutEmoji(text)).replace(/\s+/g, ' ');
-  return emptyMark.test(plain) ? '' : plain;
-};
-
 /** A cell as it is shown: what can be read is written in one form, anything else stays as it was, to be mended. */
 export function tidyCell(field: RowField, text: string): string {
-  const plain = plainText(text);
+  const plain = plainCell(text);
   if (field === 'phone') {
     const phone = readPhone(plain);
     return phone.ok ? formatPhone(phone.value) : plain;
@@ -28,7 +20,7 @@ export function tidyCell(field: RowField, text: string): string {
     if (!amount.ok) return plain;
     return amount.value === null ? '' : String(bahtFromSatang(amount.value));
   }
-  return plain;
+  return field === 'address' ? withHouseNumbers(plain) : plain;
 }
 
 /** All cells in their one form; the same object where nothing changes. */

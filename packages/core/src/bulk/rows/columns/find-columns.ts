@@ -1,9 +1,10 @@
 import { parseBangkok, startOfBangkokDay } from '../../../basics/bangkok-time.ts';
 import { readDay } from '../cells/read-day.ts';
 import type { RowField } from '../delivery-row.ts';
+import type { AddressPart } from './address-part.ts';
 import { type ColumnContents, judgeColumn } from './column-contents.ts';
 import { findHeader } from './find-header.ts';
-import { type HeaderMeaning, readHeader } from './header-words.ts';
+import { type HeaderMeaning, isForShops, isPaymentWay, readHeader } from './header-words.ts';
 import type { Table } from './table.ts';
 
 export type FieldColumns = Readonly<Partial<Record<RowField, readonly number[]>>>;
@@ -12,8 +13,14 @@ export type FieldColumns = Readonly<Partial<Record<RowField, readonly number[]>>
 export interface Columns {
   /** Index of the row with the headings; -1: there is none. */
   readonly headerRow: number;
-  /** Indexes of the columns; several only for an address, in the order of the table. */
+  /** Indexes of the columns; several for an address, a note or the halves of a name, in the order of the table. */
   readonly fields: FieldColumns;
+  /** What the columns of an address say of it, by their index; absent for a whole address. */
+  readonly parts: Readonly<Record<number, AddressPart>>;
+  /** Columns that no field takes, whose texts go into the note with their heading. */
+  readonly added: readonly number[];
+  /** The column that says how an order is paid, where the sums beside it may be paid already; null for none. */
+  readonly paymentWay: number | null;
   /** False: the address was only guessed from what stands in its column, so that the person is asked. */
   readonly isAddressSure: boolean;
 }
@@ -31,11 +38,11 @@ interface Candidate {
 
 const best = (candidates: readonly Candidate[], field: RowField): Candidate | undefined =>
   candidates
-    .filter(({ meaning }) => meaning?.field === field && !meaning.isPart)
+    .filter(({ meaning }) => meaning?.field === field && !meaning.part && !meaning.isHalfName)
     .sort((one, other) => (other.meaning?.rank ?? 0) - (one.meaning?.rank ?? 0) || one.column - other.column)[0];
 
 /** The unnamed column whose cells look most like the field. */
-function likely(free: readonly Candidate[], field: keyof ColumnContents): Candidate | undefined {
+function likely(free: readonly Candidate[], field: 'phone' | 'address' | 'name'): Candidate | undefined {
   return free
     .filter(({ contents }) => contents[field] >= enough)
     .sort((one, other) => other.contents[field] - one.contents[field] || one.column - other.column)[0];
@@ -50,10 +57,34 @@ function isAhead(cells: readonly string[], now: Date): boolean {
 
 function addressColumns(candidates: readonly Candidate[]): readonly number[] {
   const whole = best(candidates, 'address');
-  const parts = candidates.filter(({ meaning }) => meaning?.field === 'address' && meaning.isPart);
+  const parts = candidates.filter(({ meaning, contents }) => meaning?.field === 'address' && meaning.part && !contents.isEmpty);
+  const has = (wanted: AddressPart) => parts.some(({ meaning }) => meaning?.part === wanted);
+  const isPoint = has('point') || (has('lat') && has('lng'));
   // Districts alone lead nowhere, unless there are enough of them to make an address.
-  if (!whole && parts.length < 2) return [];
+  if (!whole && parts.length < 2 && !isPoint) return [];
   return [...(whole ? [whole] : []), ...parts].map(({ column }) => column).sort((one, other) => one - other);
+}
+
+/** The halves of a name around its main column. */
+function nameColumns(candidates: readonly Candidate[]): readonly number[] {
+  const main = best(candidates, 'name');
+  if (!main) return [];
+  const halves = candidates.filter(({ meaning, contents }) => meaning?.isHalfName && !contents.isEmpty);
+  return [main, ...halves].map(({ column }) => column).sort((one, other) => one - other);
+}
+
+/** More columns than these are those of an export, and not what somebody wrote for the driver. */
+const mostAdded = 4;
+
+/** Columns that nobody expected and that may matter at the door. A second phone always does. */
+function addedColumns(candidates: readonly Candidate[], header: readonly string[], fields: FieldColumns): readonly number[] {
+  const taken = new Set(Object.values(fields).flat());
+  const free = candidates.filter(({ column, contents }) => !taken.has(column) && !contents.isEmpty);
+  const known = free.filter(({ meaning }) => meaning?.field === 'phone' || meaning?.field === 'note');
+  const unknown = free.filter(
+    ({ column, meaning, contents }) => !meaning && !contents.isCount && !isForShops(header[column] ?? ''),
+  );
+  return [...known, ...(unknown.length > mostAdded ? [] : unknown)].map(({ column }) => column).sort((one, other) => one - other);
 }
 
 /** Finds what each column says: from its heading, else from its cells. Null for a table without anything like an address. */
@@ -79,7 +110,8 @@ export function findColumns({ rows }: Table, now: Date): Columns | null {
   const take = (field: RowField, columns: readonly number[]) => {
     if (columns.length > 0) fields[field] = columns;
   };
-  for (const field of ['name', 'phone', 'note', 'cod', 'reference', 'date'] as const) {
+  take('name', nameColumns(candidates));
+  for (const field of ['phone', 'note', 'cod', 'reference', 'date'] as const) {
     const found = best(candidates, field);
     const isMeant = found && (field !== 'date' || found.meaning?.rank !== 1 || isAhead(cellsOf(found.column), now));
     take(field, isMeant ? [found.column] : []);
@@ -94,5 +126,17 @@ export function findColumns({ rows }: Table, now: Date): Columns | null {
   }
   if (!fields.address) return null;
   // A table without headings is a list that somebody typed: there is no heading that could say otherwise.
-  return { headerRow, fields, isAddressSure: named.length > 0 || headerRow < 0 };
+  const parts: Record<number, AddressPart> = {};
+  for (const { column, meaning } of candidates)
+    if (meaning?.part && fields.address.includes(column)) parts[column] = meaning.part;
+  const isAnySum = candidates.some(({ column, meaning }) => fields.cod?.includes(column) && meaning?.rank === 1);
+  const way = candidates.find(({ column }) => isPaymentWay(header[column] ?? ''));
+  return {
+    headerRow,
+    fields,
+    parts,
+    added: addedColumns(candidates, header, fields),
+    paymentWay: isAnySum ? (way?.column ?? null) : null,
+    isAddressSure: named.length > 0 || headerRow < 0,
+  };
 }

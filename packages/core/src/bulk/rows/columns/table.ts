@@ -5,10 +5,16 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
   /** All rows, also those that were too many to be read. */
   readonly total: number;
+  /** Indexes of the rows that the spreadsheet hides or filters out. */
+  readonly hidden?: readonly number[];
+  /** Cells with the text of one above, with which the spreadsheet joins them. */
+  readonly repeated?: readonly (readonly [row: number, column: number])[];
+  /** Numbers of the rows of a text with a quotation mark that is not closed. */
+  readonly openQuotes?: readonly number[];
 }
 
 /** Columns that are read; what stands further right is ignored. */
-export const mostColumns = 60;
+export const mostColumns = 200;
 /** Rows that are read. Beyond them a table is no list of deliveries but a database. */
 export const mostTableRows = 10_000;
 

@@ -4,7 +4,14 @@ import type { CheckedPlace, DeliveryRow, RowField, RowLookup, RowProblem } from 
 /** Where nothing is known of the address yet. */
 export const notAsked: RowLookup = { status: 'waiting', places: [], doubt: null, bookedAs: null, chosen: null };
 
-const wrongInItself: ReadonlySet<RowProblem['code']> = new Set(['addressMissing', 'addressShort', 'formula', 'cellTooLong']);
+const wrongInItself: ReadonlySet<RowProblem['code']> = new Set([
+  'addressMissing',
+  'addressShort',
+  'formula',
+  'formulaError',
+  'openQuote',
+  'cellTooLong',
+]);
 
 /** Whether the gateway can tell more of the row's address. */
 export const isToAsk = ({ lookup, problems }: DeliveryRow): boolean =>
