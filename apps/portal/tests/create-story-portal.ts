@@ -1,5 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 import type { ServerSentMessage } from '@songwai/core/gateway/transport-types';
+import type { FacebookToken } from '@songwai/core/identity/facebook-token';
 import type { OrderDraft } from '@songwai/core/orders/draft/draft';
 import { draftKey } from '@songwai/core/orders/draft/draft-storage';
 import { createConsentFlow } from '@songwai/core/sessions/consent-flow';
@@ -68,6 +69,7 @@ export function createStoryPortal({ language, user, draft, job, answers, chatSig
     privateStorage,
     language: createStore(() => ({ language })),
     endedSession: createStore<{ readonly code: number | null }>(() => ({ code: null })),
+    facebookSession: createStore<{ readonly person: FacebookToken | null }>(() => ({ person: null })),
     random: createStoryRandom(),
     onError,
     part: createParts(() => portal),

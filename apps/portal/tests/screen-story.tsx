@@ -49,13 +49,7 @@ export interface ScreenStoryProps extends StoryPortalOptions {
 
 const stoppedClock: Clock = () => storyNow;
 
-function createScreen({
-  prepare,
-  isWithoutStartup = false,
-  hasCookieNotice = false,
-  startup,
-  ...options
-}: ScreenStoryProps) {
+function createScreen({ prepare, isWithoutStartup = false, hasCookieNotice = false, startup, ...options }: ScreenStoryProps) {
   const portal = createStoryPortal(options);
   const queries = createQueries(portal.session);
   // A story shows where retries end, not the waits between them.

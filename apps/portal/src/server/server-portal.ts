@@ -1,5 +1,6 @@
 import type { Language } from '@songwai/core/basics/language';
 import { createTransport } from '@songwai/core/gateway/create-transport';
+import type { FacebookToken } from '@songwai/core/identity/facebook-token';
 import { createConsentFlow } from '@songwai/core/sessions/consent-flow';
 import { createSessionFlow } from '@songwai/core/sessions/session-flow';
 import { createStore } from 'zustand/vanilla';
@@ -59,6 +60,7 @@ export const createServerPortal = ({ language, origin, fetch }: ServerSurroundin
     privateStorage: emptyStorage,
     language: createStore(() => ({ language })),
     endedSession: createStore<{ readonly code: number | null }>(() => ({ code: null })),
+    facebookSession: createStore<{ readonly person: FacebookToken | null }>(() => ({ person: null })),
     random: Math.random,
     onError,
     part: createParts(() => portal),

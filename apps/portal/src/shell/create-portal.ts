@@ -1,6 +1,7 @@
 import type { Language } from '@songwai/core/basics/language';
 import { createTransport } from '@songwai/core/gateway/create-transport';
 import type { TransportOptions } from '@songwai/core/gateway/transport-options';
+import type { FacebookToken } from '@songwai/core/identity/facebook-token';
 import { createConsentFlow } from '@songwai/core/sessions/consent-flow';
 import { createSessionFlow } from '@songwai/core/sessions/session-flow';
 import { sessionKey } from '@songwai/core/sessions/session-storage';
@@ -25,6 +26,7 @@ interface Surroundings {
 export const createPortal = ({ window, language: firstLanguage, version, onError }: Surroundings): Portal => {
   const language = createStore<{ readonly language: Language }>(() => ({ language: firstLanguage }));
   const endedSession = createStore<{ readonly code: number | null }>(() => ({ code: null }));
+  const facebookSession = createStore<{ readonly person: FacebookToken | null }>(() => ({ person: null }));
   const random = () => (window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
   const storage = createLocalStorage(window.localStorage, onError);
   const privateStorage = openPrivateStorage(window, onError);
@@ -40,6 +42,7 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
       const state = session.store.getState();
       return state.status === 'signedIn' ? state.user.userName : null;
     },
+    facebook: () => facebookSession.getState().person,
     onSessionInvalid: (code) => void session.endInvalidSession(code),
   };
   const transport: PortalTransport = {
@@ -62,6 +65,7 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
     onError,
   });
   session.store.subscribe((state) => {
+    if (state.status === 'signedOut') facebookSession.setState({ person: null });
     if (state.status === 'signedOut' && state.endedBy !== undefined) endedSession.setState({ code: state.endedBy });
   });
   // Other tabs cause this event; without a key the whole storage was cleared.
@@ -76,13 +80,20 @@ export const createPortal = ({ window, language: firstLanguage, version, onError
     hasWorker: import.meta.env.PROD,
     transport: withTerms(transport, consent.ask),
     transportAs: (sessionToken) =>
-      createTransport({ ...options, sessionToken: () => sessionToken, userName: () => null, onSessionInvalid: () => undefined }),
+      createTransport({
+        ...options,
+        sessionToken: () => sessionToken,
+        userName: () => null,
+        facebook: () => null,
+        onSessionInvalid: () => undefined,
+      }),
     session,
     consent,
     storage,
     privateStorage,
     language,
     endedSession,
+    facebookSession,
     random,
     onError,
     part: createParts(() => portal),

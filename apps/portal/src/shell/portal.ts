@@ -2,6 +2,7 @@ import type { Language } from '@songwai/core/basics/language';
 import type { KeyValueStorage } from '@songwai/core/basics/storage/key-value-storage';
 import type { PrivateStorage } from '@songwai/core/basics/storage/private-storage';
 import type { FileTransport, StreamingTransport, Transport } from '@songwai/core/gateway/transport-types';
+import type { FacebookToken } from '@songwai/core/identity/facebook-token';
 import type { ConsentFlow } from '@songwai/core/sessions/consent-flow';
 import type { SessionFlow } from '@songwai/core/sessions/session-state';
 import type { StoreApi } from 'zustand/vanilla';
@@ -33,6 +34,8 @@ export interface Portal {
   readonly language: StoreApi<{ readonly language: Language }>;
   /** Set when the gateway ended the session; the shell shows the popup or the sign-in page. */
   readonly endedSession: StoreApi<{ readonly code: number | null }>;
+  /** Who signed in by Facebook on this page, for the common fields of calls; in memory only, and gone with the session. */
+  readonly facebookSession: StoreApi<{ readonly person: FacebookToken | null }>;
   /** 0 to 1. */
   readonly random: () => number;
   readonly onError: (error: unknown) => void;

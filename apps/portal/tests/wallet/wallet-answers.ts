@@ -81,7 +81,13 @@ export const wireEntries = [
   entry('2026-11-20T10:42:00Z', 'orderCancelled', { amount: 119.5, balance: 1280, jobId: 'J00048102' }),
   entry('2026-11-20T10:31:00Z', 'orderSuccessful', { amount: -119.5, balance: 1160.5, jobId: 'J00048102' }),
   entry('2026-11-18T02:00:00Z', 'bonus', { amount: 100, balance: 1280 }),
-  entry('2026-11-18T02:00:00Z', 'topUp', { hasReceipt: true, amount: 1000, balance: 1180, detailTh: 'พร้อมเพย์', detailEn: 'PromptPay' }),
+  entry('2026-11-18T02:00:00Z', 'topUp', {
+    hasReceipt: true,
+    amount: 1000,
+    balance: 1180,
+    detailTh: 'พร้อมเพย์',
+    detailEn: 'PromptPay',
+  }),
   entry('2026-11-17T05:30:00Z', 'cod', { amount: 320, balance: 370.5, jobId: 'J00047931' }),
 ];
 

@@ -1,4 +1,5 @@
 import type { Language } from '../basics/language.ts';
+import type { FacebookToken } from '../identity/facebook-token.ts';
 
 /** Sources of the fields that every call carries. */
 export interface CommonFieldSources {
@@ -9,6 +10,8 @@ export interface CommonFieldSources {
   /** URL of the visitor's first page: its `utm_*` parameters go with every call. */
   readonly landingUrl: string;
   readonly userName: () => string | null;
+  /** Who signed in by Facebook, while that session lasts; absent where nobody can. */
+  readonly facebook?: () => FacebookToken | null;
 }
 
 const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
@@ -39,7 +42,14 @@ export const createCommonFields = (options: CommonFieldSources) => {
   const constant = { deviceName: options.device.name, deviceVersion: options.device.version, ...utmOf(options.landingUrl) };
   return (): Readonly<Record<string, string>> => {
     const userName = options.userName();
+    const facebook = options.facebook?.() ?? null;
     const channel = typeof options.channel === 'string' ? options.channel : options.channel();
-    return { channel, lang: options.language(), ...constant, ...(userName && { userName }) };
+    return {
+      channel,
+      lang: options.language(),
+      ...constant,
+      ...(userName && { userName }),
+      ...(facebook && { facebookId: facebook.facebookId, facebookTokenId: facebook.token }),
+    };
   };
 };

@@ -65,6 +65,18 @@ describe('transport', () => {
     expect(gateway.calls[0]?.headers['sk-token']).toBe('token-1');
   });
 
+  it('sends who signed in by Facebook with a body, and never in an address', async () => {
+    gateway.answer(userInfo, () => ({ ...success, ...wireUser }));
+    gateway.answer(initDataV3, () => wireStartup);
+    const facebook = () => ({ facebookId: 'fb-1', token: 'EAAB-token' });
+    const transport = createTestTransport({ baseUrl: gateway.baseUrl, sessionToken: () => 'token-1', facebook });
+    await transport.call(askUser);
+    await transport.call(askStartup);
+    expect(gateway.calls[0]?.body).toMatchObject({ facebookId: 'fb-1', facebookTokenId: 'EAAB-token' });
+    expect(gateway.calls[1]?.body).not.toHaveProperty('facebookId');
+    expect(gateway.calls[1]?.body).not.toHaveProperty('facebookTokenId');
+  });
+
   it('sends the same in the query of a GET, but not who asks, and no token when nobody is signed in', async () => {
     gateway.answer(initDataV3, () => wireStartup);
     await createTestTransport({ baseUrl: gateway.baseUrl, userName: () => 'demo@songwai.test' }).call(askStartup);

@@ -45,6 +45,7 @@ export function useFacebook(app: FacebookApp | null, social: SocialSignInFlow) {
     const unfollow = portal.session.store.subscribe(({ status }) => {
       if (status !== 'signedIn') return;
       unfollow();
+      portal.facebookSession.setState({ person: { facebookId: person.facebookId, token: person.token } });
       memory.confirm().catch(portal.onError);
     });
     await social.withFacebook(person);
