@@ -6,7 +6,7 @@ import { Stack } from '@songwai/ui/layout/stack';
 import { TextArea } from '@songwai/ui/text-area/text-area';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
-import { findLines, linesOf } from './find-lines.ts';
+import { findLines, linesOf, type UnclearLine } from './find-lines.ts';
 import type { ListedPlace } from './trip-list.ts';
 
 interface PasteLinesProps {
@@ -15,12 +15,34 @@ interface PasteLinesProps {
   readonly onFound: (places: readonly ListedPlace[]) => void;
 }
 
-/** Several stops at once: a line each, looked up one after the other. Lines that are not found stay to be corrected. */
+interface LineChoiceProps {
+  readonly unclear: UnclearLine;
+  readonly onChoose: (place: ListedPlace) => void;
+}
+
+/** Which of several places with one name is meant: nothing is chosen silently. */
+function LineChoice({ unclear: { line, meanings }, onChoose }: LineChoiceProps) {
+  const t = useTranslate();
+  return (
+    <fieldset className="portal-trips__unclear">
+      <legend className="sw-strong">{t('split.which', { line })}</legend>
+      {meanings.map((place) => (
+        <Button key={place.placeId} onClick={() => onChoose({ ...place, line })}>
+          {[place.name, place.district].filter((part) => part !== '').join(' · ')}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Several stops at once: a line each, looked up one after the other. Lines that are not found stay to be corrected, and names of several places are asked about. */
 export function PasteLines({ room, onFound }: PasteLinesProps) {
   const t = useTranslate();
   const { transport } = usePortal();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [unclear, setUnclear] = useState<readonly (UnclearLine & { readonly id: number })[]>([]);
+  const lastId = useRef(0);
   const [done, setDone] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -33,11 +55,20 @@ export function PasteLines({ room, onFound }: PasteLinesProps) {
     setProblem(undefined);
     setDone(0);
     try {
-      const { places, missing } = await findLines(transport, lines.slice(0, room), {
+      const {
+        places,
+        unclear: asked,
+        missing,
+      } = await findLines(transport, lines.slice(0, room), {
         signal: controller.signal,
         onProgress: setDone,
       });
       onFound(places);
+      const questions = asked.map((each) => {
+        lastId.current += 1;
+        return { ...each, id: lastId.current };
+      });
+      setUnclear((before) => [...before, ...questions]);
       setText([...missing, ...lines.slice(room)].join('\n'));
       if (missing.length > 0) setProblem(t('split.missing', { count: missing.length }));
     } catch (error) {
@@ -47,6 +78,10 @@ export function PasteLines({ room, onFound }: PasteLinesProps) {
     } finally {
       if (running.current === controller) setDone(null);
     }
+  };
+  const choose = (chosen: UnclearLine, place: ListedPlace) => {
+    setUnclear((all) => all.filter((each) => each !== chosen));
+    onFound([place]);
   };
   const stop = () => {
     running.current?.abort();
@@ -64,6 +99,9 @@ export function PasteLines({ room, onFound }: PasteLinesProps) {
         isReadOnly={done !== null}
         onChange={setText}
       />
+      {unclear.map((each) => (
+        <LineChoice key={each.id} unclear={each} onChoose={(place) => choose(each, place)} />
+      ))}
       {done === null ? (
         <Button isDisabled={total === 0} onClick={() => void add()}>
           {t('split.pasteAdd')}

@@ -14,6 +14,8 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const paste = async (lines: readonly string[]) => {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Paste several stops' }), { target: { value: lines.join('\n') } });
   await press('Add these lines');
+  // It is back when all lines were looked up.
+  await screen.findByRole('button', { name: 'Add these lines' });
 };
 const stops = () =>
   within(screen.getByRole('list', { name: 'Stops' }))
@@ -34,6 +36,26 @@ test('pasted lines become stops, are split over vehicles, and one route is booke
   if (second) fireEvent.click(second);
   expect(await screen.findByRole('button', { name: /^หมู่บ้านอ่อนนุช 46.*change the place/i })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Plan routes over many stops' })).toBeNull();
+});
+
+test('a line whose name two places have is asked about, with their districts', async () => {
+  const soi = {
+    placeId: 'soi-1',
+    addressName: 'ซอยสุขุมวิท 39',
+    address: '',
+    subDistrict: '',
+    lat: 13.596,
+    lng: 100.608,
+    district: 'เมืองสมุทรปราการ',
+  };
+  const other = { ...soi, placeId: 'soi-2', lat: 13.735, lng: 100.57, district: 'วัฒนา' };
+  open({ answers: { ...tripAnswers, '/text_search': () => ({ responseCode: 200, responseDesc: '', places: [soi, other] }) } });
+  await paste(['ซอยสุขุมวิท 39']);
+  const question = await screen.findByRole('group', { name: 'Which “ซอยสุขุมวิท 39” is meant?' });
+  expect(screen.queryByRole('list', { name: 'Stops' })).toBeNull();
+  fireEvent.click(within(question).getByRole('button', { name: 'ซอยสุขุมวิท 39 · วัฒนา' }));
+  expect(stops()).toHaveLength(1);
+  expect(screen.queryByRole('group', { name: /is meant/ })).toBeNull();
 });
 
 test('each change can be undone, and the routes of the list from before are there at once', async () => {

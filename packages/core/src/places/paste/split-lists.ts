@@ -79,7 +79,8 @@ function byCount(pieces: Part, text: string): readonly Part[] | null {
   return count >= 2 && entries.length === count && placed.every(hasPlace) ? [heading, ...placed] : null;
 }
 
-const counted = /(?:ส่ง|รับ|ไป|ทั้งหมด|รวม|วิ่ง|deliver\w*|drop\w*|send|to)[^\n]{0,14}?(\d{1,2})\s?(?:จุด|ที่(?!อยู่)|แห่ง|เจ้า|บ้าน|stops|places|points)/i;
+const counted =
+  /(?:ส่ง|รับ|ไป|ทั้งหมด|รวม|วิ่ง|deliver\w*|drop\w*|send|to)[^\n]{0,14}?(\d{1,2})\s?(?:จุด|ที่(?!อยู่)|แห่ง|เจ้า|บ้าน|stops|places|points)/i;
 const between = /[,;/•|+]|และ|กับ|แล้วก็|(?<![a-z])(?:and|then)(?![a-z])/i;
 
 /** "ส่ง 3 ที่ สยามพารากอน เซ็นทรัลเวิลด์ ไอคอนสยาม": as many places in one line as it says, each of them a stop. */
@@ -104,4 +105,7 @@ function bySentence(pieces: Part, text: string, names: PlaceNames): readonly Par
 
 /** Cuts the pieces of a text at the entries of a list or the lines of a table; a text without either is one part. */
 export const splitLists = (pieces: Part, text: string, names: PlaceNames): readonly Part[] =>
-  byMarks(pieces) ?? bySentence(withoutMarks(pieces), text, names) ?? byCount(withoutMarks(pieces), text) ?? byRows(withoutMarks(pieces), text);
+  byMarks(pieces) ??
+  bySentence(withoutMarks(pieces), text, names) ??
+  byCount(withoutMarks(pieces), text) ??
+  byRows(withoutMarks(pieces), text);

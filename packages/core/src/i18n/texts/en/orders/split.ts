@@ -39,4 +39,5 @@ export const split: EnglishOf<'split'> = {
   'split.vehicle': 'Vehicle',
   'split.vehicles': 'Number of vehicles',
   'split.way': '{{count}} trips · {{km}} km',
+  'split.which': 'Which “{{line}}” is meant?',
 };

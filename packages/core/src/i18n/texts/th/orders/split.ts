@@ -32,6 +32,7 @@ export const split = {
   'split.vehicle': 'ประเภทรถ',
   'split.vehicles': 'จำนวนรถ',
   'split.way': '{{count}} เที่ยว · {{km}} กม.',
+  'split.which': '“{{line}}” มีหลายที่ เลือกที่ที่ต้องการ',
 } as const;
 
 declare module '../../../text-keys.ts' {
