@@ -3,12 +3,16 @@ import { cancelJob, createJob } from '@songwai/core/jobs/contract';
 import { payJob, payOpenAmounts } from '@songwai/core/jobs/paying/pay-contract';
 import { paymentStatus } from '@songwai/core/payments/contract';
 import { tipDriver } from '@songwai/core/ratings/tip-contract';
+import { payWalletPackage } from '@songwai/core/wallet/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/open-database.ts';
+import { changeStatus } from '../src/jobs/status-queries.ts';
+import { expireFreeCredit } from '../src/pricing/credit/free-credit-queries.ts';
+import { insertDrivenRide, saveVisit } from '../src/rides/ride-queries.ts';
 import { bookJob, moveJob, setJob, tryToBook } from './builders/bookings.ts';
-import { addCompany, addCustomer, addMember } from './builders/customers.ts';
-import { addDriver } from './builders/drivers.ts';
+import { addCompany, addCustomer, addFreeCredit, addMember } from './builders/customers.ts';
+import { addDriver, matchDrivers, pixelPng } from './builders/drivers.ts';
 import { createGateway, type Gateway } from './builders/gateway.ts';
 import { plainOrder } from './builders/order.ts';
 import { answerBank, makeSweeper, saveCard } from './builders/payments.ts';
@@ -22,7 +26,7 @@ import { readFaults } from './money/read-faults.ts';
 import { rideTo } from './money/ride-to.ts';
 
 const [card, wallet, promptPay] = [1, 2, 3] as const;
-const rounds = 6;
+const rounds = 5;
 /** Of all rounds together, on a machine that has other work to do. */
 const patienceMs = 300_000;
 
@@ -52,11 +56,21 @@ async function addPayer(company: Caller | null): Promise<Payer> {
     company === null
       ? await addCustomer(one, { freeCreditSatang: 10_000 })
       : await addMember(one, company, { rights: ['order', 'view', 'pay'] });
+  await addFreeCredit(one, { userId: caller.userId, amountSatang: 1_000, expiresAt: one.clock.now() });
   await saveCard(one, caller);
   const owner = company ?? caller;
   await moveWallet(one, owner, { satang: 500_000 });
   return { caller, owner };
 }
+
+/** Brings a job to its last stop, where the driver hands the goods over. */
+const rideToDoor = (jobId: string, driverId: number): Promise<void> =>
+  one.db.transaction().execute(async (trx) => {
+    const at = one.clock.now();
+    await insertDrivenRide(trx, { jobId, driverId, at });
+    await changeStatus(trx, { jobId, status: 'pickedUp', stop: 0, at });
+    await saveVisit(trx, { jobId, nextVisit: 1, isAtVisit: true, endedAt: null });
+  });
 
 /** Everything that one customer can press about their money, on both gateways, and what the administrators and the workers do meanwhile. */
 async function preparePresses({ caller }: Payer) {
@@ -68,11 +82,15 @@ async function preparePresses({ caller }: Payer) {
   const { jobId: driven } = await bookJob(one, caller, { paymentType: wallet });
   const { jobId: done } = await bookJob(one, caller, { paymentType: wallet });
   const { jobId: late } = await bookJob(one, caller, { paymentType: card });
+  const { jobId: ending } = await bookJob(one, caller, { paymentType: wallet });
+  const { jobId: unfound } = await bookJob(one, caller, { paymentType: wallet });
   await rideTo(one, { jobId: done, driverId: driver.id });
+  await rideToDoor(ending, driver.id);
   await moveJob(one, driven, ['pickedUp', 0]);
   await moveJob(one, late, ['arrived', 0]);
   await one.call(cancelJob, { jobId: late }, caller);
   await setJob(one, unpaid, { pay_until: one.clock.now() });
+  await setJob(one, unfound, { search_until: one.clock.now() });
 
   const guid = () => randomUUID();
   const status = (gateway: Gateway) => () => gateway.call(paymentStatus, { chargeId: payment?.chargeId ?? '' }, caller);
@@ -86,6 +104,13 @@ async function preparePresses({ caller }: Payer) {
     () => other.call(cancelJob, { jobId: searched }, caller),
     () => one.post(`/admin/job/${driven}/complete`, { reason: 'โทรศัพท์คนขับเสีย', lang: 'en' }, { token: adminToken }),
     () => other.post(`/admin/job/${driven}/cancel`, { reason: 'ทดสอบ', lang: 'en', withFee: true }, { token: adminToken }),
+    async () => {
+      const answer = await driver.post(`/driver/job/${ending}/deliver`, { visit: 1, imgBase64: pixelPng, proofType: 'photo' });
+      expect(answer.body).toMatchObject({ jobStatus: 'completed' });
+      return answer;
+    },
+    () => other.call(cancelJob, { jobId: unfound }, caller),
+    () => one.call(payWalletPackage, { guid: guid(), amount: 500, paymentType: card }, caller),
     () => one.call(payOpenAmounts, { guid: guid(), paymentType: wallet }, caller),
     () => other.call(payOpenAmounts, { guid: guid(), paymentType: card }, caller),
     () => other.call(tipDriver, { jobId: done, guid: guid(), amount: 20, paymentType: wallet }, caller),
@@ -106,9 +131,11 @@ it(
       const company = round % 3 === 0 ? await addCompany(one) : null;
       const payers = [await addPayer(company), await addPayer(company), await addPayer(null)];
       const presses = (await Promise.all(payers.map(preparePresses))).flat();
-      const workers = [one, other].map((gateway) => async () => {
-        await makeSweeper(gateway).work();
-      });
+      const workers = [one, other].flatMap((gateway) => [
+        () => makeSweeper(gateway).work(),
+        () => matchDrivers(gateway),
+        () => expireFreeCredit(gateway.db, gateway.clock.now()),
+      ]);
       // Each round begins elsewhere, so that the presses meet in other orders.
       const turned = [...presses.slice(round % presses.length), ...presses.slice(0, round % presses.length), ...workers];
       const answers = await Promise.all(turned.map((press) => press()));

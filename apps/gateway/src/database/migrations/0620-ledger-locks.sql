@@ -20,4 +20,4 @@ begin
 end $$;
 
 -- Finds all accounts of a customer, which are locked together.
-create index ledger_accounts_of_owner on ledger_accounts (owner) where owner <> '';
+create index ledger_accounts_of_owner on ledger_accounts (owner);
