@@ -2,12 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { plainOrder } from '../../tests/builders/order.ts';
 import { postJson } from '../post-json.ts';
 
-/** What a proxy knows of the gateways behind it. */
+/** What a proxy does for the gateways behind it. */
 export interface Proxy {
-  /** The gateway for the next call: the newest that is ready; the last that was, where none is. */
+  /** The gateway for the next call: those that are ready in turn; the last that was, where none is. */
   choose(): number;
-  /** Whether a gateway said at every look that it is ready, since it was asked this last. */
-  wasAlwaysReady(port: number): boolean;
+  /** Sends a gateway no further calls, as an operator would before it stops. */
+  drain(port: number): void;
+  /** Resolves when the proxy has heard that a gateway is ready. */
+  hearsOf(port: number): Promise<void>;
+  /** Whether a gateway has said "not ready" since this was asked last. */
+  hasRefused(port: number): boolean;
   stop(): Promise<void>;
 }
 
@@ -15,34 +19,49 @@ const lookEveryMs = 100;
 const patienceMs = 2_000;
 
 /** Asks `/readyz` of each gateway again and again, as a proxy does. */
-export function watchGateways(ports: readonly number[]): Proxy {
-  const isReady = new Map<number, boolean>();
+export function balance(ports: readonly number[]): Proxy {
+  const ready = new Set<number>();
+  const drained = new Set<number>();
   const refused = new Set<number>();
-  let chosen = ports[0] ?? 0;
+  let last = ports[0] ?? 0;
   let isOver = false;
 
   const look = async (port: number): Promise<void> => {
+    try {
+      const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(patienceMs) });
+      if (ok) ready.add(port);
+      else {
+        ready.delete(port);
+        refused.add(port);
+      }
+    } catch (error) {
+      // An answer that comes late says nothing on a busy machine; a port that nobody listens on does.
+      if (!(error instanceof DOMException)) ready.delete(port);
+    }
+  };
+  const watch = async (port: number): Promise<void> => {
     while (!isOver) {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(patienceMs) }).catch(
-        () => undefined,
-      );
-      // No answer at all is no "not ready" of a gateway that runs; one that does not run yet was never ready.
-      isReady.set(port, answer?.ok === true);
-      if (answer?.ok !== true) refused.add(port);
+      await look(port);
       await wait(lookEveryMs);
     }
   };
-  const looking = Promise.all(ports.map(look));
+  const watching = Promise.all(ports.map(watch));
 
   return {
     choose: () => {
-      chosen = isReady.get(chosen) === true ? chosen : (ports.find((port) => isReady.get(port) === true) ?? chosen);
-      return chosen;
+      const open = ports.filter((port) => ready.has(port) && !drained.has(port));
+      last = open[(open.indexOf(last) + 1) % open.length] ?? last;
+      return last;
     },
-    wasAlwaysReady: (port) => !refused.delete(port),
+    drain: (port) => void drained.add(port),
+    hearsOf: async (port) => {
+      while (!ready.has(port)) await wait(lookEveryMs);
+      drained.delete(port);
+    },
+    hasRefused: (port) => refused.delete(port),
     stop: async () => {
       isOver = true;
-      await looking;
+      await watching;
     },
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openEmbedded } from '../../src/database/embedded/open-embedded.ts';
 import { silentLog } from '../../tests/harness/silent-log.ts';
 import { type GatewayProcess, makeGatewayProcess } from '../gateway-process.ts';
-import { type Calls, callOn, watchGateways } from './callers.ts';
+import { balance, type Calls, callOn } from './callers.ts';
 import { findVersionBefore, layCommit, layCopy, mainFileOf, migrationsOf } from './lay-version.ts';
 
 /** One run. */
@@ -73,7 +73,7 @@ export async function runDeploy({ folder, ports, say }: DeployOptions): Promise<
         DATABASE_URL: server.connectionString,
         REQUESTS_PER_MINUTE: '1000000',
         SIMULATION_SPEED: '0',
-        STOP_DELAY_SECONDS: '3',
+        STOP_DELAY_SECONDS: '8',
       },
     });
   const before = gatewayOf(versions.before, ports[0]);
@@ -84,24 +84,32 @@ export async function runDeploy({ folder, ports, say }: DeployOptions): Promise<
   try {
     await before.spawn();
     await before.waitUntilReady();
-    const proxy = watchGateways(ports);
+    const proxy = balance(ports);
     const clients = Array.from({ length: clientCount }, (_, index) =>
       callOn(proxy, { calls, name: String(index), isOver: () => isOver }),
     );
     try {
+      await proxy.hearsOf(before.port);
       await callsAfter(calls, 20);
-      proxy.wasAlwaysReady(before.port);
+      proxy.hasRefused(before.port);
       await after.spawn();
       await after.waitUntilReady();
-      if (versions.canStay && !proxy.wasAlwaysReady(before.port))
+      await proxy.hearsOf(after.port);
+      if (versions.canStay && proxy.hasRefused(before.port))
         problems.push('the version before was not ready while the new one migrated and started');
       say(`  the new version is ready beside the old one: ${calls.answered} calls answered`);
+      // A version that says "stopping" needs nobody to drain it.
+      if (!versions.canStay) {
+        proxy.drain(before.port);
+        await callsAfter(calls, 20);
+      }
       await before.stop();
       await callsAfter(calls, 20);
       say(`  the old version has stopped: ${calls.answered} calls answered`);
       if (versions.canStay) {
         await before.spawn();
         await before.waitUntilReady();
+        await proxy.hearsOf(before.port);
         await after.stop();
         await callsAfter(calls, 20);
         say(`  back on the old version: ${calls.answered} calls answered`);
