@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { silentLog } from '../../tests/harness/silent-log.ts';
@@ -36,17 +36,16 @@ const rowOf = (value: number): Buffer => {
 
 /** Speaks as PgBouncer does: it names a process of its own, and asks one session of the server for all clients, or one for each. */
 function startPooler(lendsSessions: 'by transaction' | 'by client', sessions: pg.Client[]): Server {
-  const sessionFor = async (client: Socket): Promise<pg.Client> => {
+  const sessionFor = async (): Promise<pg.Client> => {
     const known = lendsSessions === 'by transaction' ? sessions[0] : undefined;
     if (known !== undefined) return known;
     const session = new pg.Client({ connectionString: inject('testServer').adminUrl });
     sessions.push(session);
     await session.connect();
-    client.once('close', () => undefined);
     return session;
   };
   return createServer((client) => {
-    const session = sessionFor(client);
+    const session = sessionFor();
     client.on('error', () => undefined);
     client.once('data', () => {
       const process = message('K', Buffer.concat([number(nobodysProcess, 4), number(1, 4)]));
@@ -99,5 +98,7 @@ it('a pooler that does not know our settings is named as what it is', async () =
   const { port } = pooler.address() as AddressInfo;
   const refusal = openDatabase({ databaseUrl: `postgres://songwai@127.0.0.1:${port}/songwai`, dataDir: '', log: silentLog });
   await expect(refusal).rejects.toThrow(CannotStartError);
-  await expect(refusal).rejects.toThrow(/behind a pooler: unsupported startup parameter: statement_timeout.*ignore_startup_parameters/);
+  await expect(refusal).rejects.toThrow(
+    /behind a pooler: unsupported startup parameter: statement_timeout.*ignore_startup_parameters/,
+  );
 });
