@@ -67,6 +67,7 @@ const parts = {
     if (!(await built())) return;
     await tally.check('crash', ['node', 'apps/gateway/crash/main.ts', ...rounds]);
     await tally.check('crash of money', ['node', 'apps/gateway/crash/money/main.ts', '--kills', isFull ? '60' : '4']);
+    await tally.check('deploy', ['node', 'apps/gateway/crash/deploy/main.ts']);
   },
   journeys: async () => {
     if (await built()) await playwright('journeys', ['journeys', ...(isFull ? [] : ['--', '--grep-invert', '@full'])]);

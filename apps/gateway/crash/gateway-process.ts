@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** Of this version. */
+const ownMainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const pollMs = 20;
 /** On a machine that does other work too: it fails when it does not come, not when it comes late. */
 const startTimeoutMs = 240_000;
@@ -29,6 +30,8 @@ interface ProcessOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly logFile?: string;
+  /** The program of another version. */
+  readonly mainFile?: string;
   /** Variables besides those of every run. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -38,6 +41,7 @@ export function makeGatewayProcess({
   dataDir,
   port,
   logFile = path.join(dataDir, 'gateway.log'),
+  mainFile = ownMainFile,
   env = {},
 }: ProcessOptions): GatewayProcess {
   let child: ChildProcess | undefined;

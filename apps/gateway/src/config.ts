@@ -88,6 +88,8 @@ export interface Config {
   readonly partnerDemoSecret: string | undefined;
   /** Absolute path of the built portal. */
   readonly portalDir: string;
+  /** Absolute path of files of this and earlier builds of the portal. */
+  readonly portalArchiveDir: string;
   /** Absolute path of the built widget. */
   readonly widgetDir: string;
   /** Absolute path of the widget's releases. */
@@ -232,6 +234,9 @@ export function readConfig(env: Environment): Config {
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
     partnerDemoSecret: readPartnerSecret(reader, seed === 'demo' && !isProduction),
     portalDir: reader.directory('PORTAL_DIR', 'apps/portal/dist'),
+    portalArchiveDir: reader.text('PORTAL_ARCHIVE_DIR')
+      ? reader.directory('PORTAL_ARCHIVE_DIR', '')
+      : path.join(dataDir, 'portal'),
     widgetDir: reader.directory('WIDGET_DIR', 'packages/widget/dist'),
     widgetArchiveDir: reader.text('WIDGET_ARCHIVE_DIR')
       ? reader.directory('WIDGET_ARCHIVE_DIR', '')

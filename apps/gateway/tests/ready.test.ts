@@ -44,8 +44,7 @@ describe('a gateway is ready', () => {
 
   it('however many events wait, and says how many and since when', async () => {
     const at = gateway.clock.now();
-    for (const subject of ['T1', 'T2', 'T3'])
-      await recordEvent(gateway.db, { kind: 'test.happened', subject, payload: {}, at });
+    for (const subject of ['T1', 'T2', 'T3']) await recordEvent(gateway.db, { kind: 'test.happened', subject, payload: {}, at });
     gateway.clock.advanceSeconds(90);
     expect(await ask()).toMatchObject({ status: 200, body: { status: 'ready', outbox: { waiting: 3, oldestSeconds: 90 } } });
   });

@@ -88,7 +88,9 @@ describe('migrations', () => {
     await run();
     await rm(path.join(directory, '0005-second.sql'));
     await write('0006-other.sql', 'select 1;');
-    await expect(run()).rejects.toThrow(/has migration 0005-second\.sql, and this version of the gateway has not; it lacks 0006-other/);
+    await expect(run()).rejects.toThrow(
+      /has migration 0005-second\.sql, and this version of the gateway has not; it lacks 0006-other/,
+    );
     expect(await isMigrated()).toBe(false);
   });
 

@@ -38,10 +38,7 @@ export function readOwnMigrations(): Promise<readonly Migration[]> {
  * @returns how many migrations ran.
  * @throws MigrationError when an applied migration was changed, or this version and the database went separate ways.
  */
-export async function migrate(
-  pool: pg.Pool,
-  { log, directory }: { log: DatabaseLog; directory?: string },
-): Promise<number> {
+export async function migrate(pool: pg.Pool, { log, directory }: { log: DatabaseLog; directory?: string }): Promise<number> {
   const migrations = await (directory === undefined ? readOwnMigrations() : readMigrations(directory));
   const client = await pool.connect();
   let isSound = false;
@@ -57,7 +54,8 @@ export async function migrate(
     const { waiting, newer } = findWaiting(migrations, rows);
     for (const migration of waiting) await applyWhenFree(client, migration, log);
     if (waiting.length > 0) log.info({ migrations: waiting.map(({ name }) => name) }, 'database migrated');
-    if (newer.length > 0) log.info({ migrations: newer }, 'the database was migrated by a newer version, which this one can serve');
+    if (newer.length > 0)
+      log.info({ migrations: newer }, 'the database was migrated by a newer version, which this one can serve');
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     await client.query('reset statement_timeout');
     isSound = true;

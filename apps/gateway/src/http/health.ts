@@ -19,7 +19,10 @@ const retryAfterStopSeconds = 2;
  * `/healthz`: the process is alive. `/readyz`: it can serve, so that a proxy may send calls here: its database has its migrations, the disk has
  * space, and it does not stop. Whoever calls while it closes is told to come again.
  */
-export function answerProbes(app: FastifyInstance, { readReadiness, hasRoom = async () => true, readyNotes = {} }: Readiness): void {
+export function answerProbes(
+  app: FastifyInstance,
+  { readReadiness, hasRoom = async () => true, readyNotes = {} }: Readiness,
+): void {
   let isLeaving = false;
   let isClosing = false;
   app.decorate('announceStop', () => {

@@ -22,7 +22,9 @@ interface ReadinessOptions {
 }
 
 /** Whether this process can serve, and if not, why. */
-export type Ready = { readonly isReady: true; readonly backlog: Backlog | undefined } | { readonly isReady: false; readonly reason: string };
+export type Ready =
+  | { readonly isReady: true; readonly backlog: Backlog | undefined }
+  | { readonly isReady: false; readonly reason: string };
 
 /** A process that is busy finds out late that it can serve: after this time "ready" holds, if it was so at the last look. */
 const patienceMs = 250;

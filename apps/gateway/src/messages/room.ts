@@ -32,7 +32,8 @@ export const messages: Room = {
     };
     // Warned about, because a sign-up would wait for a code that is never sent.
     if (isProduction && actsOutside && !senders.mail.isReal) log.warn({}, 'SMTP_URL is not set: no mail leaves this gateway');
-    if (isProduction && actsOutside && !senders.sms.isReal) log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
+    if (isProduction && actsOutside && !senders.sms.isReal)
+      log.warn({}, 'SMS_URL is not set: no text message leaves this gateway');
     return {
       offers: {},
       routes: (app) => {

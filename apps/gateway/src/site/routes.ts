@@ -7,6 +7,7 @@ import { isAppStart } from './app/app-links.ts';
 import { registerShare } from './app/share-routes.ts';
 import { previewOfPage, registerPagePictures } from './heads/page-pictures.ts';
 import { registerSearchEngineFiles } from './heads/search-engine-routes.ts';
+import { isHashed, keepAssets } from './keep-assets.ts';
 import { type PagePreview, renderPage } from './render-page.ts';
 import { createInjectFetch } from './rendering/inject-fetch.ts';
 import { openRenderer, type RenderedPage, rendererFolder } from './rendering/page-renderer.ts';
@@ -23,6 +24,7 @@ export interface SiteDeps {
   readonly isProduction: boolean;
   readonly publicUrl: string;
   readonly portalDir: string;
+  readonly portalArchiveDir: string;
   readonly widgetDir: string;
   readonly widgetArchiveDir: string;
   readonly storybookDir: string;
@@ -46,8 +48,6 @@ interface Portal {
 const storybookPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; base-uri 'self'";
 
 const portalMissing = { what: 'The portal', command: 'npm run build' };
-
-const hasHash = (file: string): boolean => /-[\w-]{8,}\.\w+$/.test(file);
 
 function readPortal(folder: string): Portal | undefined {
   const template = path.join(folder, 'index.html');
@@ -77,7 +77,7 @@ export async function registerSite(
   app: FastifyInstance,
   { isProduction, publicUrl, portalDir, withSubject, previewOf, listArticles, clock, supportWidgetUrl, ...folders }: SiteDeps,
 ): Promise<void> {
-  const { widgetDir, widgetArchiveDir, storybookDir } = folders;
+  const { portalArchiveDir, widgetDir, widgetArchiveDir, storybookDir } = folders;
   const portal = readPortal(portalDir);
   const renderer = await openRenderer(portalDir);
   const pages =
@@ -121,7 +121,7 @@ export async function registerSite(
     await serveFolder(app, {
       folder: storybookDir,
       prefix: '/storybook/',
-      isImmutable: hasHash,
+      isImmutable: isHashed,
       missing: { what: 'The storybook', command: 'npm run storybook:build', isLeftToYou: true },
       policy: storybookPolicy,
       framedBy: 'itself',
@@ -137,10 +137,17 @@ export async function registerSite(
     const heads = { publicUrl, routes: portal.routes };
     registerSearchEngineFiles(app, { ...heads, listArticles });
     registerPagePictures(app, heads);
+    const archive = await keepAssets({ portalDir, portalArchiveDir, now: clock.now() }).then(
+      () => portalArchiveDir,
+      (error: unknown) => {
+        app.log.warn({ err: error }, 'PORTAL_ARCHIVE_DIR cannot be used: pages of earlier builds do not find their files here');
+      },
+    );
     await serveFolder(app, {
       folder: portalDir,
+      ...(archive && { archive }),
       prefix: '/',
-      isImmutable: (file) => file.startsWith('assets/') && hasHash(file),
+      isImmutable: (file) => file.startsWith('assets/') && isHashed(file),
       isAlwaysAsked: isAppStart,
       isPart: (file) => /^assets\/.*\.(?:js|css|woff2)$/.test(file),
       missing: portalMissing,

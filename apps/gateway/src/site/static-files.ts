@@ -4,11 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerNotFound } from '../http/answer-error.ts';
 import { type FramedBy, policyHeaders } from '../http/headers/frame-rule.ts';
+import { tagByContent } from './content-tags.ts';
 import { type NotBuilt, siteTexts } from './texts.ts';
 
 /** A folder of built files and where it is served. */
 export interface StaticFolder {
   readonly folder: string;
+  /** Where a file is looked for that the folder has not. */
+  readonly archive?: string;
   /** Begins and ends with a slash. */
   readonly prefix: string;
   /** True for files, relative to the folder, whose name contains a hash, so that they never change. */
@@ -53,7 +56,17 @@ export const dropPageHeaders = (scope: FastifyInstance): void => {
  */
 export async function serveFolder(
   app: FastifyInstance,
-  { folder, prefix, isImmutable, isAlwaysAsked = () => false, isPart = () => false, missing, policy, framedBy }: StaticFolder,
+  {
+    folder,
+    archive,
+    prefix,
+    isImmutable,
+    isAlwaysAsked = () => false,
+    isPart = () => false,
+    missing,
+    policy,
+    framedBy,
+  }: StaticFolder,
 ): Promise<void> {
   const ownHeaders = policy === undefined ? {} : policyHeaders(policy, framedBy);
   await app.register(
@@ -69,18 +82,22 @@ export async function serveFolder(
                 .header('cache-control', 'no-store')
                 .send(siteTexts.notBuilt(missing)),
         );
+      const tags = tagByContent(scope);
       await scope.register(fastifyStatic, {
-        root: folder,
+        root: archive === undefined ? folder : [folder, archive],
         prefix: '/',
         suppressWarning: true,
         decorateReply: false,
         cacheControl: false,
-        etag: true,
+        etag: false,
+        lastModified: false,
         preCompressed: true,
         schemaHide: true,
-        setHeaders: (reply, filePath) => {
+        setHeaders: (reply, filePath, stats) => {
+          const root = archive !== undefined && !filePath.startsWith(folder + path.sep) ? archive : folder;
+          tags.set(reply, filePath, stats);
           const file = path
-            .relative(folder, filePath)
+            .relative(root, filePath)
             .split(path.sep)
             .join('/')
             .replace(/\.(br|gz)$/, '');

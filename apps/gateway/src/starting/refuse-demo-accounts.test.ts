@@ -16,7 +16,9 @@ const suspend = (emails: readonly string[]) =>
 it('a database with the demo is not served to the public: everybody knows how to sign in', async () => {
   const refusal = refuseDemoAccounts(database.db);
   await expect(refusal).rejects.toThrow(CannotStartError);
-  await expect(refusal).rejects.toThrow(/demo@songwai\.test, company@songwai\.test, admin@songwai\.test can sign in .*never seeded/);
+  await expect(refusal).rejects.toThrow(
+    /demo@songwai\.test, company@songwai\.test, admin@songwai\.test can sign in .*never seeded/,
+  );
 });
 
 it('it is where those accounts are suspended or have other passwords', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../../http/answer-error.ts';
+import { tagByContent } from '../content-tags.ts';
 import { cacheFor, dropPageHeaders } from '../static-files.ts';
 import { siteTexts } from '../texts.ts';
 import { findWidgetFile, listReleases, type WidgetFolders } from './releases.ts';
@@ -21,15 +22,18 @@ export async function registerWidget(app: FastifyInstance, folders: WidgetFolder
       scope.addHook('onSend', async (_request, reply) => {
         if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
       });
+      const tags = tagByContent(scope);
       await scope.register(fastifyStatic, {
         root: folders.widgetDir,
         serve: false,
         suppressWarning: true,
         cacheControl: false,
-        etag: true,
+        etag: false,
+        lastModified: false,
         preCompressed: true,
         schemaHide: true,
-        setHeaders: (reply, filePath) => {
+        setHeaders: (reply, filePath, stats) => {
+          tags.set(reply, filePath, stats);
           // Shown as it is, where browsers would offer to save it, or a server would be asked to run it.
           if (readAsText.test(filePath)) reply.header('content-type', 'text/plain; charset=utf-8');
         },
