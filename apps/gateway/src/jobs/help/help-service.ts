@@ -2,6 +2,7 @@ import { bangkokDate, bangkokTime } from '@songwai/core/basics/bangkok-time';
 import { hourMs } from '@songwai/core/basics/durations';
 import { formatJobId } from '@songwai/core/basics/ids';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { isVisible } from '@songwai/core/basics/text/invisible';
 import type { ReplyOf } from '@songwai/core/gateway/endpoint';
 import type { listHelpRequests as listContract } from '@songwai/core/jobs/help-contract';
 import type { Session } from '../../http/callers/session.ts';
@@ -73,7 +74,7 @@ export function createHelpService({ db, clock, supportMail }: HelpDeps): HelpSer
         const job = await lockJob(trx, { jobId: readJobId(jobId), scope: scopeOf(session) });
         if (job === undefined) throw new BusinessRefusal({ code: 404, text: jobTexts.notFound });
         const words = cleanText(message);
-        if (words === '') throw new BusinessRefusal({ code: 422, field: 'message', text: jobTexts.messageRequired });
+        if (!isVisible(words)) throw new BusinessRefusal({ code: 422, field: 'message', text: jobTexts.messageRequired });
         const at = clock.now();
         requireFewRequests(await readHelpTimes(trx, { jobId: job.id, since: new Date(at.getTime() - hourMs) }), at);
         const request = { jobId: job.id, userId: session.userId, message: words, at };
