@@ -59,12 +59,13 @@ export const fetchJobs = async (
   };
 };
 
-const fileRoutes = { csv: routes.jobCsv, xlsx: routes.jobXlsx } as const;
-
 /**
  * The same list as a file, at most 1,000 jobs. @throws GatewayError as `fetchJobs`; 130 shows its text as an alert (spec §8).
  */
 export const fetchJobFile = (
   transport: FileTransport,
   { format, signal, ...question }: JobQuestion & { readonly format: JobFileFormat; readonly signal?: AbortSignal },
-): Promise<FetchedFile> => callForFile(transport, fileRoutes[format], { ...questionToWire(question), signal });
+): Promise<FetchedFile> => {
+  const asked = { ...questionToWire(question), signal };
+  return format === 'csv' ? callForFile(transport, routes.jobCsv, asked) : callForFile(transport, routes.jobXlsx, asked);
+};

@@ -337,10 +337,19 @@ describe('rows between the deliveries', () => {
     [['ติดต่อร้าน 0812345678']],
     [['โซนสีลม', '', '', '5 จุด']],
     [['--- วันที่ 25/11 ---']],
+    [['โซน A', '3']],
+    [['วันที่', '25/11/2569']],
+    [['ลงชื่อ', '', '__________']],
   ])('%j is no delivery, and is told', (row) => {
     const sheet = sheetOf(nok, row, pu);
     expect(sheet?.rows.map(({ number }) => number)).toEqual([2, 4]);
     expect(sheet?.notes?.asides.map(({ number }) => number)).toEqual([3]);
+  });
+
+  it('that a form has numbered before anybody fills them in are not told', () => {
+    const empty = Array.from({ length: 30 }, () => ['', '', '', '', '0']);
+    const sheet = sheetOf(nok, ...empty, ['', '', '', '', '=IF(A9="","",B9)']);
+    expect([sheet?.total, sheet?.notes?.asides]).toEqual([1, []]);
   });
 
   it('that repeat the headings are no deliveries', () => {

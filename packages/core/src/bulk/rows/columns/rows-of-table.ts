@@ -1,5 +1,6 @@
 import { mostBulkRows } from '../../bulk-limits.ts';
 import { plainCell } from '../cells/cell-text.ts';
+import { readDay } from '../cells/read-day.ts';
 import { readPhone } from '../cells/read-phone.ts';
 import { splitPhone } from '../cells/split-phone.ts';
 import { tidyCell } from '../cells/tidy-cell.ts';
@@ -89,16 +90,24 @@ function cellsOf(read: ReadRow): ReadCells {
 
 const total = /^(?:รวม|ยอดรวม|ทั้งหมด|สรุป|grand total|sub-?total|total|sum\b|summary)/i;
 
+/** A phone, also one with too few digits, but no number of drops and no day. */
+const looksLikePhone = (text: string): boolean => text.replace(/\D/g, '').length >= 5 && readDay(text) === null;
+
 /** Whether a row says something else than a delivery: a heading between rows, a total, who made the list. */
 function isAside({ row, columns }: ReadRow, { name, phone, address }: RowCells): boolean {
   const filled = filledCells(row);
   if (phone === '' && address === '' && name === '') return true;
   if (hasPhone(row)) return filled === 1 && !(columns.fields.phone ?? []).some((column) => (row[column] ?? '') !== '');
   const isPlace = isAddress(address);
-  if (namedFields(row) >= 2 && !isPlace && !/\d/.test(phone)) return true;
+  const isCallable = looksLikePhone(phone);
+  if (namedFields(row) >= 2 && !isPlace && !isCallable) return true;
   if (!isPlace && row.some((cell) => total.test(cell.trim()))) return true;
-  return filled <= 2 && !isPlace && !/\d/.test(phone) && (filled === 1 || address === '');
+  return filled <= 2 && !isPlace && !isCallable && (filled === 1 || !/[\p{L}\p{N}]/u.test(address));
 }
+
+/** A row of a form that nobody filled in: its number, its boxes and its formulas are there already. */
+const isPrefilled = (row: readonly string[], { cod }: RowCells): boolean =>
+  !/[1-9]/.test(cod.startsWith('=') ? '' : cod) && row.every((cell) => /^(?:[\d.,\s-]*|=.*|TRUE|FALSE)$/is.test(cell));
 
 /** The table with the rows that its spreadsheet hides, as if it showed them. */
 export const withHiddenRows = (table: Table): Table => ({ ...table, hidden: [] });
@@ -133,7 +142,7 @@ export function rowsOfTable(table: Table, columns: Columns, fileName: string): R
     const read: ReadRow = { row, columns, header, repeated: marked };
     const { cells, said } = cellsOf(read);
     const isOther = isAside(read, cells);
-    if (isOther && (hidden.has(index) || namedFields(row) >= 3)) continue;
+    if (isOther && (hidden.has(index) || namedFields(row) >= 3 || isPrefilled(row, cells))) continue;
     if (isOther) asides.push({ number: index + 1, text: shownText(row) });
     else if (hidden.has(index)) hiddenRows++;
     else rows.push(said ? { number: index + 1, cells, said } : { number: index + 1, cells });
