@@ -452,3 +452,21 @@ describe('columns that are chosen by hand', () => {
     expect(chosen({ 2: 'address', 4: null })?.rows[0]?.cells).toMatchObject({ name: '', phone: '', note: '' });
   });
 });
+
+it.each([
+  ['Cash on delivery', '?'],
+  ['เก็บเงินปลายทาง', '?'],
+  ['โอนแล้ว', undefined],
+])('paid by "%s" without a sum to collect is asked for where it is collected', (way, cod) => {
+  const given = table(['ชื่อ', 'เบอร์', 'ที่อยู่', 'Payment Method'], ['นก', '0812345678', 'สยามพารากอน', way]);
+  expect(read(given)?.[0]?.cod).toBe(cod);
+  expect(labelsOf(given)?.cod).toBe(cod === undefined ? undefined : 'D');
+});
+
+it('names the parts of an address in Thai only where they are Thai', () => {
+  const given = table(
+    ['ชื่อ', 'เบอร์', 'Province', 'District', 'Detail Address'],
+    ['นก', '0812345678', 'Bangkok/ กรุงเทพมหานคร', 'Pathum Wan/ ปทุมวัน', '88/12 ถ.วิทยุ'],
+  );
+  expect(read(given)?.[0]?.address).toBe('Bangkok/ กรุงเทพมหานคร Pathum Wan/ ปทุมวัน 88/12 ถ.วิทยุ');
+});

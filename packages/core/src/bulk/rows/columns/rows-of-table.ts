@@ -28,16 +28,18 @@ const textsOf = ({ row, columns }: ReadRow, field: RowField): readonly string[] 
 
 /** How an order is paid, where it is collected at the door. */
 const isCollected = (text: string): boolean => /cod|ปลายทาง|เก็บ|เงินสด|cash/i.test(text);
+const isCollectedSurely = (text: string): boolean => /\bcod\b|on delivery|(?:เก็บ|จ่าย|ชำระ).*ปลายทาง/i.test(text);
 const isPaid = (text: string): boolean => /โอน|บัตร|แล้ว|paid|transfer|card|prompt ?pay|พร้อมเพย์|qr|bank|wallet|prepaid/i.test(text);
 
 /** The sum to collect. One for several rows, or beside a way of paying that says nothing, is asked for by "?" behind it. */
 function sumOf(read: ReadRow): string {
   const { row, columns, repeated } = read;
   const text = textsOf(read, 'cod').find((cell) => cell !== '') ?? '';
-  if (text === '') return '';
+  const way = columns.paymentWay === null ? '' : plainCell(row[columns.paymentWay] ?? '');
+  // Something is to be collected, and nobody says how much.
+  if (text === '') return isCollectedSurely(way) ? '?' : '';
   if ((columns.fields.cod ?? []).some((column) => repeated.has(column))) return `${text}?`;
-  if (columns.paymentWay === null) return text;
-  const way = plainCell(row[columns.paymentWay] ?? '');
+  if (columns.paymentWay === null || !columns.isAnySum) return text;
   if (isCollected(way)) return text;
   return isPaid(way) ? '' : `${text}?`;
 }
@@ -147,7 +149,10 @@ export function rowsOfTable(table: Table, columns: Columns, fileName: string): R
     else if (hidden.has(index)) hiddenRows++;
     else rows.push(said ? { number: index + 1, cells, said } : { number: index + 1, cells });
   }
-  const labels = Object.entries(columns.fields).map(([field, indexes]) => [field, columnLabels(indexes)]);
+  const isAsked = columns.paymentWay !== null && !columns.fields.cod && rows.some(({ cells }) => cells.cod !== '');
+  const labels = Object.entries(isAsked ? { ...columns.fields, cod: [columns.paymentWay ?? 0] } : columns.fields).map(
+    ([field, indexes]) => [field, columnLabels(indexes)],
+  );
   return {
     fileName,
     columns: Object.fromEntries(labels),
