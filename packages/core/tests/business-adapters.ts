@@ -10,7 +10,7 @@ import { cancelFee } from '../src/jobs/fees/cancel-fee.ts';
 import { overtimeFee } from '../src/jobs/fees/overtime-fee.ts';
 import { waitingFee } from '../src/jobs/fees/waiting-fee.ts';
 import type { JobStatus } from '../src/jobs/job-status.ts';
-import { csvFileName } from '../src/jobs/lists/csv-file-name.ts';
+import { jobFileName } from '../src/jobs/lists/job-file-name.ts';
 import { duplicateExtras } from '../src/orders/draft/duplicate-extras.ts';
 import { isPromptPayPayload, promptPayPayload } from '../src/payments/promptpay/promptpay-payload.ts';
 import type { VehicleKind } from '../src/pricing/catalog.ts';
@@ -98,7 +98,7 @@ export const businessAdapters: RuleAdapters = {
   overtime_fee: ({ minutes, vehicle }: { minutes: number; vehicle: VehicleKind }) =>
     bahtFromSatang(overtimeFee(minutes, vehicle)),
   cancel_fee: (moment: string) => bahtFromSatang(cancelFee(statusOf(moment))),
-  csv_filename: ({ now }: { now: string }) => csvFileName(new Date(now)),
+  csv_filename: ({ now }: { now: string }) => jobFileName(new Date(now), 'csv'),
   year_range: ({ currentYear }: { currentYear: number }) => yearChoices(dayOf(`${currentYear}-06-15`)),
   rating_prompt_again: ({ lastShown, now }: { lastShown: string | null; now: string }) =>
     mayAskForRating(lastShown === null ? null : new Date(lastShown), new Date(now)),

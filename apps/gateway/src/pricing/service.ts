@@ -1,6 +1,7 @@
 import type { LatLng } from '@songwai/core/basics/geo';
 import type { Satang } from '@songwai/core/basics/money';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
+import { plainCode } from '@songwai/core/basics/text/plain-code';
 import type { Fare } from '@songwai/core/pricing/fares/fare';
 import { calculateNet, type NetPrice, type PromoDiscount } from '@songwai/core/pricing/fares/net-price';
 import type { ParcelLimit } from '@songwai/core/pricing/vehicles/parcel-limit';
@@ -95,7 +96,7 @@ export function createPricing(deps: PricingDeps): Pricing {
   };
 
   const judgePromo = async (db: Kysely<Database>, rated: RatedOrder, { customer, promoCode }: Payer): Promise<PromoAnswer> => {
-    const code = cleanText(promoCode ?? '');
+    const code = plainCode(cleanText(promoCode ?? ''));
     if (code === '') return noPromo(null);
     if (customer === undefined) return noPromo(promoTexts.visitor);
     const found = await findPromo(db, { code, userId: customer.userId });

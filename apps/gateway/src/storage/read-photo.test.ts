@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asBase64, jpegPicture, makeExif, makeJpeg, makePng, segment } from '../../tests/storage/pictures.ts';
@@ -36,9 +37,11 @@ describe('a photo as it comes', () => {
     const jpeg = makeJpeg();
     const png = makePng(1);
     const program = Buffer.from('MZ\u0090 this is a program');
-    const tails = [jpeg.subarray(0, -2), jpeg.subarray(0, 60), png.subarray(0, -12), png.subarray(0, 40)];
+    const tails = [jpeg.subarray(0, -2), jpeg.subarray(0, 60)];
     for (const bytes of [program, Buffer.from('<svg onload="x"/>'), jpeg.subarray(0, 3), png.subarray(0, 8), ...tails])
       expect(refusalOf(asBase64(bytes))).toEqual(refused(/not a picture/));
+    for (const bytes of [png.subarray(0, -12), png.subarray(0, 40)])
+      expect(refusalOf(asBase64(bytes))).toEqual(refused(/damaged/));
     for (const text of ['', '====', 'not base64!', 'A', 'data:image/png;base64,', 'data:text/html;base64,AAAA'])
       expect(refusalOf(text)).toEqual(refused(/not a picture/));
   });
@@ -57,6 +60,8 @@ describe('a photo as it comes', () => {
       const png = makePng(1);
       png.writeUInt32BE(width, 16);
       png.writeUInt32BE(height, 20);
+      // The checksum of the header, which is 17 bytes with its name.
+      png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
       return png;
     };
     expect(read(sized(8_000, 5_000)).mediaType).toBe('image/png');
@@ -71,6 +76,28 @@ describe('a photo as it comes', () => {
     };
     expect(refusalOf(asBase64(makeJpeg([frame(65_535, 65_535)])))).toEqual(refused(/more than 40 million pixels/));
     expect(refusalOf(asBase64(makeJpeg([frame(0, 65_535)])))).toEqual(refused(/not a picture/));
+  });
+
+  const flipped = (at: number) => {
+    const png = makePng(200, [['gAMA', Buffer.from([0, 0, 177, 143])]]);
+    png[at] = (png[at] ?? 0) ^ 1;
+    return png;
+  };
+  it.each([
+    ['the checksum of its header', flipped(29)],
+    ['its header', flipped(24)],
+    ['another chunk', flipped(42)],
+    ['its picture', flipped(makePng(200).length - 12 - 8)],
+    ['the checksum of its picture', flipped(makePng(200).length + 16 - 12 - 1)],
+    ['the checksum of its end', flipped(makePng(200).length + 16 - 1)],
+  ])('is refused where %s has changed on its way', (_what, png) => {
+    expect(refusalOf(asBase64(png))).toEqual(refused(/damaged/));
+  });
+
+  it('is refused where a PNG ends without a picture', () => {
+    const png = makePng(1);
+    const header = png.subarray(0, 33);
+    expect(refusalOf(asBase64(Buffer.concat([header, png.subarray(-12)])))).toEqual(refused(/damaged/));
   });
 
   it('is at most 3 MB', () => {

@@ -5,6 +5,7 @@ import { BusinessRefusal } from '../http/refusal.ts';
 import { countPixels, mostPixels } from './metadata/pixel-size.ts';
 import { stripJpeg } from './metadata/strip-jpeg.ts';
 import { stripPng } from './metadata/strip-png.ts';
+import { isWholePicture } from './metadata/whole-picture.ts';
 import { storageTexts } from './texts.ts';
 
 /** A photo that may be stored: its type is verified and its metadata removed. */
@@ -52,6 +53,7 @@ export function readPhoto(text: string, field: string): Photo {
   const pixels = countPixels(bytes, type);
   if (pixels === undefined) throw refuse('notAnImage');
   if (pixels > mostPixels) throw refuse('tooManyPixels');
+  if (!isWholePicture(bytes, type)) throw refuse('damaged');
   const content = known[type](bytes);
   if (content === undefined) throw refuse('notAnImage');
   return { content, mediaType: type };

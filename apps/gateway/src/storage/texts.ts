@@ -12,6 +12,10 @@ export const storageTexts = {
     th: `ไฟล์นี้ไม่ใช่รูปภาพที่เปิดได้ กรุณาเลือกรูป ${photoLimits.extensions}`,
     en: `This file is not a picture we can read. Please choose one of type ${photoLimits.extensions}.`,
   },
+  damaged: {
+    th: 'ไฟล์รูปนี้เสียหาย อาจดาวน์โหลดหรือส่งมาไม่ครบ กรุณาบันทึกรูปใหม่หรือเลือกรูปอื่น',
+    en: 'This picture is damaged: it may not have been saved or sent completely. Please save it again or choose another one.',
+  },
   photoTypeUnsupported: {
     th: `รองรับเฉพาะไฟล์ ${photoLimits.extensions} กรุณาเลือกรูปใหม่`,
     en: `Only ${photoLimits.extensions} can be uploaded. Please choose another picture.`,

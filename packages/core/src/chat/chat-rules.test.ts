@@ -18,6 +18,17 @@ describe('the text of a message', () => {
     expect(cleanChatText('e\u200e\u0301')).toBe('\u00e9');
   });
 
+  it.each(['\u200b', '\u200d\ufe0f', '\u2060 \ufeff', '\u00ad', '\u3164', '\u2800', '\u200b\n\u200b', '\u202e\u202c'])(
+    'is none where nobody sees anything: %j',
+    (text) => {
+      expect(cleanChatText(text)).toBe('');
+    },
+  );
+
+  it('keeps what holds an emoji together', () => {
+    expect(cleanChatText('👩\u200d🚀')).toBe('👩\u200d🚀');
+  });
+
   it('keeps Thai in the order of its marks, and counts an emoji once', () => {
     expect(cleanChatText('น้ำกำลังดี')).toBe('น้ำกำลังดี'.normalize('NFC'));
     expect(chatTextLength('👍ก')).toBe(2);

@@ -1,6 +1,7 @@
 import { isBase64 } from '../../http/fields/is-base64.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { countPixels, mostPixels } from '../../storage/metadata/pixel-size.ts';
+import { isWholePicture } from '../../storage/metadata/whole-picture.ts';
 import type { StoredMediaType } from '../../storage/object-key.ts';
 import { documentTexts } from './texts.ts';
 
@@ -24,7 +25,7 @@ const starts: readonly (readonly [StoredMediaType, readonly number[]])[] = [
  * @throws {BusinessRefusal} 422 at `fileBase64`.
  */
 export function readDocument(text: string): ReceivedDocument {
-  const refuse = (reason: 'notAFile' | 'tooLarge' | 'tooManyPixels') =>
+  const refuse = (reason: 'notAFile' | 'damaged' | 'tooLarge' | 'tooManyPixels') =>
     new BusinessRefusal({ code: 422, field: 'fileBase64', text: documentTexts[reason] });
   const encoded = text.replace(/^data:[a-z0-9.+/-]{1,60};base64,/i, '').replace(/\s+/g, '');
   if (encoded === '' || encoded.length % 4 === 1 || !isBase64(encoded)) throw refuse('notAFile');
@@ -37,6 +38,7 @@ export function readDocument(text: string): ReceivedDocument {
     const pixels = countPixels(content, mediaType);
     if (pixels === undefined) throw refuse('notAFile');
     if (pixels > mostPixels) throw refuse('tooManyPixels');
+    if (!isWholePicture(content, mediaType)) throw refuse('damaged');
   }
   return { content, mediaType };
 }

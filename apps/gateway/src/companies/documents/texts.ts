@@ -6,6 +6,10 @@ export const documentTexts = {
     th: 'ใช้ได้เฉพาะไฟล์ PDF, PNG หรือ JPEG ที่เปิดได้จริง กรุณาเลือกไฟล์ใหม่',
     en: 'Only a PDF, PNG or JPEG that can be opened is taken. Please choose another file.',
   },
+  damaged: {
+    th: 'ไฟล์รูปนี้เสียหาย อาจดาวน์โหลดหรือส่งมาไม่ครบ กรุณาบันทึกใหม่หรือเลือกไฟล์อื่น',
+    en: 'This picture is damaged: it may not have been saved or sent completely. Please save it again or choose another file.',
+  },
   tooLarge: { th: 'ไฟล์ต้องไม่เกิน 5 MB กรุณาย่อขนาดแล้วลองใหม่', en: 'A file may have 5 MB. Please make it smaller and try again.' },
   tooManyPixels: {
     th: 'กรุณาย่อรูปให้ไม่เกิน 40 ล้านพิกเซล แล้วลองใหม่',

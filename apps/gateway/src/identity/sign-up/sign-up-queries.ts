@@ -1,3 +1,4 @@
+import { plainCode } from '@songwai/core/basics/text/plain-code';
 import type { Db } from '../../platform/db.ts';
 import type { UserRow } from '../queries.ts';
 
@@ -54,7 +55,7 @@ export const findReferrer = async (db: Db, code: string): Promise<string | null>
     await db
       .selectFrom('users')
       .select('id')
-      .where('refer_code', '=', code)
+      .where('refer_code', '=', plainCode(code))
       .where('status', '=', 'active')
       .where('is_verified', '=', true)
       .executeTakeFirst()

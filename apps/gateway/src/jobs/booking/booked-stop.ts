@@ -1,4 +1,5 @@
 import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
+import { cleanLine } from '@songwai/core/basics/text/clean-line';
 import { cleanText } from '@songwai/core/basics/text/clean-text';
 import type { locationPoint } from '@songwai/core/jobs/booking/booking-schema';
 import { cashOnDeliveryId } from '@songwai/core/jobs/booking/job-stop';
@@ -39,8 +40,8 @@ const refuse = (field: string, text: LocalText): never => {
 /** Validates one stop. @throws {BusinessRefusal} 422 with the field at fault. */
 function checkStop(stop: WireStop, index: number): BookedStop {
   const at = `locationList.${index}`;
-  const addressName = cleanText(stop.addressName);
-  const contactName = cleanText(stop.contactName);
+  const addressName = cleanLine(stop.addressName);
+  const contactName = cleanLine(stop.contactName);
   const phone = nationalPhone(stop.contactPhone);
   if (addressName === '') return refuse(`${at}.addressName`, jobTexts.placeRequired(index + 1));
   if (contactName === '') return refuse(`${at}.contactName`, jobTexts.nameRequired(index + 1));

@@ -3,6 +3,7 @@ import { formatJobId } from '@songwai/core/basics/ids';
 import type { Language } from '@songwai/core/basics/language';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { statusText } from '@songwai/core/jobs/status-text';
+import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import type { LocalText } from '../../http/language.ts';
 import type { ListedJob } from '../queries.ts';
 import type { CsvNames } from './csv-queries.ts';
@@ -54,7 +55,7 @@ const columns: readonly Column[] = [
   },
   { title: { th: 'จุดรับของ', en: 'Pick-up' }, cell: ({ stops }) => stops[0]?.address_name ?? '' },
   { title: { th: 'ผู้ติดต่อที่จุดรับ', en: 'Pick-up contact' }, cell: ({ stops }) => stops[0]?.contact_name ?? '' },
-  { title: { th: 'เบอร์โทรที่จุดรับ', en: 'Pick-up phone' }, cell: ({ stops }) => stops[0]?.contact_phone ?? '' },
+  { title: { th: 'เบอร์โทรที่จุดรับ', en: 'Pick-up phone' }, cell: ({ stops }) => formatPhone(stops[0]?.contact_phone ?? '') },
   {
     title: { th: 'จุดส่งของ', en: 'Drop-offs' },
     cell: ({ stops }) =>
@@ -68,7 +69,7 @@ const columns: readonly Column[] = [
     cell: ({ stops }) =>
       stops
         .slice(1)
-        .map((stop) => `${stop.contact_name} ${stop.contact_phone}`)
+        .map((stop) => `${stop.contact_name} ${formatPhone(stop.contact_phone)}`)
         .join(' | '),
   },
   { title: { th: 'ระยะทาง (กม.)', en: 'Distance (km)' }, cell: ({ job }) => job.distance_hundredths_km / 100 },
@@ -85,9 +86,9 @@ const columns: readonly Column[] = [
   { title: { th: 'ผู้จอง', en: 'Booked by' }, cell: ({ job, names }) => names.users.get(job.user_id) ?? '' },
 ];
 
-/** The first line of a job list's CSV file. */
+/** The first line of a job list's file. */
 export const csvTitles = (language: Language): readonly string[] => columns.map(({ title }) => title[language]);
 
-/** A job's cells. Money in baht. */
+/** A job's cells. Money in baht; phones in groups, so that a spreadsheet does not take them for numbers and drop their zero. */
 export const toCsvRow = (job: ListedJob, names: CsvNames, language: Language): readonly (string | number)[] =>
   columns.map(({ cell }) => cell({ ...job, names, language }));

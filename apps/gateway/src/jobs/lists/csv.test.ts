@@ -1,4 +1,5 @@
 import { jobCsv } from '@songwai/core/jobs/lists/list-contract';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookJob, moveJob } from '../../../tests/builders/bookings.ts';
 import { addCustomer } from '../../../tests/builders/customers.ts';
@@ -65,6 +66,14 @@ describe('the CSV file', () => {
     expect(csvLine([text])).toMatch(/^"?'/);
   });
 
+  it('has phones in groups, which a spreadsheet takes for texts', async () => {
+    const stop = (contactPhone: string) => ({ ...stopAt(siam), contactPhone });
+    await bookJob(gateway, user, { remark: 'phones', locationList: [stop('0812345678'), stop('021234567')] });
+    const { lines } = await download({ search: 'phones' });
+    expect(lines[1]).toContain(',081 234 5678,');
+    expect(lines[1]).toMatch(/ 02 123 4567"?,/);
+  });
+
   it('keeps numbers numbers', () => {
     expect(csvLine([-1.5, 82, 'J0000-0001'])).toBe('-1.5,82,J0000-0001\r\n');
   });
@@ -129,5 +138,45 @@ describe('the CSV file', () => {
     const expired = await gateway.call(jobCsv, { lang: 'en' }, user);
     expect(expired).toMatchObject({ status: 200, body: { responseCode: 130 } });
     expect(expired.body.responseDesc).toBe('Your session has expired. Please sign in again.');
+  });
+});
+
+describe('the Excel workbook', () => {
+  const isBook = ({ headers }: { readonly headers: object }) => JSON.stringify(headers).includes('spreadsheetml');
+  const downloadBook = async (query: Record<string, string>, caller: Caller) => {
+    const headers = { 'sk-token': caller.token };
+    const response = await gateway.app.inject({ method: 'GET', url: '/api/job/xlsx', query, headers });
+    return { response, rows: isBook(response) ? await readSheet(response.rawPayload) : [] };
+  };
+
+  it('has the same jobs, with phones and long references as texts and sums as numbers', async () => {
+    const reference = '002601240000123456789';
+    const customer = await addCustomer(gateway);
+    const { jobId } = await bookJob(gateway, customer, { remark: '=1+1', reference });
+    const { response, rows } = await downloadBook({ lang: 'en', search: reference }, customer);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': expect.stringMatching(/^attachment; filename="\d\d-\d\d-\d{4}\.xlsx"$/),
+    });
+    const [titles = [], row = [], ...others] = rows;
+    const cell = (title: string) => row[titles.indexOf(title)];
+    expect(others).toEqual([]);
+    expect(cell('Job ID')).toBe(`${jobId.slice(0, -5)}-${jobId.slice(-5)}`);
+    expect(cell('Your reference')).toBe(reference);
+    expect(cell('Pick-up phone')).toMatch(/^0\d\d? \d{3} \d{3,4}$/);
+    expect(cell('Remark')).toBe('=1+1');
+    expect(cell('Net price')).toBeTypeOf('number');
+  });
+
+  it('has a thousand jobs at most, and none of anybody else', async () => {
+    const busy = await addCustomer(gateway);
+    await copyJob(gateway.db, { jobId: (await bookJob(gateway, busy)).jobId, count: 1_049 });
+    expect((await downloadBook({}, busy)).rows).toHaveLength(1_001);
+    expect((await downloadBook({}, await addCustomer(gateway))).rows).toHaveLength(1);
+  });
+
+  it('refuses what the list refuses', async () => {
+    const { response } = await downloadBook({ date: 'range', fromDate: '99/99/2026' }, await addCustomer(gateway));
+    expect(response.json()).toMatchObject({ responseCode: 422, field: 'fromDate' });
   });
 });

@@ -3,7 +3,7 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import { expressTask, fullDayTask } from '@songwai/core/basics/wire-numbers';
 import { jobStatuses } from '@songwai/core/jobs/job-status';
 import { jobGroupOf } from '@songwai/core/jobs/lists/job-group';
-import { jobCsv, listJobs } from '@songwai/core/jobs/lists/list-contract';
+import { jobCsv, jobXlsx, listJobs } from '@songwai/core/jobs/lists/list-contract';
 import { jobCounts, jobSpend } from '@songwai/core/jobs/lists/summary-contract';
 import { statusText } from '@songwai/core/jobs/status-text';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +18,7 @@ const statuses = jobStatuses.map((id) => {
   return { id, filter: jobGroupOf(id), ...statusText(id, expressTask), hireTh, hireEn };
 });
 
-/** Mounts the dashboard's list, its CSV file and the numbers about it. */
+/** Mounts the dashboard's list, its files and the numbers about it. */
 export function registerJobLists(
   app: FastifyInstance,
   { lists, summaries }: { readonly lists: JobLists; readonly summaries: JobSummaries },
@@ -50,4 +50,5 @@ export function registerJobLists(
   }));
 
   mountFile(app, jobCsv, ({ body, session, language }) => lists.writeCsv(body, session, language));
+  mountFile(app, jobXlsx, ({ body, session, language }) => lists.writeXlsx(body, session, language));
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@songwai/core/basics/language';
-import { csvFileName } from '@songwai/core/jobs/lists/csv-file-name';
+import { jobFileName } from '@songwai/core/jobs/lists/job-file-name';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { Session } from '../../http/callers/session.ts';
@@ -17,6 +17,7 @@ import { type OrderStep, readCursor, readOrder, writeCursor } from './list-order
 import type { ListPart } from './list-queries.ts';
 import { type FilterRequest, type JobFilter, type ListRequest, readFilter } from './list-request.ts';
 import { listJobs, readPage } from './page-queries.ts';
+import { writeListSheet } from './xlsx-sheet.ts';
 
 /** One page of a list. */
 export interface JobListPage {
@@ -34,11 +35,13 @@ export interface JobLists {
   list(request: ListRequest, session: Session): Promise<JobListPage>;
   /** The same list as a CSV file, at most 1,000 jobs, read while it is sent. @throws {BusinessRefusal} as `list`. */
   writeCsv(request: FilterRequest, session: Session, language: Language): Promise<{ name: string; content: Readable }>;
+  /** The same list as an Excel workbook. @throws {BusinessRefusal} as `list`. */
+  writeXlsx(request: FilterRequest, session: Session, language: Language): Promise<{ name: string; content: Buffer }>;
 }
 
 const defaultLimit = 10;
 /** Export up to 1,000 orders (spec §9). */
-const mostCsvRows = 1_000;
+const mostFileRows = 1_000;
 /** Rows read at a time: the next batch is read when this one has been sent. */
 const csvBatch = 100;
 /** Byte order mark: spreadsheets need it to read Thai as UTF-8. */
@@ -88,7 +91,7 @@ export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; r
     writeCsv: async (request, session, language) => {
       const now = clock.now();
       const filter = readFilter(request, session, now);
-      const batches = readBatches(filter, readOrder(request.sort), mostCsvRows);
+      const batches = readBatches(filter, readOrder(request.sort), mostFileRows);
       // Read before anything is sent, so that a failure is still answered as JSON.
       const first = await batches.next();
 
@@ -99,7 +102,18 @@ export function createJobLists({ db, clock }: { readonly db: Kysely<Database>; r
           yield batch.value.map((job) => csvLine(toCsvRow(job, names, language))).join('');
         }
       }
-      return { name: csvFileName(now), content: Readable.from(lines(), { objectMode: false }) };
+      return { name: jobFileName(now, 'csv'), content: Readable.from(lines(), { objectMode: false }) };
+    },
+
+    writeXlsx: async (request, session, language) => {
+      const now = clock.now();
+      const filter = readFilter(request, session, now);
+      const rows: (readonly (string | number)[])[] = [];
+      for await (const batch of readBatches(filter, readOrder(request.sort), mostFileRows)) {
+        const names = await readNames(db, batch);
+        rows.push(...batch.map((job) => toCsvRow(job, names, language)));
+      }
+      return { name: jobFileName(now, 'xlsx'), content: await writeListSheet(csvTitles(language), rows) };
     },
   };
 }

@@ -41,6 +41,17 @@ describe('a promo code', () => {
     ).toMatchObject({ responseCode: 409, field: 'code' });
   });
 
+  it.each([
+    ['an invisible character behind it', (code: string) => `${code}\u200b`],
+    ['marks of direction', (code: string) => `\u202a${code}\u202c`],
+    ['wide letters', (code: string) => [...code].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join('')],
+    ['hard spaces', (code: string) => `\u00a0${code}\u00a0`],
+    ['a soft hyphen in it', (code: string) => `${code.slice(0, 3)}\u00ad${code.slice(3)}`],
+  ])('that was pasted with %s is the same', async (_what, pasted) => {
+    const code = await makeCode();
+    expect(await tryCode(await addCustomer(gateway), pasted(code))).toMatchObject({ discount: 20, promoCode: code });
+  });
+
   it('that nobody made, or that is empty, gives no discount; a visitor is asked to log in', async () => {
     const customer = await addCustomer(gateway);
     const unknown = await tryCode(customer, 'NOSUCHCODE');

@@ -1,3 +1,4 @@
+import { plainCode } from '@songwai/core/basics/text/plain-code';
 import type { PromoDiscount } from '@songwai/core/pricing/fares/net-price';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
@@ -21,8 +22,8 @@ const asDiscount = (row: { kind: 'amount' | 'percent'; amount_satang: number; pe
     ? { kind: 'amount', amountSatang: row.amount_satang }
     : { kind: 'percent', percent: row.percent, maxSatang: row.amount_satang };
 
-/** Normalises a code: upper case, trimmed. */
-export const readPromoCode = (typed: string): string => typed.trim().toUpperCase();
+/** Normalises a code: upper case, without what pasting brings along. */
+export const readPromoCode = (typed: string): string => plainCode(typed).toUpperCase();
 
 /** The conditions of a code in the form of the rule. */
 const toPromo = (row: Selectable<PromoTables['promo_codes']>): Promo & { code: string; description: LocalText } => ({

@@ -76,7 +76,7 @@ export function workbookPath(parts: Unpacked): string | null {
 }
 
 /** Texts of phonetic hints stand beside those that are shown. */
-export function readSharedTexts(xml: string): readonly string[] {
+function readSharedTexts(xml: string): readonly string[] {
   const texts: string[] = [];
   let current = '';
   let isText = false;

@@ -84,6 +84,7 @@ const read: ReadTable = {
     parts: {},
     added: [],
     paymentWay: null,
+    isAnySum: false,
     isAddressSure: false,
   },
   table: {

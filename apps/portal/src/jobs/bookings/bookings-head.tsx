@@ -1,3 +1,4 @@
+import type { JobFileFormat } from '@songwai/core/jobs/lists/job-file-name';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -12,7 +13,7 @@ import type { ChangeView } from './use-bookings-view.ts';
 
 const loadDates = lazyPart(() => import('./tools/dates-dialog.tsx'));
 const loadMore = lazyPart(() => import('./tools/more-dialog.tsx'));
-const loadCsv = lazyPart(() => import('./tools/csv-dialog.tsx'));
+const loadFile = lazyPart(() => import('./tools/file-dialog.tsx'));
 
 interface BookingsHeadProps {
   readonly view: BookingsView;
@@ -31,7 +32,7 @@ export function BookingsHead(props: BookingsHeadProps) {
   const { view, change, isPhone, isPlain, isSearching, total, hasDepartments, onChooseMany } = props;
   const t = useTranslate();
   const [isSearchOpen, setIsSearchOpen] = useState(view.search !== '');
-  const [dialog, setDialog] = useState<'dates' | 'more' | 'csv' | null>(null);
+  const [dialog, setDialog] = useState<'dates' | 'more' | JobFileFormat | null>(null);
   const close = () => setDialog(null);
   const search = <SearchBox search={view.search} change={change} isSearching={isSearching} found={total} />;
   const onPhone = (
@@ -49,6 +50,9 @@ export function BookingsHead(props: BookingsHeadProps) {
   const onDesktop = (
     <>
       {search}
+      <Button icon={Download} onClick={() => setDialog('xlsx')}>
+        {t('bookings.xlsx')}
+      </Button>
       <Button icon={Download} onClick={() => setDialog('csv')}>
         {t('bookings.csv')}
       </Button>
@@ -68,13 +72,13 @@ export function BookingsHead(props: BookingsHeadProps) {
       {dialog === 'more' ? (
         <LazyView load={loadMore} skeleton={null}>
           {({ MoreDialog }) => (
-            <MoreDialog {...{ view, change, hasDepartments, onChooseMany }} onDownload={() => setDialog('csv')} onClose={close} />
+            <MoreDialog {...{ view, change, hasDepartments, onChooseMany }} onDownload={setDialog} onClose={close} />
           )}
         </LazyView>
       ) : null}
-      {dialog === 'csv' ? (
-        <LazyView load={loadCsv} skeleton={null}>
-          {({ CsvDialog }) => <CsvDialog question={questionOf(view)} count={total ?? 0} onClose={close} />}
+      {dialog === 'csv' || dialog === 'xlsx' ? (
+        <LazyView load={loadFile} skeleton={null}>
+          {({ FileDialog }) => <FileDialog question={questionOf(view)} format={dialog} count={total ?? 0} onClose={close} />}
         </LazyView>
       ) : null}
     </>

@@ -111,6 +111,22 @@ test('cancelling several says the fees first, then what became of each, and Esca
   await waitFor(() => expect(screen.queryByText('2 jobs selected')).toBeNull());
 });
 
+test.each([
+  ['Excel', '/job/xlsx'],
+  ['CSV', '/job/csv'],
+])('the list can be had as %s', async (name, path) => {
+  const asked: string[] = [];
+  const answer = (asking: string) => () => {
+    asked.push(asking);
+    throw refusal(130, { description: 'Your session has expired.' });
+  };
+  open({ answers: { '/job/csv': answer('/job/csv'), '/job/xlsx': answer('/job/xlsx') } });
+  await screen.findByRole('button', { name: 'Details of job J000-24809' });
+  fireEvent.click(screen.getByRole('button', { name }));
+  await screen.findByText('Your session has expired.');
+  expect(asked).toEqual([path]);
+});
+
 test('a CSV that is refused shows the gateway’s words', async () => {
   open({
     answers: {

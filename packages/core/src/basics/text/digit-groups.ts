@@ -1,8 +1,9 @@
+import { plainForms } from './invisible.ts';
 import { asciiDigits } from './thai-digits.ts';
 
 /** The digits of typed or pasted text, at most `max`, with Thai digits as 0-9. */
 export function typedDigits(text: string, max: number): string {
-  return asciiDigits(text).replace(/\D/g, '').slice(0, max);
+  return asciiDigits(plainForms(text)).replace(/\D/g, '').slice(0, max);
 }
 
 /** Splits digits into groups of the given lengths, as far as they reach, and drops digits beyond the last group. */

@@ -4,6 +4,7 @@ import type { LocalName } from '../../pricing/catalog.ts';
 import type { Job } from '../job.ts';
 import { jobFromWire } from '../job-from-wire.ts';
 import type { JobStatus } from '../job-status.ts';
+import type { JobFileFormat } from './job-file-name.ts';
 import { type JobQuestion, questionToWire } from './job-question.ts';
 import * as routes from './routes.generated.ts';
 
@@ -59,7 +60,12 @@ export const fetchJobs = async (
 };
 
 /**
- * The same list as a CSV file, at most 1,000 jobs. @throws GatewayError as `fetchJobs`; 130 shows its text as an alert (spec §8).
+ * The same list as a file, at most 1,000 jobs. @throws GatewayError as `fetchJobs`; 130 shows its text as an alert (spec §8).
  */
-export const fetchJobCsv = (transport: FileTransport, question: JobQuestion, signal?: AbortSignal): Promise<FetchedFile> =>
-  callForFile(transport, routes.jobCsv, { ...questionToWire(question), signal });
+export const fetchJobFile = (
+  transport: FileTransport,
+  { format, signal, ...question }: JobQuestion & { readonly format: JobFileFormat; readonly signal?: AbortSignal },
+): Promise<FetchedFile> => {
+  const asked = { ...questionToWire(question), signal };
+  return format === 'csv' ? callForFile(transport, routes.jobCsv, asked) : callForFile(transport, routes.jobXlsx, asked);
+};

@@ -89,3 +89,16 @@ export const jobCsv = defineEndpoint({
   reply: Type.Object(envelope),
   example: { filters: '2', date: 'range', fromDate: '01/11/2026', toDate: '30/11/2026', lang: 'th' },
 });
+
+export const jobXlsx = defineEndpoint({
+  method: 'GET',
+  path: '/job/xlsx',
+  access: 'session',
+  feature: 'tracking',
+  summary:
+    'The same list as an Excel workbook, in which phones and references are texts, at most 1,000 jobs, named DD-MM-YYYY.xlsx',
+  file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  request: Type.Object({ ...commonFields, ...jobFilters }),
+  reply: Type.Object(envelope),
+  example: { filters: '2', date: 'range', fromDate: '01/11/2026', toDate: '30/11/2026', lang: 'th' },
+});

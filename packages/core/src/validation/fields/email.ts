@@ -1,4 +1,5 @@
 import { ok } from '../../basics/result.ts';
+import { plainCode } from '../../basics/text/plain-code.ts';
 import { type RuleResult, refuse } from '../rule-result.ts';
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
@@ -11,7 +12,7 @@ const maxLength = 254;
  * §5).
  */
 export function emailAddress(text: string): RuleResult<string> {
-  const trimmed = text.trim();
+  const trimmed = plainCode(text);
   if (trimmed === '') return refuse('emailRequired');
   const parts = trimmed.length <= maxLength ? email.exec(trimmed) : null;
   return parts ? ok(`${parts[1]}@${parts[2]?.toLowerCase()}`) : refuse('emailInvalid');

@@ -4,6 +4,7 @@ import { requiredChoice } from '../required-choice.ts';
 import { requiredText } from '../required-text.ts';
 import { emailAddress } from './email.ts';
 import { stripEmoji } from './emoji.ts';
+import { loginName } from './login-name.ts';
 import { oneTimeCode } from './otp.ts';
 import { newPassword, repeatedPassword } from './password.ts';
 import { promoCode, promoStillValid } from './promo-code.ts';
@@ -24,6 +25,36 @@ describe('an e-mail address', () => {
     expect(emailAddress(`${'a.'.repeat(50_000)}@`).ok).toBe(false);
     expect(emailAddress(`a@${'a-'.repeat(120)}`).ok).toBe(false);
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('a code that was pasted', () => {
+  const pasted = (code: string): readonly string[] => [
+    `${code}\u200b`,
+    `\ufeff${code}`,
+    ` ${code}\u00a0`,
+    `\u202a${code}\u202c`,
+    `${code.slice(0, 2)}\u00ad${code.slice(2)}`,
+    `${code.slice(0, 2)}\u2060${code.slice(2)}`,
+    `${code}\n`,
+    [...code].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join(''),
+  ];
+
+  it.each(pasted('WELCOME50'))('is the promotion %j', (text) => {
+    expect(promoCode(text)).toEqual({ ok: true, value: 'WELCOME50' });
+  });
+
+  it.each([...pasted('SWAB1-2CD3'), 'swab1\u20132cd3', 'SWAB1\u20112CD3'])('is the prepaid code %j', (text) => {
+    expect(redeemCode(text)).toEqual({ ok: true, value: 'SWAB1-2CD3' });
+  });
+
+  it.each([...pasted('4821'), '๔๘๒๑', ' ๔๘๒๑\u200b'])('is the one-time code %j', (text) => {
+    expect(oneTimeCode(text)).toEqual({ ok: true, value: '4821' });
+  });
+
+  it.each(pasted('demo@songwai.test'))('is the e-mail address %j', (text) => {
+    expect(emailAddress(text)).toEqual({ ok: true, value: 'demo@songwai.test' });
+    expect(loginName(text)).toEqual({ ok: true, value: 'demo@songwai.test' });
   });
 });
 

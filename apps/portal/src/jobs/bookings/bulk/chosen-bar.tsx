@@ -1,5 +1,6 @@
 import { formatBaht } from '@songwai/core/basics/money';
 import type { Job } from '@songwai/core/jobs/job';
+import type { JobFileFormat } from '@songwai/core/jobs/lists/job-file-name';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -10,7 +11,7 @@ import { useRepeatJob } from '../../repeat/use-repeat-job.ts';
 import { cancellable } from './cancel-many.ts';
 
 const loadCancel = lazyPart(() => import('./cancel-dialog.tsx'));
-const loadCsv = lazyPart(() => import('../tools/csv-dialog.tsx'));
+const loadFile = lazyPart(() => import('../tools/file-dialog.tsx'));
 
 interface ChosenBarProps {
   readonly jobs: readonly Job[];
@@ -21,7 +22,7 @@ interface ChosenBarProps {
 export function ChosenBar({ jobs, onChange }: ChosenBarProps) {
   const t = useTranslate();
   const repeat = useRepeatJob();
-  const [opened, setOpened] = useState<{ readonly dialog: 'cancel' | 'csv'; readonly jobs: readonly Job[] } | null>(null);
+  const [opened, setOpened] = useState<{ readonly dialog: 'cancel' | JobFileFormat; readonly jobs: readonly Job[] } | null>(null);
   const count = jobs.length;
   const isListening = count > 0 && opened === null;
 
@@ -54,13 +55,13 @@ export function ChosenBar({ jobs, onChange }: ChosenBarProps) {
               if (first) void repeat(first.jobId);
             },
           },
-          {
-            id: 'csv',
+          ...(['xlsx', 'csv'] as const).map((format) => ({
+            id: format,
             icon: Download,
-            label: t('bookings.csv'),
+            label: t(`bookings.${format}`),
             isDisabled: count > 100,
-            onPress: () => setOpened({ dialog: 'csv', jobs }),
-          },
+            onPress: () => setOpened({ dialog: format, jobs }),
+          })),
           ...(endable === 0
             ? []
             : [
@@ -75,10 +76,15 @@ export function ChosenBar({ jobs, onChange }: ChosenBarProps) {
         clearLabel={t('bookings.bulkClear')}
         onClear={() => onChange([])}
       />
-      {opened?.dialog === 'csv' ? (
-        <LazyView load={loadCsv} skeleton={null}>
-          {({ CsvDialog }) => (
-            <CsvDialog question={{ jobIds: opened.jobs.map(({ jobId }) => jobId) }} count={opened.jobs.length} onClose={close} />
+      {opened?.dialog === 'csv' || opened?.dialog === 'xlsx' ? (
+        <LazyView load={loadFile} skeleton={null}>
+          {({ FileDialog }) => (
+            <FileDialog
+              question={{ jobIds: opened.jobs.map(({ jobId }) => jobId) }}
+              format={opened.dialog === 'xlsx' ? 'xlsx' : 'csv'}
+              count={opened.jobs.length}
+              onClose={close}
+            />
           )}
         </LazyView>
       ) : null}

@@ -1,3 +1,4 @@
+import type { JobFileFormat } from '@songwai/core/jobs/lists/job-file-name';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
 import { Dialog } from '@songwai/ui/dialog/dialog';
@@ -11,13 +12,13 @@ interface MoreDialogProps {
   readonly view: BookingsView;
   readonly change: ChangeView;
   readonly hasDepartments: boolean;
-  readonly onDownload: () => void;
+  readonly onDownload: (format: JobFileFormat) => void;
   /** Shows boxes to choose jobs, which a long press on one does too. */
   readonly onChooseMany: () => void;
   readonly onClose: () => void;
 }
 
-/** On a phone: the order of the list, its department, its file, and choosing several jobs. */
+/** On a phone: the order of the list, its department, its files, and choosing several jobs. */
 export function MoreDialog({ view, change, hasDepartments, onDownload, onChooseMany, onClose }: MoreDialogProps) {
   const t = useTranslate();
   const andClose = (act: () => void) => () => {
@@ -31,7 +32,10 @@ export function MoreDialog({ view, change, hasDepartments, onDownload, onChooseM
         <Button icon={ListChecks} isFullWidth onClick={andClose(onChooseMany)}>
           {t('bookings.many')}
         </Button>
-        <Button icon={Download} isFullWidth onClick={andClose(onDownload)}>
+        <Button icon={Download} isFullWidth onClick={andClose(() => onDownload('xlsx'))}>
+          {t('bookings.xlsxDownload')}
+        </Button>
+        <Button icon={Download} isFullWidth onClick={andClose(() => onDownload('csv'))}>
           {t('bookings.csvDownload')}
         </Button>
       </Stack>

@@ -56,7 +56,7 @@ export function withHouseNumbers(address: string): string {
     });
 }
 
-const inDoubt = /(?<![\p{L}\p{N}])(\d{1,4}\/\d{1,4})\?(?=\s|$)/u;
+const inDoubt = /(?<![\p{L}\p{N}])(\d{1,4}\/\d{1,4})\?(?=[\s,;.)]|$)/u;
 
 /** The house number of an address that is to be confirmed; null for none. */
 export const doubtfulHouseNumber = (address: string): string | null => inDoubt.exec(address)?.[1] ?? null;

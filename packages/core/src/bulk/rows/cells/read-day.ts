@@ -71,6 +71,10 @@ function dayOfInstant(text: string): string | null {
   return month === 0 ? null : bangkokDate(new Date(clock - offsetOf(browser[9], browser[10], browser[11]) * minuteMs));
 }
 
+/** A date without dashes, as databases write it: `20261209`, `20261208T170000Z`. */
+const compact = /^((?:20|25)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?=$|T)/;
+const compactTime = /(?<=T)(\d{2})(\d{2})(\d{2})(?=Z|[+-]|$)/;
+
 /** Milliseconds since 1970, as some exports have them, of the years 2020 to 2100. */
 const milliseconds = /^(?:1[6-9]|[23]\d)\d{11}$/;
 /** `วันพุธที่ 9 ธันวาคม 2569`, `Wed 9 Dec 2026`. */
@@ -96,7 +100,7 @@ function partsOf(text: string): readonly [day: string | number, month: string | 
  * from a spreadsheet's day number. An instant with its zone is the day that it is in Bangkok. Null for anything else, and for a day that does not exist.
  */
 export function readDay(text: string): string | null {
-  const written = asciiDigits(text).trim();
+  const written = asciiDigits(text).trim().replace(compact, '$1-$2-$3').replace(compactTime, '$1:$2:$3');
   if (milliseconds.test(written)) return bangkokDate(new Date(Number(written)));
   const ofInstant = dayOfInstant(written);
   if (ofInstant !== null) return ofInstant;

@@ -57,7 +57,6 @@ export interface PartText {
 }
 
 const bangkok = /กรุงเทพ|กทม|bangkok|\bbkk\b/i;
-const thai = /[ก-๙]/;
 
 /** What a part says of itself already. */
 const ownName: Readonly<Partial<Record<AddressPart, RegExp>>> = {
@@ -78,7 +77,7 @@ function named({ text, part }: PartText, isBangkok: boolean | null): string {
   if (part === 'moo') return /^\d/.test(text) ? `หมู่ ${text}` : text;
   if (part === 'floor') return /^\d{1,2}$/.test(text) ? `ชั้น ${text}` : text;
   if (part === 'room') return `ห้อง ${text}`;
-  if (!thai.test(text) && !(part === 'soi' && /^\d/.test(text)))
+  if (!/^[\d\s]*[ก-๙]/.test(text) && !(part === 'soi' && /^\d/.test(text)))
     return part === 'road' && /^[a-z]/i.test(text) ? `${text} Road` : text;
   if (part === 'soi') return `ซอย${/^\d/.test(text) ? ' ' : ''}${text}`;
   if (part === 'road') return `ถนน${text}`;

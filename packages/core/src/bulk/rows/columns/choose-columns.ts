@@ -13,7 +13,7 @@ export function chosenFields({ fields, added }: Columns): ReadonlyMap<number, Ro
 
 /** The columns as a person has chosen them; null for one that is not read. */
 export function chooseColumns(columns: Columns, chosen: ReadonlyMap<number, RowField | null>): Columns {
-  const { headerRow, parts, paymentWay } = columns;
+  const { headerRow, parts, paymentWay, isAnySum } = columns;
   const own = new Set(columns.fields.note);
   const takenFor = (wanted: RowField): readonly number[] =>
     [...chosen].flatMap(([column, field]) => (field === wanted ? [column] : [])).sort((one, other) => one - other);
@@ -30,7 +30,8 @@ export function chooseColumns(columns: Columns, chosen: ReadonlyMap<number, RowF
     fields,
     parts,
     added: notes.filter((column) => !main.includes(column)),
-    paymentWay: isSameSum ? paymentWay : null,
+    paymentWay,
+    isAnySum: isSameSum && isAnySum,
     isAddressSure: true,
   };
 }

@@ -337,10 +337,19 @@ describe('rows between the deliveries', () => {
     [['ติดต่อร้าน 0812345678']],
     [['โซนสีลม', '', '', '5 จุด']],
     [['--- วันที่ 25/11 ---']],
+    [['โซน A', '3']],
+    [['วันที่', '25/11/2569']],
+    [['ลงชื่อ', '', '__________']],
   ])('%j is no delivery, and is told', (row) => {
     const sheet = sheetOf(nok, row, pu);
     expect(sheet?.rows.map(({ number }) => number)).toEqual([2, 4]);
     expect(sheet?.notes?.asides.map(({ number }) => number)).toEqual([3]);
+  });
+
+  it('that a form has numbered before anybody fills them in are not told', () => {
+    const empty = Array.from({ length: 30 }, () => ['', '', '', '', '0']);
+    const sheet = sheetOf(nok, ...empty, ['', '', '', '', '=IF(A9="","",B9)']);
+    expect([sheet?.total, sheet?.notes?.asides]).toEqual([1, []]);
   });
 
   it('that repeat the headings are no deliveries', () => {
@@ -442,4 +451,22 @@ describe('columns that are chosen by hand', () => {
   it('are left out where nothing is chosen', () => {
     expect(chosen({ 2: 'address', 4: null })?.rows[0]?.cells).toMatchObject({ name: '', phone: '', note: '' });
   });
+});
+
+it.each([
+  ['Cash on delivery', '?'],
+  ['เก็บเงินปลายทาง', '?'],
+  ['โอนแล้ว', undefined],
+])('paid by "%s" without a sum to collect is asked for where it is collected', (way, cod) => {
+  const given = table(['ชื่อ', 'เบอร์', 'ที่อยู่', 'Payment Method'], ['นก', '0812345678', 'สยามพารากอน', way]);
+  expect(read(given)?.[0]?.cod).toBe(cod);
+  expect(labelsOf(given)?.cod).toBe(cod === undefined ? undefined : 'D');
+});
+
+it('names the parts of an address in Thai only where they are Thai', () => {
+  const given = table(
+    ['ชื่อ', 'เบอร์', 'Province', 'District', 'Detail Address'],
+    ['นก', '0812345678', 'Bangkok/ กรุงเทพมหานคร', 'Pathum Wan/ ปทุมวัน', '88/12 ถ.วิทยุ'],
+  );
+  expect(read(given)?.[0]?.address).toBe('Bangkok/ กรุงเทพมหานคร Pathum Wan/ ปทุมวัน 88/12 ถ.วิทยุ');
 });

@@ -19,8 +19,10 @@ export interface Columns {
   readonly parts: Readonly<Record<number, AddressPart>>;
   /** Columns that no field takes, whose texts go into the note with their heading. */
   readonly added: readonly number[];
-  /** The column that says how an order is paid, where the sums beside it may be paid already; null for none. */
+  /** The column that says how an order is paid; null for none. */
   readonly paymentWay: number | null;
+  /** The sums are of the orders: which of them are collected, the way of paying says. */
+  readonly isAnySum: boolean;
   /** False: the address was only guessed from what stands in its column, so that the person is asked. */
   readonly isAddressSure: boolean;
 }
@@ -136,7 +138,8 @@ export function findColumns({ rows }: Table, now: Date): Columns | null {
     fields,
     parts,
     added: addedColumns(candidates, header, fields),
-    paymentWay: isAnySum ? (way?.column ?? null) : null,
+    paymentWay: way?.column ?? null,
+    isAnySum,
     isAddressSure: named.length > 0 || headerRow < 0,
   };
 }

@@ -1,5 +1,6 @@
 import { mostBulkRows } from '../../bulk-limits.ts';
 import { plainCell } from '../cells/cell-text.ts';
+import { readDay } from '../cells/read-day.ts';
 import { readPhone } from '../cells/read-phone.ts';
 import { splitPhone } from '../cells/split-phone.ts';
 import { tidyCell } from '../cells/tidy-cell.ts';
@@ -27,16 +28,18 @@ const textsOf = ({ row, columns }: ReadRow, field: RowField): readonly string[] 
 
 /** How an order is paid, where it is collected at the door. */
 const isCollected = (text: string): boolean => /cod|ปลายทาง|เก็บ|เงินสด|cash/i.test(text);
+const isCollectedSurely = (text: string): boolean => /\bcod\b|on delivery|(?:เก็บ|จ่าย|ชำระ).*ปลายทาง/i.test(text);
 const isPaid = (text: string): boolean => /โอน|บัตร|แล้ว|paid|transfer|card|prompt ?pay|พร้อมเพย์|qr|bank|wallet|prepaid/i.test(text);
 
 /** The sum to collect. One for several rows, or beside a way of paying that says nothing, is asked for by "?" behind it. */
 function sumOf(read: ReadRow): string {
   const { row, columns, repeated } = read;
   const text = textsOf(read, 'cod').find((cell) => cell !== '') ?? '';
-  if (text === '') return '';
+  const way = columns.paymentWay === null ? '' : plainCell(row[columns.paymentWay] ?? '');
+  // Something is to be collected, and nobody says how much.
+  if (text === '') return isCollectedSurely(way) ? '?' : '';
   if ((columns.fields.cod ?? []).some((column) => repeated.has(column))) return `${text}?`;
-  if (columns.paymentWay === null) return text;
-  const way = plainCell(row[columns.paymentWay] ?? '');
+  if (columns.paymentWay === null || !columns.isAnySum) return text;
   if (isCollected(way)) return text;
   return isPaid(way) ? '' : `${text}?`;
 }
@@ -89,16 +92,24 @@ function cellsOf(read: ReadRow): ReadCells {
 
 const total = /^(?:รวม|ยอดรวม|ทั้งหมด|สรุป|grand total|sub-?total|total|sum\b|summary)/i;
 
+/** A phone, also one with too few digits, but no number of drops and no day. */
+const looksLikePhone = (text: string): boolean => text.replace(/\D/g, '').length >= 5 && readDay(text) === null;
+
 /** Whether a row says something else than a delivery: a heading between rows, a total, who made the list. */
 function isAside({ row, columns }: ReadRow, { name, phone, address }: RowCells): boolean {
   const filled = filledCells(row);
   if (phone === '' && address === '' && name === '') return true;
   if (hasPhone(row)) return filled === 1 && !(columns.fields.phone ?? []).some((column) => (row[column] ?? '') !== '');
   const isPlace = isAddress(address);
-  if (namedFields(row) >= 2 && !isPlace && !/\d/.test(phone)) return true;
+  const isCallable = looksLikePhone(phone);
+  if (namedFields(row) >= 2 && !isPlace && !isCallable) return true;
   if (!isPlace && row.some((cell) => total.test(cell.trim()))) return true;
-  return filled <= 2 && !isPlace && !/\d/.test(phone) && (filled === 1 || address === '');
+  return filled <= 2 && !isPlace && !isCallable && (filled === 1 || !/[\p{L}\p{N}]/u.test(address));
 }
+
+/** A row of a form that nobody filled in: its number, its boxes and its formulas are there already. */
+const isPrefilled = (row: readonly string[], { cod }: RowCells): boolean =>
+  !/[1-9]/.test(cod.startsWith('=') ? '' : cod) && row.every((cell) => /^(?:[\d.,\s-]*|=.*|TRUE|FALSE)$/is.test(cell));
 
 /** The table with the rows that its spreadsheet hides, as if it showed them. */
 export const withHiddenRows = (table: Table): Table => ({ ...table, hidden: [] });
@@ -133,12 +144,15 @@ export function rowsOfTable(table: Table, columns: Columns, fileName: string): R
     const read: ReadRow = { row, columns, header, repeated: marked };
     const { cells, said } = cellsOf(read);
     const isOther = isAside(read, cells);
-    if (isOther && (hidden.has(index) || namedFields(row) >= 3)) continue;
+    if (isOther && (hidden.has(index) || namedFields(row) >= 3 || isPrefilled(row, cells))) continue;
     if (isOther) asides.push({ number: index + 1, text: shownText(row) });
     else if (hidden.has(index)) hiddenRows++;
     else rows.push(said ? { number: index + 1, cells, said } : { number: index + 1, cells });
   }
-  const labels = Object.entries(columns.fields).map(([field, indexes]) => [field, columnLabels(indexes)]);
+  const isAsked = columns.paymentWay !== null && !columns.fields.cod && rows.some(({ cells }) => cells.cod !== '');
+  const labels = Object.entries(isAsked ? { ...columns.fields, cod: [columns.paymentWay ?? 0] } : columns.fields).map(
+    ([field, indexes]) => [field, columnLabels(indexes)],
+  );
   return {
     fileName,
     columns: Object.fromEntries(labels),

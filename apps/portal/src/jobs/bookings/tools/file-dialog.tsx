@@ -1,7 +1,7 @@
 import { GatewayError } from '@songwai/core/gateway/gateway-error';
-import { csvFileName } from '@songwai/core/jobs/lists/csv-file-name';
+import { type JobFileFormat, jobFileName } from '@songwai/core/jobs/lists/job-file-name';
 import type { JobQuestion } from '@songwai/core/jobs/lists/job-question';
-import { fetchJobCsv } from '@songwai/core/jobs/lists/list-calls';
+import { fetchJobFile } from '@songwai/core/jobs/lists/list-calls';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -13,8 +13,9 @@ import { saveFile } from '../../../shell/actions/save-file.ts';
 import { openAlerts } from '../../../shell/around/open-alerts.ts';
 import { usePortal } from '../../../shell/portal-context.tsx';
 
-interface CsvDialogProps {
+interface FileDialogProps {
   readonly question: JobQuestion;
+  readonly format: JobFileFormat;
   /** How many jobs the list has. */
   readonly count: number;
   readonly onClose: () => void;
@@ -23,8 +24,8 @@ interface CsvDialogProps {
 /** Jobs in a file at most (spec §9). */
 const mostRows = 1_000;
 
-/** Downloads the list as a CSV file; closing stops it. A refusal is an alert with the gateway's words (spec §8). */
-export function CsvDialog({ question, count, onClose }: CsvDialogProps) {
+/** Downloads the list as a file; closing stops it. A refusal is an alert with the gateway's words (spec §8). */
+export function FileDialog({ question, format, count, onClose }: FileDialogProps) {
   const t = useTranslate();
   const clock = useClock();
   const portal = usePortal();
@@ -36,8 +37,8 @@ export function CsvDialog({ question, count, onClose }: CsvDialogProps) {
     const alerts = portal.part(openAlerts);
     const download = async () => {
       try {
-        const file = await fetchJobCsv(portal.transport, question, stopping.signal);
-        const name = file.name ?? csvFileName(clock());
+        const file = await fetchJobFile(portal.transport, { ...question, format, signal: stopping.signal });
+        const name = file.name ?? jobFileName(clock(), format);
         saveFile(file, name);
         alerts.show({
           tone: count > mostRows ? 'warn' : 'success',
@@ -60,7 +61,7 @@ export function CsvDialog({ question, count, onClose }: CsvDialogProps) {
     <Dialog
       isOpen
       size="small"
-      title={t('bookings.csvDownload')}
+      title={t(`bookings.${format}Download`)}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('bookings.csvStop')}</Button>}
     >
