@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { executePrepared } from '../platform/execute-prepared.ts';
 import type { Account, AccountKind } from './accounts.ts';
+import { mayTakeFrom } from './split-spending.ts';
 import type { MovementDetails, MovementKind } from './tables.ts';
 
 /** One side of a movement. */
@@ -101,6 +102,13 @@ async function postLines(trx: Db, { lines, ...movement }: Movement) {
   return rows[0] ?? { hasAccounts: false, isPosted: false };
 }
 
+/** @throws Error where a gift of ours would pay for what leaves as cash; whoever posts that has divided the sum by other rules than `splitSpending`. */
+function requireGiftsForFares(kind: MovementKind, lines: readonly Line[]): void {
+  for (const { account, amountSatang } of lines)
+    if (amountSatang < 0 && !mayTakeFrom(account.kind, kind))
+      throw new Error(`a movement "${kind}" may not take from ${account.kind}`);
+}
+
 /**
  * Posts a movement in the caller's transaction.
  *
@@ -110,6 +118,7 @@ async function postLines(trx: Db, { lines, ...movement }: Movement) {
 export async function postMovement(trx: Db, movement: Movement): Promise<boolean> {
   const lines = movement.lines.filter(({ amountSatang }) => amountSatang !== 0);
   if (lines.length === 0) return false;
+  requireGiftsForFares(movement.kind, lines);
   const answer = await postLines(trx, { ...movement, lines });
   if (answer.hasAccounts) return answer.isPosted;
   await openAccounts(

@@ -1,8 +1,9 @@
-import { customerAccount, ownAccount } from '../../ledger/accounts.ts';
+import { ownAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import { voidDueOfCharge } from './due-queries.ts';
 import { readPaidJob } from './paid-job-view.ts';
+import { linesToWallet } from './return-to-wallet.ts';
 
 /** A charge that an administrator waives. */
 export interface WaivedCharge {
@@ -31,7 +32,7 @@ export async function waiveAmount(trx: Db, waived: WaivedCharge): Promise<void> 
     at,
     lines: [
       { account: ownAccount('revenue'), amountSatang: -amountSatang },
-      { account: customerAccount('walletTopUp', job.payerId), amountSatang },
+      ...(await linesToWallet(trx, job, amountSatang)),
     ],
   });
 }
