@@ -28,11 +28,16 @@ export const ratings: Room<RatingsNeeds, { readonly tipCharges: ChargeHandler }>
     ],
     impersonal: [{ table: 'rating_reasons', why: 'the words that every customer may choose from' }],
   },
-  open: ({ db, clock }, { payments, wallets, callLimits: limits }) => ({
+  open: ({ db, clock, config }, { payments, wallets, callLimits: limits }) => ({
     offers: { tipCharges },
     routes: (app) => {
       registerRatings(app, { ratings: createRatings({ db, clock }) });
-      registerTips(app, { db, tips: createTips({ db, clock, payments, wallets }), wallets, limits });
+      registerTips(app, {
+        db,
+        tips: createTips({ db, clock, payments, wallets, supportMail: config.support.mail }),
+        wallets,
+        limits,
+      });
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { tipsOfDayBaht, tipsOfJob, tipLimitsBaht, type TipLimit } from '@songwai/core/validation/payments/tip';
+import { type TipLimit, tipLimitsBaht, tipsOfDayBaht, tipsOfJob } from '@songwai/core/validation/payments/tip';
 import type { LocalText } from '../http/language.ts';
 
 const inBaht = (baht: number): string => baht.toLocaleString('en-US');

@@ -9,10 +9,10 @@ import { countNewCard } from '../payments/cards/new-card-limits.ts';
 import { toWirePayment } from '../payments/charges/wire-payment.ts';
 import type { Db } from '../platform/db.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
-import type { Wallets } from '../wallet/wallet.ts';
 import { nextOf } from '../platform/paging/page.ts';
+import type { Wallets } from '../wallet/wallet.ts';
 import { ratingTexts } from './texts.ts';
-import { readTipAlerts } from './tip-alert-queries.ts';
+import { readTipAlerts } from './tip-alert-view.ts';
 import type { Tips } from './tips.ts';
 
 export interface TipRoutesDeps {

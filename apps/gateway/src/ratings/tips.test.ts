@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatJobId } from '@songwai/core/basics/ids';
 import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
 import { listTipAlerts, tipDriver, tipDriverByToken, tipRoomByToken, tipRoomOfJob } from '@songwai/core/ratings/tip-contract';
 import { walletHistory, walletInfo } from '@songwai/core/wallet/contract';
@@ -23,7 +24,7 @@ let user: Caller;
 let driverId: number;
 let jobId: string;
 beforeAll(async () => {
-  gateway = await createGateway();
+  gateway = await createGateway({ env: { SUPPORT_MAIL: 'desk@songwai.test' } });
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
@@ -226,6 +227,10 @@ describe('the tips', () => {
       { limit: 'day', given: 1_900, refused: 101, refusedTimes: 1, driver: { songwaiId: String(others[1]) } },
       { limit: 'day', given: 1_900, refused: 0, driver: { songwaiId: String(others[0]) } },
       { limit: 'driver', refused: 500, refusedTimes: 1, jobId: again, driver: { songwaiId: String(driverId) } },
+    ]);
+    const mails = gateway.db.selectFrom('messages').select('body').where('recipient', '=', 'desk@songwai.test');
+    expect((await mails.where('subject', '=', `Tips of job ${formatJobId(again)}`).execute()).map(({ body }) => body)).toEqual([
+      expect.stringContaining("A tip of ฿500 was refused: a customer's tips of a day to one driver."),
     ]);
     gateway.clock.advanceSeconds(86_400);
     user = { ...user, token: await openSession(gateway, user.userId) };

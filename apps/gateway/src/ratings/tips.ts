@@ -1,22 +1,14 @@
 import { startOfBangkokDay } from '@songwai/core/basics/bangkok-time';
 import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import {
-  type TipLimit,
-  type TipRoom,
-  tipLimitsBaht,
-  tipRoom,
-  tipsOfDayBaht,
-  tipsOfJob,
-} from '@songwai/core/validation/payments/tip';
+import { type TipRoom, tipRoom } from '@songwai/core/validation/payments/tip';
 import { recordEvent } from '../events/queries.ts';
 import { payerOf } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
-import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import { lockingUser } from '../identity/users/lock-queries.ts';
+import { readJobId, scopeOf } from '../jobs/job-scope.ts';
 import { findRatedJob, lockRatedJob, type RatedBy, type RatedJob } from '../jobs/rating-queries.ts';
-import { readPaidJob } from '../jobs/paying/paid-job-view.ts';
 import { jobTexts } from '../jobs/texts.ts';
 import { driverAccount } from '../ledger/accounts.ts';
 import { lockWalletBalances, readWalletBalances } from '../ledger/balance-queries.ts';
@@ -28,8 +20,8 @@ import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
 import { findRideDriver } from '../rides/ride-queries.ts';
 import type { Wallets } from '../wallet/wallet.ts';
+import { fitsLate, judgeTip } from './judge-tip.ts';
 import { ratingTexts } from './texts.ts';
-import { noteTipAlert } from './tip-alert-queries.ts';
 import { readGivenTips, type TippedJob } from './tip-room-view.ts';
 
 /** A tip; the guid makes it once-only. */
@@ -60,6 +52,8 @@ export interface TipDeps {
   readonly clock: Clock;
   readonly payments: Payments;
   readonly wallets: Wallets;
+  /** Where the desk reads mail; undefined for nowhere. */
+  readonly supportMail: string | undefined;
 }
 
 /** A job and its driver, as the subject of a charge. */
@@ -69,26 +63,6 @@ const driverOf = (subject: string): number => Number(subject.split(':')[1]);
 const noteTip = (trx: Db, { jobId, amountSatang, at }: { jobId: string; amountSatang: number; at: Date }): Promise<void> =>
   recordEvent(trx, { kind: 'ratings.tipped', subject: jobId, payload: { amountSatang }, at });
 
-/** Whether a transfer that comes after its end still fits into the tips of its job; the desk is told where it does not. */
-async function fitsLate(trx: Db, { jobId, subject, amountSatang }: Charge & { readonly jobId: string }, at: Date): Promise<boolean> {
-  const { payerId } = await readPaidJob(trx, jobId);
-  const job = { jobId, payerId, driverId: driverOf(subject), dayStart: startOfBangkokDay(at) };
-  const { ofJobBaht, ofJobCount, ofDayBaht } = await readGivenTips(trx, job);
-  const isFull = ofJobCount >= tipsOfJob.most;
-  if (!isFull && ofJobBaht + bahtFromSatang(amountSatang) <= tipLimitsBaht.max) return true;
-  await noteTipAlert(trx, {
-    jobId,
-    customerId: payerId,
-    driverId: job.driverId,
-    dayStart: job.dayStart,
-    limitedBy: isFull ? 'count' : 'job',
-    givenSatang: satangFromBaht(ofDayBaht),
-    refusedSatang: amountSatang,
-    at,
-  });
-  return false;
-}
-
 /**
  * A paid tip is the driver's. A stranger's transfer for a code that was given up may come when the job has its tips already: it then waits
  * for an administrator to return it.
@@ -97,7 +71,7 @@ export const tipCharges: ChargeHandler = {
   onSettled: async (trx, charge, at) => {
     const { subject, jobId, amountSatang, state } = charge;
     if (jobId !== null) {
-      if (state !== 'pending' && !(await fitsLate(trx, { ...charge, jobId }, at))) return null;
+      if (state !== 'pending' && !(await fitsLate(trx, { jobId, driverId: driverOf(subject), amountSatang }, at))) return null;
       await noteTip(trx, { jobId, amountSatang, at });
     }
     return [
@@ -105,52 +79,6 @@ export const tipCharges: ChargeHandler = {
     ];
   },
 };
-
-/** A tip that is asked for, with what limits it. */
-interface AskedTip {
-  readonly job: TippedJob;
-  readonly isByLink: boolean;
-  readonly amountSatang: number;
-  readonly at: Date;
-}
-
-/** From so much of a limit of the day on the desk is told. */
-const nearShare = 0.8;
-
-/**
- * Holds a tip against its limits and tells the desk where it is refused by one, or a day comes near one. The caller has locked who pays for
- * the job, so that tips of one customer are added up one after another, and commits also where it refuses.
- *
- * @returns the refusal; null where the tip may be given.
- */
-async function judgeTip(trx: Db, { job, isByLink, amountSatang, at }: AskedTip): Promise<BusinessRefusal | null> {
-  const given = await readGivenTips(trx, job);
-  const { leftBaht, limit } = tipRoom(given, isByLink);
-  const isRefused = satangFromBaht(leftBaht) < amountSatang;
-  const alert = { jobId: job.jobId, customerId: job.payerId, driverId: job.driverId, dayStart: job.dayStart, at };
-  const tell = async (limitedBy: TipLimit, satang: { readonly givenSatang: number; readonly refusedSatang: number }) => {
-    if (await noteTipAlert(trx, { ...alert, limitedBy, ...satang }))
-      await recordEvent(trx, { kind: 'ratings.tipLimit', subject: job.jobId, payload: { limitedBy, isRefused, ...satang }, at });
-  };
-  if (isRefused) {
-    await tell(limit, { givenSatang: satangFromBaht(given.ofDayBaht), refusedSatang: amountSatang });
-    return new BusinessRefusal({
-      code: 422,
-      field: 'amount',
-      text: ratingTexts.tipLimit[limit](leftBaht),
-      fields: { reason: 'tip_limit', limit, tipLeft: leftBaht },
-    });
-  }
-  const dayBaht = given.ofDayBaht + bahtFromSatang(amountSatang);
-  const pairBaht = given.toDriverBaht + bahtFromSatang(amountSatang);
-  // A single tip of the most that a job may have is nothing to look into.
-  const isSecond = given.ofDayBaht > 0;
-  if (isSecond && dayBaht >= nearShare * tipsOfDayBaht.customer)
-    await tell('day', { givenSatang: satangFromBaht(dayBaht), refusedSatang: 0 });
-  if (given.toDriverBaht > 0 && pairBaht >= nearShare * tipsOfDayBaht.pair)
-    await tell('driver', { givenSatang: satangFromBaht(dayBaht), refusedSatang: 0 });
-  return null;
-}
 
 /** What came of a press in its transaction, which commits in each case. */
 type Pressed = { readonly refusal: BusinessRefusal } | { readonly charge: Charge | null };
@@ -160,7 +88,7 @@ function chargeOf(pressed: Pressed): Charge | null {
   return pressed.charge;
 }
 
-export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
+export function createTips({ db, clock, payments, wallets, supportMail }: TipDeps): Tips {
   const unknown = (by: RatedBy): BusinessRefusal =>
     new BusinessRefusal({ code: 404, text: 'token' in by ? ratingTexts.unknownLink : jobTexts.notFound });
 
@@ -235,7 +163,7 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
         if (known?.subject === subject) return { charge: known };
         const at = clock.now();
         const amountSatang = satangFromBaht(tip.amountBaht);
-        const refusal = await judgeTip(trx, { job, isByLink: false, amountSatang, at });
+        const refusal = await judgeTip(trx, { job, isByLink: false, amountSatang, supportMail, at });
         if (refusal !== null) return { refusal };
         if (!isFromWallet) {
           const isCard = tip.paymentType === paymentType.creditCard;
@@ -262,20 +190,23 @@ export function createTips({ db, clock, payments, wallets }: TipDeps): Tips {
     giveByLink: async (token, { cardToken, ...tip }) => {
       if (tip.paymentType === paymentType.creditCard && cardToken === undefined)
         throw new BusinessRefusal({ code: 422, field: 'cardToken', text: ratingTexts.noCard });
-      const pressed = await transact(db, async (trx): Promise<{ readonly refusal: BusinessRefusal } | { readonly charge: Charge }> => {
-        const job = await requireDone(trx, { token }, null);
-        const { jobId, driverId } = job;
-        const subject = subjectOf(jobId, driverId);
-        const known = await payments.findOfGuid(trx, { purpose: 'tip', payerId: null, subject, guid: tip.guid });
-        const open = known ?? (await endOthers(trx, { jobId, tip }));
-        if (open !== undefined) return { charge: open };
-        const amountSatang = satangFromBaht(tip.amountBaht);
-        const refusal = await judgeTip(trx, { job, isByLink: true, amountSatang, at: clock.now() });
-        if (refusal !== null) return { refusal };
-        const source =
-          cardToken === undefined ? { kind: 'promptpay' as const } : { kind: 'cardToken' as const, token: cardToken };
-        return { charge: await prepare(trx, tip, { payerId: null, source, subject, jobId }) };
-      });
+      const pressed = await transact(
+        db,
+        async (trx): Promise<{ readonly refusal: BusinessRefusal } | { readonly charge: Charge }> => {
+          const job = await requireDone(trx, { token }, null);
+          const { jobId, driverId } = job;
+          const subject = subjectOf(jobId, driverId);
+          const known = await payments.findOfGuid(trx, { purpose: 'tip', payerId: null, subject, guid: tip.guid });
+          const open = known ?? (await endOthers(trx, { jobId, tip }));
+          if (open !== undefined) return { charge: open };
+          const amountSatang = satangFromBaht(tip.amountBaht);
+          const refusal = await judgeTip(trx, { job, isByLink: true, amountSatang, supportMail, at: clock.now() });
+          if (refusal !== null) return { refusal };
+          const source =
+            cardToken === undefined ? { kind: 'promptpay' as const } : { kind: 'cardToken' as const, token: cardToken };
+          return { charge: await prepare(trx, tip, { payerId: null, source, subject, jobId }) };
+        },
+      );
       if ('refusal' in pressed) throw pressed.refusal;
       return payments.carryOut(pressed.charge.chargeId);
     },

@@ -18,7 +18,7 @@ export const tipDriver: Route<typeof tipContract.tipDriver> = { path: '/job/:job
 export const tipDriverByToken: Route<typeof tipContract.tipDriverByToken> = { path: '/job_tip_token' };
 export const tipRoomByToken: Route<typeof tipContract.tipRoomByToken> = { path: '/job_tip_token/room', isIdempotentRead: true };
 export const tipRoomOfJob: Route<typeof tipContract.tipRoomOfJob> = {
-  path: '/job/:jobId/tip',
+  path: '/job/:jobId/tip/room',
   method: 'GET',
   isIdempotentRead: true,
 };

@@ -52,7 +52,7 @@ export const tipDriverByToken = defineEndpoint({
 
 export const tipRoomOfJob = defineEndpoint({
   method: 'GET',
-  path: '/job/:jobId/tip',
+  path: '/job/:jobId/tip/room',
   access: 'session',
   permit: 'pay',
   params: Type.Object({ jobId: Type.String({ minLength: 1, maxLength: 40 }) }),

@@ -108,10 +108,7 @@ export async function refundToWallet(
     jobId: job.id,
     actor: userId,
     at,
-    lines: [
-      { account: ownAccount('revenue'), amountSatang: -satang },
-      ...(await linesToWallet(trx, job, satang)),
-    ],
+    lines: [{ account: ownAccount('revenue'), amountSatang: -satang }, ...(await linesToWallet(trx, job, satang))],
   });
 }
 

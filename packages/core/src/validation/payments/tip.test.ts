@@ -6,17 +6,34 @@ const none = { ofJobBaht: 0, ofJobCount: 0, byLinkCount: 0, ofDayBaht: 0, toDriv
 
 describe('what may still be tipped', () => {
   it.each([
-    ['a first tip', none, false, { leftBaht: 1000, limit: 'job' }],
-    ['a second tip of the job', { ...none, ofJobBaht: 400, ofJobCount: 1, ofDayBaht: 400, toDriverBaht: 400 }, false, { leftBaht: 600 }],
-    ['a third tip of the job', { ...none, ofJobBaht: 2, ofJobCount: 2 }, false, { leftBaht: 0, limit: 'count' }],
-    ['a second tip by the link', { ...none, ofJobBaht: 1, ofJobCount: 1, byLinkCount: 1 }, true, { leftBaht: 0, limit: 'count' }],
-    ['another job with the same driver', { ...none, ofDayBaht: 700, toDriverBaht: 700 }, false, { leftBaht: 300, limit: 'driver' }],
-    ['another driver at the end of a generous day', { ...none, ofDayBaht: 1_950 }, false, { leftBaht: 50, limit: 'day' }],
-    ['a day that is full', { ...none, ofDayBaht: 2_000 }, false, { leftBaht: 0, limit: 'day' }],
-  ] as const)('is told of %s', (_name, given, isByLink, room) => expect(tipRoom(given, isByLink)).toMatchObject(room));
+    { name: 'a first tip', given: none, left: { leftBaht: 1000, limit: 'job' } },
+    {
+      name: 'a second tip of the job',
+      given: { ofJobBaht: 400, ofJobCount: 1, ofDayBaht: 400, toDriverBaht: 400 },
+      left: { leftBaht: 600 },
+    },
+    { name: 'a third tip of the job', given: { ofJobBaht: 2, ofJobCount: 2 }, left: { leftBaht: 0, limit: 'count' } },
+    {
+      name: 'a second tip by the link',
+      given: { ofJobBaht: 1, ofJobCount: 1, byLinkCount: 1 },
+      isByLink: true,
+      left: { leftBaht: 0, limit: 'count' },
+    },
+    {
+      name: 'another job with the same driver',
+      given: { ofDayBaht: 700, toDriverBaht: 700 },
+      left: { leftBaht: 300, limit: 'driver' },
+    },
+    { name: 'another driver at the end of a generous day', given: { ofDayBaht: 1_950 }, left: { leftBaht: 50, limit: 'day' } },
+    { name: 'a day that is full', given: { ofDayBaht: 2_000 }, left: { leftBaht: 0, limit: 'day' } },
+  ])('is told of $name', ({ given, isByLink = false, left }) =>
+    expect(tipRoom({ ...none, ...given }, isByLink)).toMatchObject(left),
+  );
 
   it('never lets a job, a day or a pair above its limit, whatever is tipped', () => {
-    const tips = fc.array(fc.record({ job: fc.nat(3), driver: fc.nat(1), baht: fc.integer({ min: 1, max: 1_000 }), isByLink: fc.boolean() }));
+    const tips = fc.array(
+      fc.record({ job: fc.nat(3), driver: fc.nat(1), baht: fc.integer({ min: 1, max: 1_000 }), isByLink: fc.boolean() }),
+    );
     fc.assert(
       fc.property(tips, (wanted) => {
         const taken: { job: string; driver: number; baht: number; isByLink: boolean }[] = [];
