@@ -153,9 +153,7 @@ export function tipsLeft(model: Model, jobId: string, now: number): number {
 
 /** What drivers got. */
 export const tipsPaid = ({ tips }: Model): number =>
-  tips
-    .filter(({ payment }) => payment === undefined || payment.isPaidTip)
-    .reduce((total, { amount }) => total + amount, 0);
+  tips.filter(({ payment }) => payment === undefined || payment.isPaidTip).reduce((total, { amount }) => total + amount, 0);
 
 /** Spends bonus first, then top-ups, then money of cash on delivery. @returns null where it does not reach. */
 export function spend(wallet: Parts, amount: number): Parts | null {

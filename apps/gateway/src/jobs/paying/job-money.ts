@@ -143,9 +143,6 @@ async function returnPaidPrice(trx: Db, job: PaidJob, at: Date): Promise<void> {
     jobId: job.id,
     actor: 'worker',
     at,
-    lines: [
-      { account: ownAccount('revenue'), amountSatang: -paidSatang },
-      ...(await linesToWallet(trx, job, paidSatang)),
-    ],
+    lines: [{ account: ownAccount('revenue'), amountSatang: -paidSatang }, ...(await linesToWallet(trx, job, paidSatang))],
   });
 }
