@@ -11,7 +11,7 @@ import {
 } from './documents/document-queries.ts';
 
 /** The company of a demo, and the administrator who decided about its documents. */
-export interface DemoCompany {
+interface DemoCompany {
   readonly companyId: string;
   readonly adminId: string;
 }

@@ -12,7 +12,7 @@ import { noteTipAlert } from './tip-alert-queries.ts';
 import { readGivenTips, type TippedJob } from './tip-room-view.ts';
 
 /** A tip that is asked for, with what limits it. */
-export interface AskedTip {
+interface AskedTip {
   readonly job: TippedJob;
   readonly isByLink: boolean;
   readonly amountSatang: number;

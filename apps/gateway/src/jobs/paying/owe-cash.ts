@@ -5,7 +5,7 @@ import { readPaidJob } from './paid-job-view.ts';
 import { noteCashMoney } from './received-queries.ts';
 
 /** A part of what a cash job costs. */
-export interface CashPart {
+interface CashPart {
   readonly jobId: string;
   /** Null for the price. */
   readonly chargeId: number | null;

@@ -24,14 +24,13 @@ async function isPaid(trx: Db, jobId: string): Promise<boolean> {
   const job = await trx
     .selectFrom('jobs')
     .select(['status', 'payment_type as paymentType'])
-    .select((is) => [
+    .select([
       sql<boolean>`exists (
         select from job_dues where job_id = jobs.id and kind = 'price' and paid_at is null and voided_at is null)`.as('isOpen'),
       sql<boolean>`exists (
         select from job_dues where job_id = jobs.id and kind = 'price' and paid_at is not null and voided_at is null)`.as(
         'isPaidAsDue',
       ),
-      is.ref('jobs.id').as('id'),
     ])
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
