@@ -39,9 +39,12 @@ beforeAll(async () => {
   await moveWallet(direct, user, { kind: 'codCredited', part: 'walletCod', satang: 1_000_000 });
   await saveCard(gateway, user);
   await gateway.call(saveBankAccount, { bank: 'kbank', accountNumber: '0123456789', accountName: 'พิมพ์ชนก' }, user);
-  const { jobId: doneJobId } = await bookJob(gateway, user);
-  await rideTo(direct, { jobId: doneJobId, driverId: (await addDriver(gateway)).id });
-  payer = { direct, gateway, user, doneJobId };
+  const completeJob = async () => {
+    const { jobId } = await bookJob(gateway, user);
+    await rideTo(direct, { jobId, driverId: (await addDriver(gateway)).id });
+    return jobId;
+  };
+  payer = { direct, gateway, user, doneJobId: await completeJob(), completeJob };
 });
 afterAll(() => gateway.close());
 
@@ -76,8 +79,8 @@ async function pressUntilKnown(press: () => Promise<Pressed>): Promise<Pressed> 
 describe('a connection that is cut', () => {
   it.each(places)('$when commit $skip of $name, which is pressed again, moves the money once', async ({ name, when, skip }) => {
     for (let round = 0; round < rounds; round += 1) {
-      // So many codes an hour would be taken for guesses.
-      gateway.clock.advanceSeconds(10 * 60);
+      // So many codes an hour would be taken for guesses, and so many tips a day are refused.
+      gateway.clock.advanceSeconds(20 * 60);
       const { press, wallet, card } = await buttons[name](payer);
       const before = await readMoney();
       proxy.cutAt('commit', { when, skip });

@@ -68,7 +68,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   pick.map(paying.waive),
   ways('card', 'wallet', 'promptPay').map(paying.payOpen),
   fc
-    .tuple(pick, ways('card', 'wallet', 'promptPay'), fc.constantFrom(1, 20, 1_000))
+    .tuple(pick, ways('card', 'wallet', 'promptPay'), fc.constantFrom(1, 20, 400, 1_000))
     .map(([index, method, baht]) => paying.tip(index, { ...method, baht })),
   fc
     .tuple(pick, fc.constantFrom('pass' as const, 'pass' as const, 'fail' as const))

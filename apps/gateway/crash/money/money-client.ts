@@ -21,8 +21,8 @@ interface ClientOptions {
   readonly promises: Promises;
   readonly random: () => number;
   readonly token: string;
-  /** A completed job, whose driver gets the tips. */
-  readonly doneJobId: string;
+  /** Completed jobs, whose drivers get the tips. */
+  readonly doneJobIds: readonly string[];
   /** The client's own loopback address. */
   readonly from: string;
 }
@@ -42,7 +42,7 @@ const order = (random: () => number, paymentType: number) => ({
 });
 
 /** One client: presses buttons that move money, each with a guid of its own, each until it is acknowledged by one of the gateways. */
-export function makeMoneyClient({ ports, promises, random, token, doneJobId, from }: ClientOptions) {
+export function makeMoneyClient({ ports, promises, random, token, doneJobIds, from }: ClientOptions) {
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
   const post = async (path: string, body: object): Promise<WireAnswer | undefined> => {
@@ -57,12 +57,13 @@ export function makeMoneyClient({ ports, promises, random, token, doneJobId, fro
     }
   };
 
-  /** Presses until it is acknowledged. */
-  const press = async (path: string, body: object): Promise<WireAnswer['body']> => {
+  /** Presses until it is acknowledged; undefined where a job or a day has its tips. */
+  const press = async (path: string, body: object): Promise<WireAnswer['body'] | undefined> => {
     for (let tries = 1; ; tries += 1) {
       if (tries === 2) promises.retried += 1;
       const answer = await post(path, body);
       if (answer !== undefined) {
+        if (answer.body['reason'] === 'tip_limit') return undefined;
         if (answer.body['responseCode'] !== 200) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
         return answer.body;
       }
@@ -89,8 +90,8 @@ export function makeMoneyClient({ ports, promises, random, token, doneJobId, fro
     booking: (guid) => ['/api/create_job', { ...order(random, 2), guid }],
     code: (guid) => ['/api/create_job', { ...order(random, 3), guid }],
     topUp: (guid) => ['/api/wallet/packages/pay', { guid, amount: 100, paymentType: 1 }],
-    tip: (guid) => [`/api/job/${doneJobId}/tip`, { guid, amount: 1, paymentType: 2 }],
-    cardTip: (guid) => [`/api/job/${doneJobId}/tip`, { guid, amount: 20, paymentType: 1 }],
+    tip: (guid) => [`/api/job/${pick(doneJobIds)}/tip`, { guid, amount: 1, paymentType: 2 }],
+    cardTip: (guid) => [`/api/job/${pick(doneJobIds)}/tip`, { guid, amount: 20, paymentType: 1 }],
   };
 
   /** One operation, at times pressed twice at once. */
@@ -99,8 +100,9 @@ export function makeMoneyClient({ ports, promises, random, token, doneJobId, fro
     const [path, body] = calls[name](guid);
     const copies = random() < doubleShare ? 2 : 1;
     const [answer] = await Promise.all(Array.from({ length: copies }, () => press(path, body)));
+    if (answer === undefined) return;
     promises.acknowledged.get(name)?.add(guid);
-    const payment = answer?.['payment'] as { readonly chargeId: string; readonly authorizeUri?: string } | undefined;
+    const payment = answer['payment'] as { readonly chargeId: string; readonly authorizeUri?: string } | undefined;
     if (name === 'code' && payment !== undefined) await payCode(payment);
   };
 

@@ -33,11 +33,13 @@ export interface MoneyCrashResult extends MoneyVerdict {
 const clientCount = 6;
 const longestLifeMs = 900;
 const walletSatang = 1_000_000_000;
+/** Each has two tips at most. */
+const doneJobs = 40;
 const clock = { now: () => new Date(), advanceSeconds: () => undefined, set: () => undefined };
 
 const countAll = ({ acknowledged }: Promises): number => [...acknowledged.values()].reduce((sum, { size }) => sum + size, 0);
 
-/** Fills the customer's wallet, saves a card, and completes a job whose driver gets tips. */
+/** Fills the customer's wallet, saves a card, and completes jobs whose drivers get tips. */
 async function prepare(databaseUrl: string, port: number) {
   const database = await openDatabase({ databaseUrl, dataDir: '', log: silentLog });
   try {
@@ -53,13 +55,18 @@ async function prepare(databaseUrl: string, port: number) {
     const stop = { addressName: 'Stop', contactName: 'Somchai', contactPhone: '0898765432', lat: 13.74, lng: 100.53 };
     const locationList = [stop, { ...stop, lat: 13.75 }];
     const order = { vehicle: 1, jobType: 2, taskType: 1, orderType: 'now', paymentType: 0, paymentPoint: 0 };
-    const booked = await post('/create_job', { ...order, guid: 'done-job-1', confirmPhone: '0812345678', locationList });
-    const doneJobId = String(booked['jobId']);
-    const driver = { first_name: 'Somchai', plate: '1 A 1', vehicle_kind: 'motorcycle' };
-    const { id } = await database.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow();
-    await database.db.deleteFrom('rides').where('job_id', '=', doneJobId).execute();
-    await rideTo(stored, { jobId: doneJobId, driverId: id });
-    return { userId, token, doneJobId };
+    const doneJobIds: string[] = [];
+    for (let number = 1; number <= doneJobs; number += 1) {
+      const guid = `done-job-${number}`;
+      const booked = await post('/create_job', { ...order, guid, confirmPhone: '0812345678', locationList });
+      const jobId = String(booked['jobId']);
+      const driver = { first_name: 'Somchai', plate: '1 A 1', vehicle_kind: 'motorcycle' };
+      const { id } = await database.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow();
+      await database.db.deleteFrom('rides').where('job_id', '=', jobId).execute();
+      await rideTo(stored, { jobId, driverId: id });
+      doneJobIds.push(jobId);
+    }
+    return { userId, token, doneJobIds };
   } finally {
     await database.close();
   }
@@ -84,7 +91,7 @@ export async function runMoneyCrash({ kills, seed, dataDir, ports, say }: MoneyC
   await second.spawn();
   await second.waitUntilReady();
 
-  const { userId, token, doneJobId } = await prepare(connectionString, ports[0]);
+  const { userId, token, doneJobIds } = await prepare(connectionString, ports[0]);
   const acknowledged = new Map(operationNames.map((name) => [name, new Set<string>()]));
   const promises: Promises = { acknowledged, paidCodes: new Set(), retried: 0, contradictions: [] };
   let isOver = false;
@@ -92,7 +99,7 @@ export async function runMoneyCrash({ kills, seed, dataDir, ports, say }: MoneyC
   const flow = Promise.all(
     Array.from({ length: clientCount }, (_, index) => {
       const own = { random: makeRandom(seed + index + 1), from: `127.0.0.${index + 2}` };
-      return makeMoneyClient({ ports, promises, token, doneJobId, ...own }).run(() => isOver);
+      return makeMoneyClient({ ports, promises, token, doneJobIds, ...own }).run(() => isOver);
     }),
   );
   flow.catch(failure.reject);

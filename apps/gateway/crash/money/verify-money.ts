@@ -1,3 +1,4 @@
+import { tipsOfJob } from '@songwai/core/validation/payments/tip';
 import type { Db } from '../../src/platform/db.ts';
 import { makeSweeper } from '../../tests/builders/payments.ts';
 import { readFaults } from '../../tests/money/read-faults.ts';
@@ -38,6 +39,10 @@ export async function verifyMoney(db: Db, userId: string, { acknowledged, paidCo
   }
   for (const guid of acknowledged.get('tip') ?? [])
     if (!keys.has(`tip:${userId}:${guid}`)) problems.push(`tip ${guid} was acknowledged, but is lost`);
+  for (const [jobId, ofJob] of paid) {
+    const tips = ofJob.filter(({ kind }) => kind === 'tip').length;
+    if (tips > tipsOfJob.most) problems.push(`job ${jobId} has ${tips} tips`);
+  }
   for (const [name, purpose] of [
     ['topUp', 'topUp'],
     ['cardTip', 'tip'],

@@ -13,6 +13,8 @@ import { requireInvoicesPaidNow, requirePayment } from '../jobs/booking/check-pa
 import { readNewPayerCash } from '../jobs/booking/storing/booking-facts-view.ts';
 import type { InvoicePause } from '../jobs/booking/storing/invoice-pause.ts';
 import { scopeOf } from '../jobs/job-scope.ts';
+import { selectOpenSum } from '../jobs/paying/due-queries.ts';
+import { requireNothingOpen } from '../jobs/paying/pay-booking.ts';
 import { lockingMoneyOf } from '../ledger/movement-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
@@ -59,6 +61,8 @@ export function createBulks({ db, clock, random, newCustomerCashJobs: most, invo
     const customer = await readPayingCustomer(db, session.userId, 'forShow');
     if (customer === undefined) return;
     await requirePayment(db, type, { customer, session });
+    // Said before the first trip is booked, as each of them would be refused.
+    requireNothingOpen((await selectOpenSum(db, payerOf(session)).executeTakeFirst())?.satang ?? 0);
     await requireInvoicesPaidNow(db, type, { invoicePause, payerId: payerOf(session), now: clock.now() });
   };
 

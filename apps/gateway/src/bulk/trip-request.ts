@@ -16,6 +16,9 @@ export interface TripToBook {
   readonly priceSatang: number;
 }
 
+/** What a file has: a row of it says nothing else. */
+const parcelType = 2;
+
 /** As long as a job's own reference may be. */
 const longestReference = 64;
 
@@ -34,7 +37,7 @@ export function tripRequest({ common, drops, paymentType, guid, priceSatang }: T
   const reference = referenceOf(drops);
   return {
     ...order,
-    ...{ guid, paymentType, taskType: expressTask, jobType: -1 as const },
+    ...{ guid, paymentType, taskType: expressTask, jobType: parcelType },
     locationList: [pickUp, ...stops],
     ...(option.length > 0 && { option: [...option] }),
     ...(reference !== '' && { reference }),

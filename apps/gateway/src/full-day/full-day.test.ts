@@ -230,7 +230,11 @@ describe('drivers hired by the day', () => {
   });
 
   it('are paid by invoice by a company that may', async () => {
-    await gateway.db.updateTable('users').set({ invoice_enabled: true }).where('id', '=', company.userId).execute();
+    await gateway.db
+      .updateTable('users')
+      .set({ invoice_enabled: true, company_verified_at: gateway.clock.now() })
+      .where('id', '=', company.userId)
+      .execute();
     const { body } = await hire({ paymentType: 4 }, company);
     expect(await jobOf(body['jobId'])).toMatchObject({ payment_type: 4, company_user_id: company.userId });
     const next = await gateway.post('/userInfo', {}, { token: company.token });

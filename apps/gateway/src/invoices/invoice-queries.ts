@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
+import { noteBilledMoney } from '../jobs/paying/received-queries.ts';
 import { lockMoneyOf } from '../ledger/movement-queries.ts';
 import type { Db } from '../platform/db.ts';
 import type { InvoiceLinesTable, InvoicesTable } from './tables.ts';
@@ -43,7 +44,27 @@ export async function changeInvoice(
 ): Promise<InvoiceRow> {
   const changed = await trx.updateTable('invoices').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   if (changed.open_satang > 0 || changed.closed_at !== null) return changed;
-  return trx.updateTable('invoices').set({ closed_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  const closed = await trx
+    .updateTable('invoices')
+    .set({ closed_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const lines = await trx
+    .selectFrom('invoice_lines')
+    .select('job_id')
+    .distinct()
+    .where('invoice_id', '=', id)
+    .where('is_later', '=', false)
+    .whereRef('credited_satang', '<', 'amount_satang')
+    .orderBy('job_id')
+    .execute();
+  await noteBilledMoney(
+    trx,
+    lines.map((line) => line.job_id),
+    at,
+  );
+  return closed;
 }
 
 /** A payer's invoices that are open, or of those that are not the ones billed within a time, with the oldest on top. */

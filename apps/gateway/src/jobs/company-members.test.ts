@@ -31,7 +31,7 @@ let sales: string;
 const jobs = { owners: '', clerks: '', managers: '' };
 beforeAll(async () => {
   gateway = await createGateway();
-  company = await addCompany(gateway, { invoice_enabled: true });
+  company = await addCompany(gateway, { invoice_enabled: true, company_verified_at: gateway.clock.now() });
   sales = await addDepartment(gateway, company, 'ฝ่ายขาย');
   clerk = await addMember(gateway, company, { rights: ['order'], departmentId: sales });
   manager = await addMember(gateway, company, { rights: ['order', 'view', 'pay'] });

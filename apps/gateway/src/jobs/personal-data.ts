@@ -87,6 +87,13 @@ export const jobsPersonalData: PersonalData = {
       shows: ['job_id', 'kind', 'amount_satang', 'created_at', 'paid_at', 'voided_at'],
       erasure: { does: 'keep', why: books },
     }),
+    personalTable('job_received', {
+      section: 'jobReceived',
+      key: ['job_id'],
+      owner: { by: 'user', column: 'payer_id' },
+      shows: ['job_id', 'satang', 'received_at'],
+      erasure: { does: 'keep', why: books },
+    }),
     personalTable('cod_collections', {
       section: 'codCollections',
       key: ['job_id', 'stop'],

@@ -27,15 +27,28 @@ export async function setJobRating(
 /** The job's id with the scope of the user who booked it, or the token of its rating link. */
 export type RatedBy = { readonly jobId: string; readonly scope: JobScope } | { readonly token: string };
 
-/** Locks a job to be rated until the transaction ends; undefined for no such job of this user, or an unknown link. */
-export async function lockRatedJob(
-  db: Kysely<Database>,
-  by: RatedBy,
-): Promise<{ readonly id: string; readonly status: JobStatus } | undefined> {
-  const query = db.selectFrom('jobs').select(['id', 'status']).forNoKeyUpdate();
-  const job =
-    'token' in by
-      ? query.where('rating_token', '=', by.token)
-      : query.where('id', '=', by.jobId).where((eb) => isOwn(eb, by.scope));
-  return job.executeTakeFirst();
+/** The job that is rated, with who pays for it: the customer or the company, which never changes. */
+const selectRatedJob = (db: Kysely<Database>, by: RatedBy) => {
+  const query = db
+    .selectFrom('jobs')
+    .select(['id', 'status'])
+    .select((eb) => eb.fn.coalesce('company_user_id', 'user_id').as('payerId'));
+  return 'token' in by
+    ? query.where('rating_token', '=', by.token)
+    : query.where('id', '=', by.jobId).where((eb) => isOwn(eb, by.scope));
+};
+
+/** A job to be rated; undefined for no such job of this user, or an unknown link. */
+export interface RatedJob {
+  readonly id: string;
+  readonly status: JobStatus;
+  readonly payerId: string;
 }
+
+/** Reads a job to be rated. */
+export const findRatedJob = (db: Kysely<Database>, by: RatedBy): Promise<RatedJob | undefined> =>
+  selectRatedJob(db, by).executeTakeFirst();
+
+/** Locks a job to be rated until the transaction ends. */
+export const lockRatedJob = (db: Kysely<Database>, by: RatedBy): Promise<RatedJob | undefined> =>
+  selectRatedJob(db, by).forNoKeyUpdate().executeTakeFirst();

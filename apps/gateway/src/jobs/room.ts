@@ -66,7 +66,15 @@ export const jobs: Room<JobsNeeds, JobsOffers, JobsLater> = {
   name: 'jobs',
   tables: [
     ...(['jobs', 'job_stops', 'job_receivers', 'job_events', 'job_charges', 'job_arrivals'] as const),
-    ...(['job_changes', 'job_failed_visits', 'help_requests', 'job_dues', 'cod_collections', 'closed_links'] as const),
+    ...([
+      'job_changes',
+      'job_failed_visits',
+      'help_requests',
+      'job_dues',
+      'job_received',
+      'cod_collections',
+      'closed_links',
+    ] as const),
   ],
   personalData: jobsPersonalData,
   readHolds: readJobHolds,

@@ -8,6 +8,7 @@ import { recordArrival } from './charges/arrival-queries.ts';
 import { settleCod } from './cod/cod.ts';
 import { releaseJobMoney, takeJobMoney } from './paying/job-money.ts';
 import { payUntilOf } from './paying/pay-until.ts';
+import { noteReceivedAtEnd } from './paying/received-queries.ts';
 
 /** A change of a job's status, and the stop where it happened. */
 export interface StatusChange {
@@ -77,7 +78,10 @@ export async function changeStatus(db: Kysely<Database>, change: StatusChange): 
   await recordHistory(db, change, change.status === 'matching' ? 'jobs.reopened' : `jobs.${change.status}`);
   if (overAt === null) return;
   const isCompleted = change.status === 'completed';
-  if (isCompleted) await takeJobMoney(db, change.jobId, change.at);
+  if (isCompleted) {
+    await takeJobMoney(db, change.jobId, change.at);
+    await noteReceivedAtEnd(db, change.jobId, change.at);
+  }
   await settleCod(db, { ...change, isCompleted });
 }
 

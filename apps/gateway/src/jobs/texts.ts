@@ -80,6 +80,14 @@ export const jobTexts = {
     th: 'มีใบแจ้งหนี้เกินกำหนดชำระมากกว่า 30 วัน จองด้วยใบแจ้งหนี้ได้อีกครั้งทันทีที่ชำระ ระหว่างนี้กรุณาเลือกวิธีจ่ายอื่น',
     en: 'An invoice is more than 30 days overdue. Pay it to book by invoice again at once; until then, please pay in another way.',
   },
+  invoiceNotVerified: {
+    th: 'บริษัทต้องผ่านการยืนยันเอกสารก่อนจึงจ่ายด้วยใบแจ้งหนี้ได้ ส่งเอกสารได้ที่การตั้งค่าของบริษัท ระหว่างนี้กรุณาเลือกวิธีจ่ายอื่น',
+    en: 'A company can pay by invoice once its documents are verified. Hand them in in the company settings, and pay another way until then.',
+  },
+  noDeliveryType: {
+    th: 'กรุณาเลือกว่าส่งอะไร เอกสาร พัสดุ หรืออาหาร',
+    en: 'Please choose what you send: documents, a parcel or food.',
+  },
   invoiceNotAllowed: {
     th: 'บัญชีนี้ยังไม่เปิดใช้ใบแจ้งหนี้รายเดือน กรุณาเลือกจ่ายเงินสดหรือติดต่อเจ้าหน้าที่',
     en: 'Payment by invoice is not enabled for this account. Please pay in cash, or contact support.',

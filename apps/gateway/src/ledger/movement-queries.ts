@@ -3,6 +3,7 @@ import type { Db } from '../platform/db.ts';
 import { executePrepared } from '../platform/execute-prepared.ts';
 import type { Lock } from '../platform/transact.ts';
 import { type Account, type AccountKind, customerAccount, guardedKinds, isGuarded } from './accounts.ts';
+import { mayTakeFrom } from './split-spending.ts';
 import type { MovementDetails, MovementKind } from './tables.ts';
 
 /** One side of a movement. */
@@ -118,6 +119,13 @@ async function postLines(trx: Db, { lines, ...movement }: Movement) {
   return rows[0] ?? { hasAccounts: false, isPosted: false };
 }
 
+/** @throws Error where a gift of ours would pay for what leaves as cash; whoever posts that has divided the sum by other rules than `splitSpending`. */
+function requireGiftsForFares(kind: MovementKind, lines: readonly Line[]): void {
+  for (const { account, amountSatang } of lines)
+    if (amountSatang < 0 && !mayTakeFrom(account.kind, kind))
+      throw new Error(`a movement "${kind}" may not take from ${account.kind}`);
+}
+
 /**
  * Posts a movement in the caller's transaction.
  *
@@ -127,6 +135,7 @@ async function postLines(trx: Db, { lines, ...movement }: Movement) {
 export async function postMovement(trx: Db, movement: Movement): Promise<boolean> {
   const lines = movement.lines.filter(({ amountSatang }) => amountSatang !== 0);
   if (lines.length === 0) return false;
+  requireGiftsForFares(movement.kind, lines);
   const answer = await postLines(trx, { ...movement, lines });
   if (answer.hasAccounts) return answer.isPosted;
   await openAccounts(

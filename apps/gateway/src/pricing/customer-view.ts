@@ -18,7 +18,10 @@ export interface PayingCustomer {
   readonly isCompany: boolean;
   /** Whether the customer is, or acts for, a company. */
   readonly actsForCompany: boolean;
+  /** A company that is verified, for which invoices are enabled. */
   readonly isInvoiceEnabled: boolean;
+  /** Its documents were decided about. */
+  readonly isVerified: boolean;
 }
 
 /** The price list of all customers without another one. */
@@ -43,6 +46,7 @@ export const selectPayingCustomer = (db: Kysely<Database>, userId: string) =>
     'users.created_at',
     'users.user_type',
     'users.invoice_enabled',
+    sql<boolean>`users.company_verified_at is not null`.as('isVerified'),
     'payer.tier',
     'payer.user_type as payerType',
     'list.id as priceList',
@@ -62,7 +66,8 @@ export const toPayingCustomer = (
   customerSince: new Date(row.created_at),
   isCompany: row.user_type === companyUser,
   actsForCompany: row.payerType === 1,
-  isInvoiceEnabled: row.invoice_enabled,
+  isInvoiceEnabled: row.invoice_enabled && row.isVerified,
+  isVerified: row.isVerified,
 });
 
 /**

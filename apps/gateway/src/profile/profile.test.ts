@@ -227,7 +227,11 @@ describe('settings and consents', () => {
       userGroup: 'DEFAULT',
       receipt: { companyName: companyFields.companyName, taxNumber: '0105500000003' },
     });
-    await gateway.db.updateTable('users').set({ invoice_enabled: true, payment_type: 4 }).where('id', '=', userId).execute();
+    await gateway.db
+      .updateTable('users')
+      .set({ invoice_enabled: true, company_verified_at: gateway.clock.now(), payment_type: 4 })
+      .where('id', '=', userId)
+      .execute();
     expect(await begin()).toMatchObject({ paymentType: 4, paymentTypes: expect.arrayContaining([0, 4]) });
   });
 });

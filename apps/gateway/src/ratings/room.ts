@@ -1,3 +1,4 @@
+import { personalTable } from '../database/personal-table.ts';
 import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { ChargeHandler, Payments } from '../payments/charges/payments.ts';
 import type { Room } from '../platform/room.ts';
@@ -14,13 +15,29 @@ type RatingsNeeds = Pick<IdentityOffers, 'callLimits'> & { readonly payments: Pa
 export const ratings: Room<RatingsNeeds, { readonly tipCharges: ChargeHandler }> = {
   name: 'ratings',
   section: 'drivers',
-  tables: ['rating_reasons'] satisfies readonly (keyof RatingsTables)[],
-  personalData: { personal: [], impersonal: [{ table: 'rating_reasons', why: 'the words that every customer may choose from' }] },
-  open: ({ db, clock }, { payments, wallets, callLimits: limits }) => ({
+  tables: ['rating_reasons', 'tip_alerts'] satisfies readonly (keyof RatingsTables)[],
+  personalData: {
+    personal: [
+      personalTable('tip_alerts', {
+        section: 'tipLimits',
+        key: ['id'],
+        owner: { by: 'user', column: 'customer_id' },
+        shows: ['job_id', 'limited_by', 'given_satang', 'refused_satang', 'refused_times', 'noted_at'],
+        erasure: { does: 'delete' },
+      }),
+    ],
+    impersonal: [{ table: 'rating_reasons', why: 'the words that every customer may choose from' }],
+  },
+  open: ({ db, clock, config }, { payments, wallets, callLimits: limits }) => ({
     offers: { tipCharges },
     routes: (app) => {
       registerRatings(app, { ratings: createRatings({ db, clock }) });
-      registerTips(app, { tips: createTips({ db, clock, payments, wallets }), wallets, limits });
+      registerTips(app, {
+        db,
+        tips: createTips({ db, clock, payments, wallets, supportMail: config.support.mail }),
+        wallets,
+        limits,
+      });
     },
   }),
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { formatJobId } from '@songwai/core/basics/ids';
 import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
-import { tipDriver, tipDriverByToken } from '@songwai/core/ratings/tip-contract';
+import { listTipAlerts, tipDriver, tipDriverByToken, tipRoomByToken, tipRoomOfJob } from '@songwai/core/ratings/tip-contract';
 import { walletHistory, walletInfo } from '@songwai/core/wallet/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookJob, readJob } from '../../tests/builders/bookings.ts';
@@ -8,12 +9,13 @@ import { addCustomer } from '../../tests/builders/customers.ts';
 import { addDriver } from '../../tests/builders/drivers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { answerBank, createCardToken, makeSweeper, saveCard } from '../../tests/builders/payments.ts';
-import type { Caller } from '../../tests/builders/sessions.ts';
+import { type Caller, openSession, signInAdmin, signInAs } from '../../tests/builders/sessions.ts';
 import { moveWallet } from '../../tests/builders/wallets.ts';
 import { readFaults } from '../../tests/money/read-faults.ts';
 import { rideTo } from '../../tests/money/ride-to.ts';
+import { listAllCharges, recordCharge } from '../jobs/charges/charge-queries.ts';
 import { driverAccount } from '../ledger/accounts.ts';
-import { readBalance } from '../ledger/balance-queries.ts';
+import { readBalance, readWalletBalances } from '../ledger/balance-queries.ts';
 
 const [card, wallet, promptPay] = [1, 2, 3] as const;
 
@@ -22,7 +24,7 @@ let user: Caller;
 let driverId: number;
 let jobId: string;
 beforeAll(async () => {
-  gateway = await createGateway();
+  gateway = await createGateway({ env: { SUPPORT_MAIL: 'desk@songwai.test' } });
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
@@ -85,9 +87,10 @@ describe('a tip', () => {
     expect(await byLink({ paymentType: card, cardToken: await createCardToken(gateway) })).toMatchObject({
       payment: { state: 'paid' },
     });
-    const { payment } = await byLink({ paymentType: promptPay });
-    await answerBank(gateway, payment, 'pay');
-    expect(await given()).toBe(80);
+    expect(await given()).toBe(40);
+    // One with the rating; who booked may give one more, signed in.
+    expect(await byLink({ paymentType: promptPay })).toMatchObject({ responseCode: 422, field: 'amount', limit: 'count' });
+    expect((await give(5, promptPay)).payment).toMatchObject({ state: 'pending' });
     expect(await byLink({ paymentType: wallet })).toMatchObject({ responseCode: 400 });
     expect(await byLink({ paymentType: promptPay, tokenRating: 'nobodys-link-of-24-chars' })).toMatchObject({
       responseCode: 404,
@@ -116,6 +119,134 @@ describe('a tip', () => {
     await moveWallet(gateway, user, { satang: 1_000_000 });
     await give(amount, wallet);
     expect(await given()).toBe(amount);
+  });
+});
+
+describe('the bonus of a wallet', () => {
+  it('tips nobody: ten thousand baht with their bonus and twelve tips on one small job give the driver 1,000', async () => {
+    await finish();
+    await moveWallet(gateway, user, { satang: 1_000_000 });
+    await moveWallet(gateway, user, { kind: 'bonus', part: 'walletBonus', satang: 150_000 });
+    const presses = await Promise.all(Array.from({ length: 12 }, () => give(1_000, wallet)));
+    expect(presses.filter(({ responseCode }) => responseCode === 200)).toHaveLength(1);
+    expect(presses.find(({ responseCode }) => responseCode !== 200)).toMatchObject({
+      responseCode: 422,
+      field: 'amount',
+      reason: 'tip_limit',
+      tipLeft: 0,
+    });
+    expect(await given()).toBe(1_000);
+    expect(await readWalletBalances(gateway.db, user.userId)).toMatchObject({ walletBonus: 150_000, walletTopUp: 900_000 });
+  });
+
+  it('is called the reason where it is all that there is, with what can be tipped', async () => {
+    await finish();
+    await moveWallet(gateway, user, { kind: 'redeemed', part: 'walletBonus', satang: 50_000 });
+    await moveWallet(gateway, user, { satang: 3_000 });
+    expect(await give(50, wallet)).toMatchObject({
+      responseCode: 422,
+      field: 'paymentType',
+      reason: 'wallet_short',
+      walletForTips: 30,
+      responseDesc: '฿30 of your wallet can be tipped: bonus pays for deliveries, not for tips. Please pay another way.',
+    });
+    expect((await gateway.call(tipRoomOfJob, { jobId }, user)).body).toMatchObject({
+      ...{ tipLeft: 1_000, songwaiWallet: 530, walletForTips: 30 },
+    });
+    expect(await give(30, wallet)).toMatchObject({ responseCode: 200, songwaiWallet: 500 });
+  });
+
+  it('does not become money that was paid in because a charge that it paid is waived', async () => {
+    await moveWallet(gateway, user, { kind: 'bonus', part: 'walletBonus', satang: 50_000 });
+    const { jobId: paid } = await bookJob(gateway, user, { paymentType: wallet });
+    const at = gateway.clock.now();
+    await gateway.db
+      .transaction()
+      .execute((trx) => recordCharge(trx, { jobId: paid, kind: 'waiting', stop: 0, amountSatang: 8_000, minutes: 100, at }));
+    const [charge] = await listAllCharges(gateway.db, paid);
+    const admin = await signInAdmin(gateway);
+    await admin.post(`/job/${paid}/charge/${charge?.id}/waive`, { reason: 'the driver was early' });
+    const { net_satang: net } = await readJob(gateway, paid);
+    expect(await readWalletBalances(gateway.db, user.userId)).toMatchObject({ walletBonus: 50_000 - net, walletTopUp: 0 });
+  });
+});
+
+describe('the tips', () => {
+  const otherJob = async (driver = driverId) => {
+    const other = (await bookJob(gateway, user)).jobId;
+    await rideTo(gateway, { jobId: other, driverId: driver });
+    return other;
+  };
+  const giveFor = async (job: string, amount: number) =>
+    (await gateway.call(tipDriver, { jobId: job, guid: randomUUID(), amount, paymentType: wallet, lang: 'en' }, user)).body;
+  const alerts = async () =>
+    ((await gateway.call(listTipAlerts, {}, await signInAs(gateway, 'admin@songwai.test'))).body.alerts ?? []).filter(
+      ({ customer }) => customer.userId === user.userId,
+    );
+
+  it('of a job are two at most, and 1,000 baht together, and the dialog is told what is left', async () => {
+    await finish();
+    await moveWallet(gateway, user, { satang: 1_000_000 });
+    await give(700, wallet);
+    expect((await gateway.call(tipRoomOfJob, { jobId }, user)).body).toMatchObject({ tipLeft: 300, limit: 'job' });
+    const { rating_token: tokenRating } = await readJob(gateway, jobId);
+    expect((await gateway.call(tipRoomByToken, { tokenRating })).body).toMatchObject({ tipLeft: 300 });
+    expect(await give(301, wallet)).toMatchObject({
+      responseCode: 422,
+      field: 'amount',
+      limit: 'job',
+      tipLeft: 300,
+      responseDesc: 'The tips of a job come to ฿1,000 at most. You can still tip ฿300.',
+    });
+    await give(1, wallet);
+    expect(await give(1, wallet)).toMatchObject({ responseCode: 422, limit: 'count', tipLeft: 0 });
+    expect(await given()).toBe(701);
+  });
+
+  it('that wait for their payment count, so that codes of one job never come to more', async () => {
+    await finish();
+    const presses = await Promise.all([600, 600, 600].map((amount) => give(amount, promptPay)));
+    const open = presses.filter(({ responseCode }) => responseCode === 200);
+    expect(open).toHaveLength(1);
+    for (const { payment } of open) await answerBank(gateway, payment, 'pay');
+    expect(await given()).toBe(600);
+  });
+
+  it('of a day to one driver end at 1,000 baht, of a day at 2,000, and the desk is told', async () => {
+    await moveWallet(gateway, user, { satang: 1_000_000 });
+    await finish();
+    expect(await give(600, wallet)).toMatchObject({ responseCode: 200 });
+    expect(await alerts()).toEqual([]);
+    const again = await otherJob();
+    expect(await giveFor(again, 500)).toMatchObject({ responseCode: 422, limit: 'driver', tipLeft: 400 });
+    expect(await giveFor(again, 400)).toMatchObject({ responseCode: 200 });
+    const others = [(await addDriver(gateway)).id, (await addDriver(gateway)).id];
+    expect(await giveFor(await otherJob(others[0]), 900)).toMatchObject({ responseCode: 200 });
+    expect(await giveFor(await otherJob(others[1]), 101)).toMatchObject({ responseCode: 422, limit: 'day', tipLeft: 100 });
+    expect(await alerts()).toMatchObject([
+      { limit: 'day', given: 1_900, refused: 101, refusedTimes: 1, driver: { songwaiId: String(others[1]) } },
+      { limit: 'day', given: 1_900, refused: 0, driver: { songwaiId: String(others[0]) } },
+      { limit: 'driver', refused: 500, refusedTimes: 1, jobId: again, driver: { songwaiId: String(driverId) } },
+    ]);
+    const mails = gateway.db.selectFrom('messages').select('body').where('recipient', '=', 'desk@songwai.test');
+    expect((await mails.where('subject', '=', `Tips of job ${formatJobId(again)}`).execute()).map(({ body }) => body)).toEqual([
+      expect.stringContaining("A tip of ฿500 was refused: a customer's tips of a day to one driver."),
+    ]);
+    gateway.clock.advanceSeconds(86_400);
+    user = { ...user, token: await openSession(gateway, user.userId) };
+    expect(await giveFor(await otherJob(), 100)).toMatchObject({ responseCode: 200 });
+  });
+
+  it('by a stranger’s late transfer that the job has no room for wait for an administrator, who is told', async () => {
+    await finish();
+    const { rating_token: tokenRating } = await readJob(gateway, jobId);
+    const byLink = async (amount: number) =>
+      (await gateway.call(tipDriverByToken, { tokenRating, guid: randomUUID(), amount, paymentType: promptPay })).body;
+    const [before, after] = [await byLink(900), await byLink(800)];
+    await answerBank(gateway, after.payment, 'pay');
+    await answerBank(gateway, before.payment, 'pay');
+    expect(await given()).toBe(800);
+    expect(await alerts()).toMatchObject([{ limit: 'job', given: 800, refused: 900, refusedTimes: 1 }]);
   });
 });
 

@@ -42,6 +42,8 @@ interface CashCollectionsTable {
   is_collected: boolean | null;
   remark: Generated<string>;
   noted_at: Date | null;
+  /** The office noted that it came in otherwise. */
+  is_received: Generated<boolean>;
   settled_by: string | null;
   settled_at: Date | null;
   settled_remark: Generated<string>;

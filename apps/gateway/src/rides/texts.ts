@@ -58,7 +58,10 @@ export const dispatchTexts = {
     en: 'The price is collected once you have the goods. Please pick them up first.',
   },
   noCharge: { th: 'ไม่พบค่าใช้จ่ายนี้ในงาน กรุณาเปิดงานใหม่อีกครั้ง', en: 'This job has no such charge. Please reload the job.' },
-  settledByOffice: { th: 'เจ้าหน้าที่ปิดรายการนี้แล้ว ไม่ต้องเก็บเงินอีก', en: 'Our staff have settled this. Nothing is left to collect.' },
+  settledByOffice: {
+    th: 'รายการนี้จ่ายในแอปหรือเจ้าหน้าที่ปิดแล้ว ไม่ต้องเก็บเงินอีก',
+    en: 'This was paid in the app or settled by our staff. Nothing is left to collect.',
+  },
   noDue: { th: 'ไม่พบรายการค้างเก็บนี้', en: 'There is no such open charge.' },
   settleRemark: {
     th: 'กรุณาระบุว่าได้รับเงินอย่างไร หรือยกเว้นเพราะอะไร',

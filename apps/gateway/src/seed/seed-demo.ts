@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { seedVerification } from '../companies/seed.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/tables.ts';
 import { readLoginName } from '../identity/login-name.ts';
@@ -18,17 +19,21 @@ export interface DemoSeedDeps {
   readonly random: Random;
 }
 
+type DemoEmail = (typeof demoAccounts)[number]['email'];
+
 /** What the wallets of demo accounts have at first, in satang. */
-const demoMoney: readonly (readonly [(typeof demoAccounts)[number]['email'], number])[] = [
+const demoMoney: readonly (readonly [DemoEmail, number])[] = [
   ['demo@songwai.test', 124_000],
   ['company@songwai.test', 500_000],
 ];
+
+const findDemoUser = (db: Kysely<Database>, email: DemoEmail) => findUserByLoginName(db, readLoginName(email));
 
 /** Their wallets. An account that was removed since has none. */
 async function findDemoWallets(db: Kysely<Database>): Promise<readonly DemoWallet[]> {
   const found: DemoWallet[] = [];
   for (const [email, satang] of demoMoney) {
-    const user = await findUserByLoginName(db, readLoginName(email));
+    const user = await findDemoUser(db, email);
     if (user !== undefined) found.push({ userId: user.id, satang });
   }
   return found;
@@ -41,6 +46,9 @@ async function findDemoWallets(db: Kysely<Database>): Promise<readonly DemoWalle
 export async function seedDemo({ db, config, clock, random }: DemoSeedDeps): Promise<void> {
   const userIds = await seedAccounts({ db, clock, random });
   await seedAcceptance({ db, clock }, userIds);
+  const [company, admin] = [await findDemoUser(db, 'company@songwai.test'), await findDemoUser(db, 'admin@songwai.test')];
+  if (company !== undefined && admin !== undefined)
+    await seedVerification({ db, clock, random }, { companyId: company.id, adminId: admin.id });
   await seedWallets({ db, clock }, await findDemoWallets(db));
   await seedIssuer(db);
   await seedNews({ db, clock });

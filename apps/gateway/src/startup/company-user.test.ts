@@ -1,6 +1,7 @@
 import { fetchUser } from '@songwai/core/sessions/calls';
 import { fetchOrderStart } from '@songwai/core/startup/order-start-calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tryToBook } from '../../tests/builders/bookings.ts';
 import { addCustomer, setStatus } from '../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { partnerOrigin, signPartnerToken } from '../../tests/builders/partners.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(async () => {
   await setRights(everyRight);
-  await setUser(companyId, { invoice_enabled: true, user_group: 'DEFAULT', company_verified_at: null });
+  await setUser(companyId, { invoice_enabled: true, user_group: 'DEFAULT', company_verified_at: gateway.clock.now() });
 });
 
 /** Gives the member these rights in the company; null removes the membership. */
@@ -98,6 +99,7 @@ describe('a member of a company', () => {
   });
 
   it("is told whether its company's data were verified", async () => {
+    await setUser(companyId, { company_verified_at: null });
     expect(await readUser(member)).toMatchObject({ companyVerified: false });
     await setUser(companyId, { company_verified_at: gateway.clock.now() });
     expect(await readUser(member)).toMatchObject({ companyVerified: true });
@@ -146,6 +148,21 @@ describe('whether somebody may pay by invoice is answered alike by the user and 
     await expectInvoice(member, memberId, false);
   });
 
+  it('no for a company that is not verified, and the gateway takes no booking on its account', async () => {
+    await setUser(companyId, { company_verified_at: null });
+    for (const [token, userId] of [
+      [member, memberId],
+      [owner, companyId],
+    ] as const)
+      await expectInvoice(token, userId, false);
+    expect((await tryToBook(gateway, { token: owner }, { paymentType: 4, lang: 'en' })).body).toMatchObject({
+      responseCode: 422,
+      field: 'paymentType',
+      reason: 'company_not_verified',
+      responseDesc: expect.stringContaining('once its documents are verified'),
+    });
+  });
+
   it('no for a person, also one that was a company which could', async () => {
     await setRights(null);
     await setUser(memberId, { invoice_enabled: true });
@@ -172,7 +189,7 @@ describe('the client', () => {
     expect(user.company).toEqual({
       companyId: 'C0000001',
       isOwner: false,
-      isVerified: false,
+      isVerified: true,
       rights: { order: true, view: false, pay: true, manage: false },
       department: { departmentId, name: 'จัดซื้อ' },
     });

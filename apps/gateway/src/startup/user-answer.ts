@@ -93,7 +93,8 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
       userStatus: user.is_verified ? user.status : 'unverified',
       songwaiWallet: bahtFromSatang(walletSatang),
       freeCredit: bahtFromSatang(creditSatang),
-      invoiceEnabled: company?.invoice_enabled === true && session.company?.rights.has('pay') === true,
+      invoiceEnabled:
+        company?.invoice_enabled === true && company.company_verified_at !== null && session.company?.rights.has('pay') === true,
       countJob,
       userGroup: described.user_group,
       createdDateTime: user.created_at.toISOString(),

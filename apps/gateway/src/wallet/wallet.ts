@@ -19,10 +19,12 @@ export interface Spending {
 
 /** What the room `wallet` offers to the rooms above it. */
 export interface Wallets {
-  /** All that can be spent, in satang. */
+  /** All that is in it, in satang. */
   readBalance(payerId: string): Promise<number>;
+  /** What of it may pay for this, in satang: bonus pays fares alone. */
+  readSpendable(payerId: string, kind: MovementKind): Promise<number>;
   /**
-   * Pays out of the wallet in the caller's transaction: bonus first, then top-ups, then money of cash on delivery.
+   * Pays out of the wallet in the caller's transaction: bonus first where it may pay for this, then top-ups, then money of cash on delivery.
    *
    * @returns what is missing, in satang, and pays nothing; 0 where it is paid, now or before.
    */

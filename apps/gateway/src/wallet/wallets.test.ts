@@ -28,7 +28,7 @@ const addRich = async () => {
 const pay = (payerId: string, fields: Partial<Spending> = {}) =>
   transact(gateway.db, (trx) =>
     wallets.pay(trx, {
-      ...{ key: randomUUID(), payerId, amountSatang: 10_000, kind: 'booked', actor: payerId, at: gateway.clock.now() },
+      ...{ key: randomUUID(), payerId, amountSatang: 10_000, kind: 'bookingPaid', actor: payerId, at: gateway.clock.now() },
       ...{ to: customerAccount('jobHold', payerId), ...fields },
     }),
   );

@@ -1,7 +1,7 @@
 import { customerAccount, walletKinds } from '../ledger/accounts.ts';
 import { lockWalletBalances, readWalletBalances, sumOfWallet, type WalletBalances } from '../ledger/balance-queries.ts';
 import { postMovement, readLines } from '../ledger/movement-queries.ts';
-import { splitSpending } from '../ledger/split-spending.ts';
+import { spendableFor, splitSpending } from '../ledger/split-spending.ts';
 import type { Db } from '../platform/db.ts';
 import type { Spending, Wallets } from './wallet.ts';
 
@@ -19,9 +19,10 @@ export async function payFromLocked(
   { payerId, amountSatang, to, ...movement }: Spending,
   balances: WalletBalances,
 ): Promise<number> {
-  const taken = splitSpending(balances, amountSatang);
-  if (taken === null) return amountSatang - sumOfWallet(balances);
-  const given = walletKinds.map((kind) => ({ account: customerAccount(kind, payerId), amountSatang: -taken[kind] }));
+  const { kind } = movement;
+  const taken = splitSpending(balances, { satang: amountSatang, kind });
+  if (taken === null) return amountSatang - spendableFor(balances, kind);
+  const given = walletKinds.map((part) => ({ account: customerAccount(part, payerId), amountSatang: -taken[part] }));
   await postMovement(trx, { ...movement, lines: [...given, { account: to, amountSatang }] });
   return 0;
 }
@@ -29,5 +30,6 @@ export async function payFromLocked(
 /** Wallets on the ledger. */
 export const createWallets = ({ db }: { readonly db: Db }): Wallets => ({
   readBalance: async (payerId) => sumOfWallet(await readWalletBalances(db, payerId)),
+  readSpendable: async (payerId, kind) => spendableFor(await readWalletBalances(db, payerId), kind),
   pay: payFromWallet,
 });

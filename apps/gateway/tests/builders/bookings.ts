@@ -3,6 +3,7 @@ import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { Selectable, Updateable } from 'kysely';
 import { changeStatus, giveBack } from '../../src/jobs/status-queries.ts';
 import type { JobsTable } from '../../src/jobs/tables.ts';
+import { collectAll } from '../../src/rides/cash/collect-all.ts';
 import type { Gateway } from './gateway.ts';
 import { bangNa, plainOrder, siam } from './order.ts';
 import type { Caller } from './sessions.ts';
@@ -55,6 +56,14 @@ export const moveJob = (
   const [status, stop = null] = typeof to === 'string' ? [to] : to;
   return db.transaction().execute((trx) => changeStatus(trx, { jobId, status, stop, at: clock.now() }));
 };
+
+/** Ends a job at a price, as its driver does who has the money in cash. */
+export async function completePaid(gateway: Stored, jobId: string, satang: number): Promise<void> {
+  const { db, clock } = gateway;
+  await setJob(gateway, jobId, { normal_satang: satang, net_satang: satang, free_credit_satang: 0, discount_satang: 0 });
+  await moveJob(gateway, jobId, 'completed');
+  await db.transaction().execute((trx) => collectAll(trx, jobId, clock.now()));
+}
 
 /** Ends the search for a driver now, as dispatch does when it finds none. */
 export const expireJob = ({ db, clock }: Stored, jobId: string): Promise<void> =>

@@ -113,6 +113,7 @@ export const book = (booking: Booking): Step =>
           payUntil: 0,
           priceDues: [],
           charges: [],
+          laterBonus: 0,
         },
       };
       model.jobs.push(job);
@@ -193,7 +194,7 @@ export const raisePrice = (pick: number, baht: number): Step =>
       const parts = job.paidBy === 'card' ? null : spend(model.wallet, amount);
       if (parts !== null) for (const kind of ['bonus', 'topUp', 'cod'] as const) job.parts[kind] += parts[kind];
       else {
-        const due = { amount, isPrice: true, state: 'open' as const };
+        const due = { jobId: job.jobId, amount, isPrice: true, state: 'open' as const };
         model.dues.push(due);
         job.priceDues.push(due);
       }

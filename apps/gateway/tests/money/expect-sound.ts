@@ -5,7 +5,7 @@ import { customerAccount, driverAccount } from '../../src/ledger/accounts.ts';
 import { readBalance } from '../../src/ledger/balance-queries.ts';
 import type { Gateway } from '../builders/gateway.ts';
 import type { Actors } from './actors.ts';
-import { type Model, openDuesOf, sumOf, totalOf } from './model.ts';
+import { type Model, openDuesOf, sumOf, tipsPaid, totalOf } from './model.ts';
 import { readFaults } from './read-faults.ts';
 
 /** The customer's whole history, the oldest first, in satang. */
@@ -34,6 +34,7 @@ async function readActual(actors: Actors) {
     readBalance(gateway.db, customerAccount(kind, user.userId));
   return {
     wallet: satang(info.songwaiWallet),
+    bonus: await readBalance(gateway.db, customerAccount('walletBonus', user.userId)),
     cod: satang(info.codMoney),
     freeCredit: satang(info.freeCredit),
     open: satang(open.total),
@@ -52,6 +53,7 @@ function expectedOf(model: Model): Awaited<ReturnType<typeof readActual>> {
   const running = model.jobs.filter(isRunning);
   return {
     wallet: sumOf(model.wallet),
+    bonus: model.wallet.bonus,
     cod: model.wallet.cod,
     freeCredit: model.freeCredit,
     open: totalOf(openDuesOf(model)),
@@ -59,7 +61,7 @@ function expectedOf(model: Model): Awaited<ReturnType<typeof readActual>> {
     promotion: running.reduce((sum, { discount }) => sum + discount, 0),
     payoutDue: totalOfPayouts(model),
     codOwed: 0,
-    tips: model.tips,
+    tips: tipsPaid(model),
     jobs: Object.fromEntries(model.jobs.map(({ jobId, status }) => [jobId, status])),
   };
 }

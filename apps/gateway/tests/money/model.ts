@@ -10,6 +10,7 @@ export type PaidBy = 'cash' | 'card' | 'wallet' | 'promptPay';
 
 /** An amount that came up after the booking. */
 export interface ModelDue {
+  readonly jobId: string;
   readonly amount: number;
   readonly isPrice: boolean;
   state: 'open' | 'paid' | 'void';
@@ -49,6 +50,17 @@ export interface ModelJob {
   readonly isMoneyBack: boolean;
   readonly priceDues: ModelDue[];
   readonly charges: ModelCharge[];
+  /** What bonus paid for it after its booking, and has not come back. */
+  laterBonus: number;
+}
+
+/** A tip: when it was given, or asked for while its payment is open. */
+export interface ModelTip {
+  readonly jobId: string;
+  readonly amount: number;
+  /** Milliseconds. */
+  at: number;
+  readonly payment: OpenPayment | undefined;
 }
 
 /** A card's confirmation, or a PromptPay code, that waits for the customer. */
@@ -67,6 +79,8 @@ export interface OpenPayment {
   readonly isHold: boolean;
   /** Milliseconds. */
   readonly expiresAt: number;
+  /** The driver has it. */
+  isPaidTip: boolean;
   /** `ended`: we do not wait for it any more; `done`: it is paid, or never will be. */
   state: 'open' | 'ended' | 'done';
 }
@@ -76,7 +90,7 @@ export interface Model {
   readonly wallet: Parts;
   freeCredit: number;
   /** Given to drivers out of the wallet and by card or PromptPay. */
-  tips: number;
+  readonly tips: ModelTip[];
   readonly jobs: ModelJob[];
   readonly dues: ModelDue[];
   readonly payments: OpenPayment[];
@@ -86,7 +100,7 @@ export interface Model {
 
 export const emptyModel = (freeCredit: number): Model => ({
   wallet: { bonus: 0, topUp: 0, cod: 0 },
-  ...{ freeCredit, tips: 0, jobs: [], dues: [], payments: [], payouts: [] },
+  ...{ freeCredit, tips: [], jobs: [], dues: [], payments: [], payouts: [] },
 });
 
 export const noParts = (): Parts => ({ bonus: 0, topUp: 0, cod: 0 });
@@ -97,6 +111,49 @@ function addParts(to: Parts, from: Parts): void {
   to.topUp += from.topUp;
   to.cod += from.cod;
 }
+
+/** Returns what was paid for a job after its booking: bonus as bonus, all else as money that was paid in. */
+export function refund(model: Model, job: ModelJob, amount: number): void {
+  const bonus = Math.min(amount, job.laterBonus);
+  job.laterBonus -= bonus;
+  addParts(model.wallet, { bonus, topUp: amount - bonus, cod: 0 });
+}
+
+/** Pays for a job after its booking. @returns false where the wallet holds too little. */
+export function payLater(model: Model, job: ModelJob, amount: number): boolean {
+  const parts = spend(model.wallet, amount);
+  job.laterBonus += parts?.bonus ?? 0;
+  return parts !== null;
+}
+
+/** What is tipped: bonus is no part of it. */
+export const tippable = ({ topUp, cod }: Parts): number => topUp + cod;
+
+/** Pays a tip. */
+export function spendTip(wallet: Parts, amount: number): void {
+  const topUp = Math.min(wallet.topUp, amount);
+  addParts(wallet, { bonus: 0, topUp: -topUp, cod: topUp - amount });
+}
+
+/** A tip whose payment came to nothing is none. */
+const isTip = ({ payment }: ModelTip): boolean => payment === undefined || payment.state === 'open' || payment.isPaidTip;
+
+const dayMs = 86_400_000;
+const bangkokDayOf = (ms: number): number => Math.floor((ms + 7 * 3_600_000) / dayMs);
+
+/** What may still be tipped for a job, in satang: 1,000 baht in at most two tips, and 1,000 a day to the one driver that there is. */
+export function tipsLeft(model: Model, jobId: string, now: number): number {
+  const tips = model.tips.filter(isTip);
+  const ofJob = tips.filter((tip) => tip.jobId === jobId);
+  if (ofJob.length >= 2) return 0;
+  const sum = (list: readonly ModelTip[]) => list.reduce((total, { amount }) => total + amount, 0);
+  const today = tips.filter(({ at }) => bangkokDayOf(at) === bangkokDayOf(now));
+  return Math.max(0, 100_000 - Math.max(sum(ofJob), sum(today)));
+}
+
+/** What drivers got. */
+export const tipsPaid = ({ tips }: Model): number =>
+  tips.filter(({ payment }) => payment === undefined || payment.isPaidTip).reduce((total, { amount }) => total + amount, 0);
 
 /** Spends bonus first, then top-ups, then money of cash on delivery. @returns null where it does not reach. */
 export function spend(wallet: Parts, amount: number): Parts | null {
@@ -123,7 +180,7 @@ export function release(model: Model, job: ModelJob): void {
   model.wallet.topUp += job.promptPay;
   model.freeCredit += job.credit;
   for (const due of job.priceDues) {
-    if (due.state === 'paid') model.wallet.topUp += due.amount;
+    if (due.state === 'paid') refund(model, job, due.amount);
     due.state = 'void';
   }
   Object.assign(job, { parts: noParts(), promptPay: 0, cardPaid: 0, authorised: undefined });
@@ -136,8 +193,8 @@ export function chargeLater(model: Model, job: ModelJob, amount: number): void {
     job.charges.push({ amount, isPaidAtOnce: false, due: undefined, isWaived: false });
     return;
   }
-  const isPaidAtOnce = job.paidBy !== 'card' && spend(model.wallet, amount) !== null;
-  const due: ModelDue | undefined = isPaidAtOnce ? undefined : { amount, isPrice: false, state: 'open' };
+  const isPaidAtOnce = job.paidBy !== 'card' && payLater(model, job, amount);
+  const due: ModelDue | undefined = isPaidAtOnce ? undefined : { jobId: job.jobId, amount, isPrice: false, state: 'open' };
   if (due !== undefined) model.dues.push(due);
   job.charges.push({ amount, isPaidAtOnce, due, isWaived: false });
 }

@@ -29,9 +29,11 @@ export function notePayment(model: Model, shown: Shown | undefined, { now, ...kn
   if (shown === undefined || shown.state === 'failed') return;
   const { chargeId, method, amount, authorizeUri = '', expiresAt = '' } = shown;
   const payment: OpenPayment = {
-    ...{ chargeId, method, authorizeUri, jobId: undefined, bonus: 0, dues: [], isHold: false, ...known },
+    ...{ chargeId, method, authorizeUri, jobId: undefined, bonus: 0, dues: [], isHold: false, isPaidTip: false, ...known },
     ...{ amount: Math.round(amount * 100), expiresAt: new Date(expiresAt).getTime(), state: 'open' },
   };
+  if (payment.purpose === 'tip' && known.jobId !== undefined)
+    model.tips.push({ jobId: known.jobId, amount: payment.amount, at: now, payment });
   if (shown.state === 'pending') model.payments.push(payment);
   else settlePayment(model, payment, now);
 }

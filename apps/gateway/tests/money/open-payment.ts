@@ -8,8 +8,9 @@ const effects: Readonly<Record<OpenPayment['purpose'], (model: Model, payment: O
     wallet.topUp += amount;
     wallet.bonus += bonus;
   },
-  tip: (model, { amount }) => {
-    model.tips += amount;
+  tip: (model, payment, now) => {
+    payment.isPaidTip = true;
+    for (const tip of model.tips) if (tip.payment === payment) tip.at = now;
   },
   openAmount: ({ wallet }, { amount, dues }) => {
     const open = dues.filter(({ state }) => state === 'open');

@@ -39,6 +39,8 @@ export interface Payer {
   readonly user: Caller;
   /** A completed job. */
   readonly doneJobId: string;
+  /** Completes another one, with a driver of its own, as tips are limited. */
+  readonly completeJob: () => Promise<string>;
 }
 
 /** Every paying call, by what it is for a customer. By card: it is stored, the provider charges (in the same database), it is settled. */
@@ -66,11 +68,13 @@ export const buttons = {
     const fields = { guid: randomUUID(), amount: 100, paymentType: card };
     return { press: () => gateway.call(payWalletPackage, fields, user), wallet: -10_000, card: 10_000 };
   },
-  'tipping from the wallet': async ({ gateway, user, doneJobId: jobId }: Payer): Promise<Button> => {
+  'tipping from the wallet': async ({ gateway, user, completeJob }: Payer): Promise<Button> => {
+    const jobId = await completeJob();
     const fields = { jobId, guid: randomUUID(), amount: 3, paymentType: wallet };
     return { press: () => gateway.call(tipDriver, fields, user), wallet: 300, card: 0 };
   },
-  'tipping by card': async ({ gateway, user, doneJobId: jobId }: Payer): Promise<Button> => {
+  'tipping by card': async ({ gateway, user, completeJob }: Payer): Promise<Button> => {
+    const jobId = await completeJob();
     const fields = { jobId, guid: randomUUID(), amount: 20, paymentType: card };
     return { press: () => gateway.call(tipDriver, fields, user), wallet: 0, card: 2_000 };
   },

@@ -9,7 +9,21 @@ import { insertDrivenRide, saveVisit } from '../../src/rides/ride-queries.ts';
 import { answerBank } from '../builders/payments.ts';
 import { type Actors, nowOf, passSeconds } from './actors.ts';
 import { type Method, payingFields } from './booking-steps.ts';
-import { chargeLater, type Model, noParts, type OpenPayment, openDuesOf, release, spend, sumOf, totalOf } from './model.ts';
+import {
+  chargeLater,
+  type Model,
+  noParts,
+  type OpenPayment,
+  openDuesOf,
+  payLater,
+  refund,
+  release,
+  spendTip,
+  sumOf,
+  tippable,
+  tipsLeft,
+  totalOf,
+} from './model.ts';
 import { newGuid, notePayment } from './note-payment.ts';
 import { endOverdue, settlePayment } from './open-payment.ts';
 import { makeJobStep, makeStep, type Step } from './step.ts';
@@ -65,7 +79,7 @@ export const waive = (pick: number): Step =>
       for (const reason of ['the driver was early', 'pressed again'])
         expect((await gateway.post(path, { reason }, admin)).body).toMatchObject({ responseCode: 200 });
       charge.isWaived = true;
-      if (charge.isPaidAtOnce || charge.due?.state === 'paid') model.wallet.topUp += charge.amount;
+      if (charge.isPaidAtOnce || charge.due?.state === 'paid') refund(model, job, charge.amount);
       else if (charge.due !== undefined) charge.due.state = 'void';
     },
   });
@@ -83,8 +97,11 @@ export const payOpen = (method: Method): Step =>
         return expect(method.paidBy === 'card' ? amount < 2_000 : sumOf(model.wallet) < amount).toBe(true);
       expect(body).toMatchObject({ responseCode: 200 });
       if (method.paidBy === 'wallet') {
-        for (const due of dues) due.state = 'paid';
-        expect(spend(model.wallet, amount)).not.toBeNull();
+        for (const due of dues) {
+          due.state = 'paid';
+          const job = model.jobs.find(({ jobId }) => jobId === due.jobId);
+          expect(job !== undefined && payLater(model, job, due.amount)).toBe(true);
+        }
       } else notePayment(model, body.payment, { purpose: 'openAmount', dues, now: nowOf(actors) });
     },
   });
@@ -97,13 +114,18 @@ export const tip = (pick: number, { baht, ...method }: Method & { readonly baht:
       const fields = { jobId, guid: newGuid(), amount: baht, ...(await payingFields(actors, method)) };
       const { body } = await gateway.call(tipDriver, fields, user);
       const amount = baht * 100;
+      const now = nowOf(actors);
+      const left = tipsLeft(model, jobId, now);
+      if (left < amount)
+        return expect(body).toMatchObject({ responseCode: 422, field: 'amount', reason: 'tip_limit', tipLeft: left / 100 });
       if (body.responseCode === 422)
-        return expect(method.paidBy === 'card' ? amount < 2_000 : sumOf(model.wallet) < amount).toBe(true);
+        return expect(method.paidBy === 'card' ? amount < 2_000 : tippable(model.wallet) < amount).toBe(true);
       expect(body).toMatchObject({ responseCode: 200 });
       if (method.paidBy === 'wallet') {
-        expect(spend(model.wallet, amount)).not.toBeNull();
-        model.tips += amount;
-      } else notePayment(model, body.payment, { purpose: 'tip', jobId, now: nowOf(actors) });
+        expect(tippable(model.wallet)).toBeGreaterThanOrEqual(amount);
+        spendTip(model.wallet, amount);
+        model.tips.push({ jobId, amount, at: now, payment: undefined });
+      } else notePayment(model, body.payment, { purpose: 'tip', jobId, now });
     },
   });
 
@@ -168,7 +190,7 @@ async function workOff(model: Model, actors: Actors, seconds: number): Promise<v
     if (!job.isCapturing || hold === undefined) continue;
     Object.assign(job, { isCapturing: false, authorised: undefined });
     // The bank did not hold it any longer.
-    if (hold.until <= now) model.dues.push({ amount: hold.amount, isPrice: true, state: 'open' });
+    if (hold.until <= now) model.dues.push({ jobId: job.jobId, amount: hold.amount, isPrice: true, state: 'open' });
   }
 }
 

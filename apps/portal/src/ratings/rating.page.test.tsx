@@ -72,6 +72,7 @@ const tips = (payment: Readonly<Record<string, unknown>>) => {
       sent.push(body);
       return { ...ok, payment: tipped };
     },
+    '/job_tip_token/room': () => ({ ...ok, tipLeft: 1000, limit: 'job' }),
     '/payment/sandbox/token': () => ({ ...ok, cardTokenId: 'tokn_once' }),
     '/payment/status': () => ({ ...ok, payment: { ...tipped, state: 'paid' } }),
   };

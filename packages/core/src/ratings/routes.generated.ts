@@ -9,5 +9,16 @@ export const jobWaitingForRating: Route<typeof contract.jobWaitingForRating> = {
   path: '/job_waiting_for_rating',
   isIdempotentRead: true,
 };
+export const listTipAlerts: Route<typeof tipContract.listTipAlerts> = {
+  path: '/admin/tip_alerts',
+  method: 'GET',
+  isIdempotentRead: true,
+};
 export const tipDriver: Route<typeof tipContract.tipDriver> = { path: '/job/:jobId/tip' };
 export const tipDriverByToken: Route<typeof tipContract.tipDriverByToken> = { path: '/job_tip_token' };
+export const tipRoomByToken: Route<typeof tipContract.tipRoomByToken> = { path: '/job_tip_token/room', isIdempotentRead: true };
+export const tipRoomOfJob: Route<typeof tipContract.tipRoomOfJob> = {
+  path: '/job/:jobId/tip/room',
+  method: 'GET',
+  isIdempotentRead: true,
+};

@@ -4,8 +4,9 @@ import type { ReplyOf } from '../gateway/endpoint.ts';
 import type { Transport } from '../gateway/transport-types.ts';
 import type { Payment } from '../payments/payment.ts';
 import { paymentFromWire } from '../payments/payment-from-wire.ts';
+import type { TipRoom } from '../validation/payments/tip.ts';
 import * as routes from './routes.generated.ts';
-import type { tipDriver as TipDriver } from './tip-contract.ts';
+import type { tipDriver as TipDriver, tipRoomByToken as TipRoomByToken } from './tip-contract.ts';
 
 /** What came of a tip; without a payment it was paid from the wallet. */
 export interface TipResult {
@@ -42,3 +43,24 @@ export const tipDriverByToken = async (
   const { amountBaht: amount, ratingToken: tokenRating, ...rest } = tip;
   return resultOf(await call(transport, routes.tipDriverByToken, { ...rest, tokenRating, amount }));
 };
+
+const roomOf = ({ tipLeft = 0, limit = 'count' }: ReplyOf<typeof TipRoomByToken>): TipRoom => ({ leftBaht: tipLeft, limit });
+
+/** What may still be tipped for a job of the caller's, and what is in the wallet for it. */
+export interface TipOffer {
+  readonly room: TipRoom;
+  readonly walletSatang: number;
+  /** What of the wallet may be tipped; its bonus may not. */
+  readonly tippableSatang: number;
+}
+
+/** Reads what may still be tipped for a completed job. @throws GatewayError 404, 409 not completed. */
+export async function readTipOffer(transport: Transport, jobId: string): Promise<TipOffer> {
+  const reply = await call(transport, routes.tipRoomOfJob, { jobId });
+  const { songwaiWallet = 0, walletForTips = 0 } = reply;
+  return { room: roomOf(reply), walletSatang: satangFromBaht(songwaiWallet), tippableSatang: satangFromBaht(walletForTips) };
+}
+
+/** The same by the rating link. @throws GatewayError 404, 409 */
+export const readTipRoomByToken = async (transport: Transport, ratingToken: string): Promise<TipRoom> =>
+  roomOf(await call(transport, routes.tipRoomByToken, { tokenRating: ratingToken }));

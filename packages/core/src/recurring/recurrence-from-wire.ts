@@ -39,7 +39,7 @@ export const orderFromWire = (wire: Static<TObject<typeof OrderFields>>): Recurr
   stops: wire.locationList.map(stopFromWire),
   vehicleId: wire.vehicle,
   extraIds: wire.option ?? [],
-  deliveryType: wire.jobType ?? -1,
+  deliveryType: wire.jobType === undefined || wire.jobType === -1 ? 2 : wire.jobType,
   paymentType: wire.paymentType,
   paymentPoint: wire.paymentPoint ?? null,
   confirmPhone: wire.confirmPhone,

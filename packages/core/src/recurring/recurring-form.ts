@@ -27,7 +27,8 @@ export const orderFromJob = (job: JobDetail): RecurringOrder | null => {
     ),
     vehicleId: job.vehicleId,
     extraIds: job.extraIds,
-    deliveryType: deliveryTypes.find((known) => known === job.deliveryType) ?? -1,
+    // A job of a file, or of before this was asked, was a parcel.
+    deliveryType: deliveryTypes.find((known) => known === job.deliveryType) ?? 2,
     paymentType: payment,
     paymentPoint: payment === paymentType.cash ? 0 : null,
     confirmPhone: job.confirmPhone,

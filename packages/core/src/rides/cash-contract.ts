@@ -131,8 +131,13 @@ export const settleCharge = defineEndpoint({
   summary: 'Note that a charge came in otherwise, or is given up, with the reason; settling twice settles once',
   params: Type.Object({ dueId }),
   paramsExample: { dueId: 'charge-1' },
-  request: Type.Object({ ...commonFields, remark: Type.String({ minLength: 1, maxLength: 300 }) }),
+  request: Type.Object({
+    ...commonFields,
+    remark: Type.String({ minLength: 1, maxLength: 300 }),
+    /** The money came in otherwise: the customer's tier and referral count it. Absent or false: it is given up. */
+    isReceived: Type.Optional(Type.Boolean()),
+  }),
   /** HTTP 404 no such charge, or the driver has collected it; 422 a blank `remark`. */
   reply: Type.Object(envelope),
-  example: { remark: 'โอนเข้าบัญชีบริษัทแล้ว' },
+  example: { remark: 'โอนเข้าบัญชีบริษัทแล้ว', isReceived: true },
 });

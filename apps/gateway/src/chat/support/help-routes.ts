@@ -1,3 +1,4 @@
+import { isVisible } from '@songwai/core/basics/text/invisible';
 import { customerNeedHelp } from '@songwai/core/chat/support/help-contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -31,7 +32,7 @@ export function registerHelp(app: FastifyInstance, { db, clock, limits, mailSupp
     const caller = userCaller(session);
     const jobId = readJobId(body.jobId);
     if (!(await isJobOf(db, jobId, caller.scope))) throw new BusinessRefusal({ code: 404, text: chatTexts.noJob });
-    if (body.message.trim() === '') throw new BusinessRefusal({ code: 422, field: 'message', text: chatTexts.messageRequired });
+    if (!isVisible(body.message)) throw new BusinessRefusal({ code: 422, field: 'message', text: chatTexts.messageRequired });
     const content = readContent({ text: body.message }, language);
     await limits.count(helpOf(caller.userId, jobId));
     const { id: roomId } = await openRoom({ db, clock }, caller, caller.userId);

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
+import { createNewJob } from '@songwai/core/jobs/booking/new-job-contract';
 import { cancelJob, createJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
+import { deleteCard } from '@songwai/core/payments/card-contract';
 import { estimatePrice } from '@songwai/core/pricing/contract';
 import { userInfo } from '@songwai/core/sessions/contract';
 import { changeSettings } from '@songwai/core/startup/settings-contract';
@@ -8,7 +11,8 @@ import { addCompany, addCustomer } from '../../../tests/builders/customers.ts';
 import { noon } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { ayutthaya, bangNa, plainOrder, siam, stopAt } from '../../../tests/builders/order.ts';
-import { type Caller, signInAdmin } from '../../../tests/builders/sessions.ts';
+import { saveCard } from '../../../tests/builders/payments.ts';
+import { type Caller, signInAdmin, signInAs } from '../../../tests/builders/sessions.ts';
 import { moveWallet } from '../../../tests/builders/wallets.ts';
 import { silentLog } from '../../../tests/harness/silent-log.ts';
 import { openEventListener } from '../../events/event-listener-queries.ts';
@@ -221,7 +225,7 @@ describe('an order that cannot be driven', () => {
 
 describe('what may be ordered besides', () => {
   it('is where the next order starts, and a refused booking changes nothing of that', async () => {
-    const company = await addCompany(gateway, { invoice_enabled: true });
+    const company = await addCompany(gateway, { invoice_enabled: true, company_verified_at: gateway.clock.now() });
     const paid = async () => (await gateway.call(userInfo, {}, company)).body.paymentType;
     expect((await book(plainOrder({ paymentType: 4 }), company)).body.responseCode).toBe(200);
     expect(await paid()).toBe(4);
@@ -229,8 +233,51 @@ describe('what may be ordered besides', () => {
     expect(await paid()).toBe(4);
   });
 
+  it('is an invoice for a company that is verified, as the demo has one', async () => {
+    const demo = await signInAs(gateway, 'company@songwai.test');
+    expect((await book(plainOrder({ paymentType: 4 }), demo)).body.responseCode).toBe(200);
+    const unverified = await addCompany(gateway, { invoice_enabled: true });
+    expect((await book(plainOrder({ paymentType: 4 }), unverified)).body).toMatchObject({
+      responseCode: 422,
+      field: 'paymentType',
+      reason: 'company_not_verified',
+    });
+  });
+
+  it('is a card that is saved: one without it, or of somebody else, is asked for at its field, and nothing is booked', async () => {
+    const user = await addCustomer(gateway);
+    const byCard = async (fields: object = {}) => (await book(plainOrder({ paymentType: 1, lang: 'en', ...fields }), user)).body;
+    const noCard = { responseCode: 422, field: 'cardId', responseDesc: expect.stringContaining('no registered card') };
+    expect(await byCard()).toMatchObject(noCard);
+    const cardId = await saveCard(gateway, user);
+    const guid = randomUUID();
+    const booked = await byCard({ guid });
+    expect(booked).toMatchObject({ responseCode: 200 });
+    expect(await byCard({ cardId: 'card_of_nobody' })).toMatchObject({ responseCode: 422, field: 'cardId' });
+    // Known to the provider, and without a card again.
+    await gateway.call(deleteCard, { cardId }, user);
+    expect(await byCard()).toMatchObject(noCard);
+    expect(await byCard({ guid })).toMatchObject({ responseCode: 200, jobId: booked.jobId });
+    const jobs = await gateway.db.selectFrom('jobs').select('id').where('user_id', '=', user.userId).execute();
+    expect(jobs).toHaveLength(1);
+  });
+
+  it.each([
+    ['none', { jobType: undefined }],
+    ['-1', { jobType: -1 }],
+    ['-1 on the next day', { jobType: -1, taskType: 3 }],
+  ])('names what is sent: with %s as delivery type it is asked for at its field', async (_name, fields) => {
+    const user = await addCustomer(gateway);
+    for (const call of [createJob, createNewJob])
+      expect((await gateway.call(call, plainOrder({ ...fields, lang: 'en' }), user)).body).toMatchObject({
+        responseCode: 422,
+        field: 'jobType',
+        responseDesc: 'Please choose what you send: documents, a parcel or food.',
+      });
+  });
+
   it('is an invoice for a company that is enabled for it', async () => {
-    const company = await addCompany(gateway, { invoice_enabled: true });
+    const company = await addCompany(gateway, { invoice_enabled: true, company_verified_at: gateway.clock.now() });
     expect((await book(plainOrder({ paymentType: 4 }), company)).body.responseCode).toBe(200);
   });
 

@@ -52,6 +52,7 @@ function checkParcel({ parcel }: BookingRequest, limit: ParcelLimit | undefined)
  * @throws {BusinessRefusal} 422 with the first field at fault.
  */
 export function checkBooking(body: BookingRequest, facts: BookingFacts): CheckedBooking {
+  if (body.jobType === undefined || body.jobType === -1) refuse('jobType', jobTexts.noDeliveryType);
   const stops = checkStops(body);
   checkReturnPoint(stops, facts.wantsReturn);
   checkParcel(body, facts.limit);

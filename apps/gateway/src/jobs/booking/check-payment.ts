@@ -40,7 +40,7 @@ export interface Booker {
 
 /**
  * Requires that this customer may pay this way: cash always; with the wallet, the cards and the invoice of a company its members
- * with the right to pay, and by invoice only where it is enabled.
+ * with the right to pay, and by invoice only where the company is verified and it is enabled.
  *
  * @throws {BusinessRefusal} 422 with the reason, 403 for a member without the right.
  */
@@ -52,6 +52,8 @@ export async function requirePayment(db: Db, type: number, { customer, session }
   if (type !== paymentType.invoice) return;
   const isOwner = company === null || company.companyId === customer.userId;
   const payer = isOwner ? customer : await readPayingCustomer(db, company.companyId, 'forShow');
-  if (payer?.isCompany !== true || !payer.isInvoiceEnabled)
-    throw new BusinessRefusal({ code: 422, field, text: jobTexts.invoiceNotAllowed });
+  if (payer?.isCompany === true && payer.isInvoiceEnabled) return;
+  const isUnverified = payer?.isCompany === true && !payer.isVerified;
+  const text = isUnverified ? jobTexts.invoiceNotVerified : jobTexts.invoiceNotAllowed;
+  throw new BusinessRefusal({ code: 422, field, text, ...(isUnverified && { fields: { reason: 'company_not_verified' } }) });
 }

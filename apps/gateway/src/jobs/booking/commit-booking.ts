@@ -2,7 +2,7 @@ import { fullDayTask } from '@songwai/core/basics/wire-numbers';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { payerOf } from '../../http/callers/payer.ts';
+import { mayPay, payerOf } from '../../http/callers/payer.ts';
 import type { Session } from '../../http/callers/session.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { httpTexts } from '../../http/texts.ts';
@@ -21,7 +21,7 @@ import { payBooking, requireNothingOpen, waitsForPayment } from '../paying/pay-b
 import { payUntilOf } from '../paying/pay-until.ts';
 import type { JobsTable, StoredAnswer } from '../tables.ts';
 import type { BookedStop } from './booked-stop.ts';
-import { nextJobId } from './booking-queries.ts';
+import { findAnswer, nextJobId } from './booking-queries.ts';
 import { requireCashRoom } from './check-cash-limit.ts';
 import { requireInvoicesPaid, requirePayment } from './check-payment.ts';
 import { requireInService } from './check-service.ts';
@@ -201,7 +201,18 @@ export function createCommitBooking(deps: {
     return { answer, isRepeated: false, chargeId: charge?.chargeId };
   };
 
+  /** Asked before the transaction, as the provider is another computer. A repeated booking is answered as the first one, whatever became of the card. */
+  const requireCard = async ({ guid, session, cardId, paymentType: type }: RequestedBooking): Promise<void> => {
+    if (type !== paymentType.creditCard || !mayPay(session)) return;
+    try {
+      await payments.requireCard(payerOf(session), cardId ?? null);
+    } catch (error) {
+      if ((await findAnswer(db, { userId: session.userId, guid })) === undefined) throw error;
+    }
+  };
+
   return async (request: RequestedBooking, price: PriceBooking): Promise<Booked> => {
+    await requireCard(request);
     const stored = await transactLocked(db, locksOf(request), (trx) => store(trx, request, price));
     const { answer } = stored;
     if (stored.isRepeated) return { answer, charge: await askForPayment(payments, answer.jobId, db) };

@@ -50,6 +50,10 @@ export async function recordCharge(db: Kysely<Database>, charge: NewCharge): Pro
   return true;
 }
 
+/** What a charge is for. */
+export const readChargeKind = async (db: Kysely<Database>, chargeId: number): Promise<ChargeKind> =>
+  (await db.selectFrom('job_charges').select('kind').where('id', '=', chargeId).executeTakeFirstOrThrow()).kind;
+
 /** A job's charges in the order in which they arose, without the waived ones. */
 export async function listCharges(db: Kysely<Database>, jobId: string): Promise<readonly Charge[]> {
   const rows = await db

@@ -17,9 +17,20 @@ interface JobDuesTable {
   voided_at: Generated<Date | null>;
 }
 
-/** The table of what is open for a job. */
+/** The price of a job whose money is here. */
+interface JobReceivedTable {
+  job_id: string;
+  /** Whose spend it is. */
+  payer_id: string;
+  satang: number;
+  /** Null while the job is under way. */
+  received_at: Date | null;
+}
+
+/** The tables of what is open for a job, and of what came. */
 export interface DuesTables {
   job_dues: JobDuesTable;
+  job_received: JobReceivedTable;
 }
 
 declare module '../../database/tables.ts' {

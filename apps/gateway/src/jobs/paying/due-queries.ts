@@ -33,6 +33,25 @@ export async function openDue(trx: Db, due: NewDue): Promise<void> {
     .execute();
 }
 
+/** Opens the amount of a key again, which was voided, or opens it; what is paid stays paid. */
+export async function openDueAgain(trx: Db, due: NewDue): Promise<void> {
+  await openDue(trx, due);
+  const opened = { voided_at: null, amount_satang: due.amountSatang };
+  await trx.updateTable('job_dues').set(opened).where('key', '=', due.key).where('paid_at', 'is', null).execute();
+}
+
+/** Ends what is owed under a key, as it came in otherwise or is given up; what is paid stays paid. */
+export async function voidDueOfKey(trx: Db, key: string, at: Date): Promise<void> {
+  const open = trx.updateTable('job_dues').set({ voided_at: at }).where('key', '=', key);
+  await open.where('paid_at', 'is', null).where('voided_at', 'is', null).execute();
+}
+
+/** Whether a charge was paid as an open amount. */
+export async function isPaidAsDue(db: Db, chargeId: number): Promise<boolean> {
+  const due = db.selectFrom('job_dues').select('id').where('charge_id', '=', chargeId).where('paid_at', 'is not', null);
+  return (await due.executeTakeFirst()) !== undefined;
+}
+
 const selectOpenDues = (db: Db, payerId: string) =>
   db.selectFrom('job_dues').where('payer_id', '=', payerId).where('paid_at', 'is', null).where('voided_at', 'is', null);
 

@@ -6,8 +6,9 @@ import type { Db } from '../../platform/db.ts';
 import { setChargeOpen } from '../charges/charge-queries.ts';
 import { lockMoneyOfJobs } from '../scope-queries.ts';
 import { startSearch } from '../status-queries.ts';
-import { listOpenDues, openDue, payDues } from './due-queries.ts';
+import { listOpenDues, type OpenDue, openDue, payDues } from './due-queries.ts';
 import { delayPickUp, lockUnpaidJobs } from './paid-job-view.ts';
+import { noteLaterMoney } from './received-queries.ts';
 
 type UnpaidJob = Awaited<ReturnType<typeof lockUnpaidJobs>>[number];
 
@@ -54,6 +55,9 @@ export const jobCharges: ChargeHandler = {
     const sum = jobs.reduce((total, { netSatang }) => total + netSatang, 0);
     return [...parts, ...(await takeRest(trx, charge, { satang: charge.amountSatang - sum, at }))];
   },
+  onCaptured: async (trx, { jobId }, at) => {
+    if (jobId !== null) await noteLaterMoney(trx, [jobId], at);
+  },
   onNotCaptured: async (trx, { jobId, payerId, amountSatang }, at) => {
     if (jobId !== null && payerId !== null)
       await openDue(trx, { key: `price:${jobId}`, jobId, payerId, kind: 'price', amountSatang, at });
@@ -61,13 +65,15 @@ export const jobCharges: ChargeHandler = {
 };
 
 /** Marks open amounts as paid. */
-export async function closeDues(trx: Db, dues: readonly { id: number; chargeId: number | null }[], at: Date): Promise<void> {
+export async function closeDues(trx: Db, dues: readonly Pick<OpenDue, 'id' | 'jobId' | 'chargeId'>[], at: Date): Promise<void> {
   await payDues(
     trx,
     dues.map(({ id }) => id),
     at,
   );
   for (const { chargeId } of dues) if (chargeId !== null) await setChargeOpen(trx, chargeId, false);
+  const jobIds = [...new Set(dues.map(({ jobId }) => jobId))].toSorted();
+  await noteLaterMoney(trx, jobIds, at);
 }
 
 /** Paying what came up after the booking; the subject of the charge lists the amounts. */

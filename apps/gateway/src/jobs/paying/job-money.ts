@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db.ts';
 import { countDues, openDue, sumOpenPrice, voidPriceDues } from './due-queries.ts';
 import { lockUnpaidJobs, type PaidJob, readPaidJob } from './paid-job-view.ts';
 import { countRounds, readSumsAside, type SumsAside } from './put-aside-view.ts';
+import { linesToWallet } from './return-to-wallet.ts';
 
 /** What a booking takes besides money: discount and free credit, in satang. */
 export interface Allowance {
@@ -142,9 +143,6 @@ async function returnPaidPrice(trx: Db, job: PaidJob, at: Date): Promise<void> {
     jobId: job.id,
     actor: 'worker',
     at,
-    lines: [
-      { account: ownAccount('revenue'), amountSatang: -paidSatang },
-      { account: customerAccount('walletTopUp', job.payerId), amountSatang: paidSatang },
-    ],
+    lines: [{ account: ownAccount('revenue'), amountSatang: -paidSatang }, ...(await linesToWallet(trx, job, paidSatang))],
   });
 }

@@ -9,6 +9,7 @@ import { countDues, lowerPriceDues } from '../paying/due-queries.ts';
 import { type PaidJob, readPaidJob } from '../paying/paid-job-view.ts';
 import { payAddedPrice } from '../paying/pay-change.ts';
 import { countRounds, readSumsAside } from '../paying/put-aside-view.ts';
+import { linesToWallet } from '../paying/return-to-wallet.ts';
 
 /** A price as far as money has to move when it becomes another one, in satang. */
 export interface PriceParts {
@@ -107,10 +108,7 @@ export async function refundToWallet(
     jobId: job.id,
     actor: userId,
     at,
-    lines: [
-      { account: ownAccount('revenue'), amountSatang: -satang },
-      { account: customerAccount('walletTopUp', job.payerId), amountSatang: satang },
-    ],
+    lines: [{ account: ownAccount('revenue'), amountSatang: -satang }, ...(await linesToWallet(trx, job, satang))],
   });
 }
 

@@ -231,7 +231,7 @@ describe('a job that is paid by PromptPay', () => {
 
 describe('a job on the invoice', () => {
   it('costs more or less there', async () => {
-    user = await addCompany(gateway, { invoice_enabled: true });
+    user = await addCompany(gateway, { invoice_enabled: true, company_verified_at: gateway.clock.now() });
     const { jobId } = await bookJob(gateway, user, { paymentType: invoice });
     const { way, net } = await change(jobId, longer);
     expect([way, await netOf(jobId), await open()]).toEqual(['invoice', net, 0]);

@@ -3,6 +3,7 @@ import { satangFromBaht } from '@songwai/core/basics/money';
 import { paymentMinutes } from '@songwai/core/payments/payment';
 import { cardChargeMinBaht } from '@songwai/core/validation/cards/card-charge';
 import type { DatabaseLog } from '../../database/database-log.ts';
+import type { LocalText } from '../../http/language.ts';
 import { BusinessRefusal } from '../../http/refusal.ts';
 import { readCardCustomer } from '../../identity/users/payment-queries.ts';
 import type { Db } from '../../platform/db.ts';
@@ -180,6 +181,23 @@ export function createCharges(deps: ChargeDeps): ChargeService {
       const stored = row ?? (await findChargeOfGuid(trx, charge));
       if (stored === undefined) throw new Error('a charge of this guid was neither stored nor found');
       return requireSame(stored, charge);
+    },
+
+    requireCard: async (payerId, cardId) => {
+      const provider = requireProvider();
+      const refusal = (text: LocalText) => new BusinessRefusal({ code: 422, field: 'cardId', text });
+      const customerRef = await readCardCustomer(db, payerId);
+      if (customerRef === null) throw refusal(paymentTexts.noCard);
+      const cards = await provider.listCards(customerRef).catch((error: unknown) => {
+        // The provider knows no such customer any more.
+        if (error instanceof ProviderRefusal) return [];
+        if (!(error instanceof ProviderSilent)) throw error;
+        log.warn({ err: error }, 'payments: the provider cannot be asked for cards now');
+        return null;
+      });
+      if (cards === null) return;
+      if (cards.length === 0) throw refusal(paymentTexts.noCard);
+      if (cardId !== null && !cards.some((card) => card.cardId === cardId)) throw refusal(paymentTexts.unknownCard);
     },
 
     carryOut: async (chargeId) => {

@@ -80,6 +80,8 @@ export interface ChargeHandler {
   readonly onLate?: (trx: Db, charge: Charge, at: Date) => Promise<readonly Destination[] | null>;
   /** Nothing was paid, and nothing will be. */
   readonly onEnded?: (trx: Db, charge: Charge, at: Date) => Promise<void>;
+  /** What the bank held was taken. */
+  readonly onCaptured?: (trx: Db, charge: Charge, at: Date) => Promise<void>;
   /** The bank did not hold the sum any longer when it was to be captured. */
   readonly onNotCaptured?: (trx: Db, charge: Charge, at: Date) => Promise<void>;
 }
@@ -99,6 +101,13 @@ export interface Payments {
    * this way), or at `guid` (it paid for something else).
    */
   prepare(trx: Db, charge: NewCharge): Promise<Charge>;
+  /**
+   * Requires a saved card of a payer, before a booking that only such a card can pay: one by its id, or the default one (null). A provider
+   * that does not answer now is asked again when it is charged.
+   *
+   * @throws {BusinessRefusal} 422 at `cardId` (no such card, or none at all), at `paymentType` where no card is taken here.
+   */
+  requireCard(payerId: string, cardId: string | null): Promise<void>;
   /** Asks the provider for a prepared charge, once, and settles what it answers. Never throws because of the provider. */
   carryOut(chargeId: string): Promise<Charge>;
   /** The charge now, asked of the provider where it is still open. @returns undefined for an unknown id. */

@@ -140,7 +140,9 @@ export async function settle(
       const paid_at = seen.paidAt ?? at;
       if (row.state === 'authorised') {
         await takeAuthorised(trx, row, at);
-        return finish({ state: 'paid' });
+        const taken = await finish({ state: 'paid' });
+        await handler.onCaptured?.(trx, toCharge(taken), at);
+        return taken;
       }
       const parts = await handOver(trx, { ...row, paid_at }, { handler, at });
       if (parts === null) await takeLate(trx, row, at);

@@ -46,7 +46,7 @@ export interface JobPart {
   readonly isReceipted: boolean;
 }
 
-/** Whether the driver said that the price was not paid in cash; without a word it was (`/admin/charges`). */
+/** Whether the driver said that the price was not paid in cash, and it was not paid in the app since; without a word it was (`/admin/charges`). */
 async function isCashMissing(db: Db, jobId: string): Promise<boolean> {
   const word = await db
     .selectFrom('cash_collections')
@@ -54,6 +54,19 @@ async function isCashMissing(db: Db, jobId: string): Promise<boolean> {
     .where('job_id', '=', jobId)
     .where('charge_id', 'is', null)
     .where('is_collected', '=', false)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('job_dues')
+            .select('job_dues.id')
+            .whereRef('job_dues.job_id', '=', 'cash_collections.job_id')
+            .where('job_dues.kind', '=', 'price')
+            .where('job_dues.paid_at', 'is not', null)
+            .where('job_dues.voided_at', 'is', null),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return word !== undefined;
 }

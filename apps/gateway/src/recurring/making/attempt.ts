@@ -25,6 +25,8 @@ const mostTries = 3;
 /** Refused for now, by an operator or by trouble of ours. */
 const transientCodes: readonly number[] = [429, 500, 503];
 
+const deliveryTypeOf = ({ jobType = -1 }: RecurrenceRow['booking']): 1 | 2 | 3 => (jobType === -1 ? 2 : jobType);
+
 /** The same for a day whoever books it, and after whatever crash: what it has booked is never booked again. */
 const guidOf = ({ recurrence_id: id, day, round }: Pick<DateRow, 'recurrence_id' | 'day' | 'round'>): string =>
   `r${id}-${day.replaceAll('-', '')}-${round}`;
@@ -85,6 +87,8 @@ export async function attemptBooking(
   }
   const order: BookingRequest = {
     ...row.booking,
+    // One that was set up before this was asked has parcels.
+    jobType: deliveryTypeOf(row.booking),
     guid: guidOf(date),
     taskType: expressTask,
     orderType: 'schedule',

@@ -15,7 +15,8 @@ export const noteReferrals: EventHandler = {
       const until = addDays(joined_at, friendSpendDays);
       await insertReferral(trx, { friend_id: subject, referrer_id: referredBy, joined_at, until, check_at: at });
     }
-    if (kind === 'jobs.completed') {
+    // What came with the job's end, or after it.
+    if (kind === 'jobs.completed' || kind === 'jobs.received') {
       const payerId = await findPayer(trx, subject);
       if (payerId !== undefined) await checkReferral(trx, payerId, at);
     }

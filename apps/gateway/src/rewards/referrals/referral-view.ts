@@ -17,9 +17,8 @@ export async function listFriends(db: Db, referrerId: string) {
     select friend.first_name as name, referrals.joined_at, referrals.until, referrals.state, referrals.settled_at,
       (count(*) over ())::int as friends,
       case when referrals.check_at is null then 0 else (
-        select coalesce(sum(net_satang), 0) from jobs
-        where coalesce(company_user_id, user_id) = referrals.friend_id and status = 'completed'
-          and over_at >= referrals.joined_at and over_at < referrals.until) end::bigint as spent
+        select coalesce(sum(satang), 0) from job_received
+        where payer_id = referrals.friend_id and received_at >= referrals.joined_at and received_at < referrals.until) end::bigint as spent
     from referrals join users as friend on friend.id = referrals.friend_id
     where referrals.referrer_id = ${referrerId} order by referrals.joined_at desc limit ${shownFriends}`.execute(db);
   return rows;

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { payOpenAmounts } from '@songwai/core/jobs/paying/pay-contract';
 import { referral } from '@songwai/core/rewards/referral-contract';
 import { payWalletPackage } from '@songwai/core/wallet/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bookJob, moveJob, setJob } from '../../../tests/builders/bookings.ts';
+import { bookJob, completePaid, setJob, tryToBook } from '../../../tests/builders/bookings.ts';
 import { addCustomer } from '../../../tests/builders/customers.ts';
+import { addDriver, endDuty, giveJob, pixelPng } from '../../../tests/builders/drivers.ts';
 import { daySeconds } from '../../../tests/builders/fake-clock.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
+import { bangNa, siam } from '../../../tests/builders/order.ts';
 import { createCardToken } from '../../../tests/builders/payments.ts';
 import { type Caller, openSession } from '../../../tests/builders/sessions.ts';
 import { codeFor, newPhone, personForm, verifyPhone } from '../../../tests/builders/sign-ups.ts';
+import { moveWallet } from '../../../tests/builders/wallets.ts';
 import { createEarlierDatabase } from '../../../tests/harness/create-earlier-database.ts';
 import { readFreeCredit } from '../../pricing/credit/free-credit-queries.ts';
 import { settleReferrals } from './settle-referrals.ts';
@@ -52,11 +56,10 @@ async function join(referrer: Caller, phone = newPhone(), headers: Record<string
   return { userId, token: await openSession(gateway, userId) };
 }
 
-/** A job of now, completed, at a price. */
+/** A job of now, completed and paid, at a price. */
 async function spend(caller: Caller, satang: number): Promise<void> {
   const { jobId } = await bookJob(gateway, caller);
-  await setJob(gateway, jobId, { normal_satang: satang, net_satang: satang, free_credit_satang: 0 });
-  await moveJob(gateway, jobId, 'completed');
+  await completePaid(gateway, jobId, satang);
 }
 
 describe('a friend', () => {
@@ -81,6 +84,42 @@ describe('a friend', () => {
     expect(await show(friend)).toMatchObject({ friends: [], usesLeft: 10 });
     const payload = { friendId: friend.userId, amountSatang: 20_000 };
     expect(await announcedTo(referrer, friend)).toEqual([referrer, friend].map(({ userId: subject }) => ({ subject, payload })));
+  });
+
+  it('whose driver got no money brings nothing, and may not book again until it is paid; then both get their 200 baht', async () => {
+    const referrer = await addReferrer();
+    const friend = await join(referrer);
+    const driver = await addDriver(gateway, siam);
+    const { jobId } = await giveJob(gateway, { driver, customer: friend });
+    await setJob(gateway, jobId, { normal_satang: 65_000, net_satang: 65_000, free_credit_satang: 0 });
+    const act = (call: string, body: object) => driver.post(`/driver/job/${jobId}/${call}`, body);
+    await act('arrive', { visit: 0 });
+    await act('pickup', { imgBase64: pixelPng });
+    gateway.clock.advanceSeconds(30 * 60);
+    await driver.stand(bangNa);
+    await act('arrive', { visit: 1 });
+    expect((await act('deliver', { visit: 1, imgBase64: pixelPng, proofType: 'photo' })).body).toMatchObject({
+      jobStatus: 'completed',
+    });
+    await act('collect', { items: [{ isCollected: false, remark: 'ไม่จ่าย' }] });
+    await settle();
+    expect(await creditOf(referrer)).toBe(0);
+    expect(await show(referrer)).toMatchObject({ friends: [{ state: 'open', spent: 0 }] });
+    for (const paymentType of [0, 2])
+      expect((await tryToBook(gateway, friend, { paymentType })).body).toMatchObject({
+        responseCode: 422,
+        reason: 'open_amounts',
+        openAmount: 650,
+      });
+    await moveWallet(gateway, friend, { satang: 65_000 });
+    const paid = await gateway.call(payOpenAmounts, { guid: randomUUID(), paymentType: 2, shownAmount: 650 }, friend);
+    expect(paid.body).toMatchObject({ responseCode: 200 });
+    await vi.waitUntil(async () => (await stateOf(friend.userId))?.state === 'rewarded', { timeout: 10_000 });
+    expect(await creditOf(referrer)).toBe(20_000);
+    expect((await tryToBook(gateway, friend)).body).toMatchObject({ responseCode: 200 });
+    // Nobody is asked for it twice.
+    expect((await act('collect', { items: [{ isCollected: true }] })).body).toMatchObject({ responseCode: 409 });
+    await endDuty(gateway);
   });
 
   it('who spends too little in 30 days brings nothing more', async () => {

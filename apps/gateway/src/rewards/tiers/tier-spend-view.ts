@@ -9,13 +9,11 @@ export interface SpendQuestion {
   readonly before: Date;
 }
 
-/** What a payer's jobs cost that were completed in a time, in satang. */
+/** What was received in a time for a payer's jobs that are done, in satang. */
 export async function readSpend(db: Db, { payerId, from, before }: SpendQuestion): Promise<number> {
   const { rows } = await sql<{ satang: number }>`
-    select coalesce(sum(net_satang), 0)::bigint as satang from jobs
-    where coalesce(company_user_id, user_id) = ${payerId} and status = 'completed' and over_at >= ${from} and over_at < ${before}`.execute(
-    db,
-  );
+    select coalesce(sum(satang), 0)::bigint as satang from job_received
+    where payer_id = ${payerId} and received_at >= ${from} and received_at < ${before}`.execute(db);
   return rows[0]?.satang ?? 0;
 }
 
@@ -37,9 +35,9 @@ export async function listCandidates(db: Db, asked: UpdateQuestion): Promise<rea
     where (
         tier in ('silver', 'gold', 'platinum')
         or (tier = 'normal' and id in (
-          select coalesce(company_user_id, user_id) from jobs
-          where status = 'completed' and over_at >= ${from} and over_at < ${before}
-          group by 1 having sum(net_satang) >= ${leastSatang}))
+          select payer_id from job_received
+          where received_at >= ${from} and received_at < ${before}
+          group by 1 having sum(satang) >= ${leastSatang}))
       ) and not exists (select from tier_updates where user_id = users.id and month = ${month})
     order by id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { setSpecialRate } from '@songwai/core/pricing/admin/rate-admin-contract';
 import { userTier } from '@songwai/core/rewards/tier-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookJob, moveJob, setJob } from '../../../tests/builders/bookings.ts';
+import { bookJob, completePaid } from '../../../tests/builders/bookings.ts';
 import { addCompany, addCustomer, addMember } from '../../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { type Caller, openSession } from '../../../tests/builders/sessions.ts';
@@ -42,11 +42,10 @@ const changesOf = async ({ userId }: Caller) =>
 /** A session of its own, because one ends after a month without use. */
 const signIn = async ({ userId }: Caller) => ({ userId, token: await openSession(gateway, userId) });
 
-/** A job of now, completed, at a price. */
+/** A job of now, completed and paid, at a price. */
 async function spend(caller: Caller, satang: number): Promise<void> {
   const { jobId } = await bookJob(gateway, await signIn(caller));
-  await moveJob(gateway, jobId, 'completed');
-  await setJob(gateway, jobId, { normal_satang: satang, net_satang: satang });
+  await completePaid(gateway, jobId, satang);
 }
 
 describe('tiers are updated on the 1st', () => {

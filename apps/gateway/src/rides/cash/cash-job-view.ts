@@ -3,7 +3,7 @@ import type { ChargeState } from '@songwai/core/rides/cash-to-collect';
 import type { Db } from '../../platform/db.ts';
 import type { CashJob, RideCharge } from './cash-due.ts';
 
-/** The statements of driver and administrator about a part. */
+/** The statements of driver and administrator about a part; what the customer paid in the app is settled, too. */
 interface Word {
   readonly isCollected: boolean | null;
   readonly settledAt: Date | null;
@@ -20,8 +20,12 @@ async function readCharges(db: Db, jobIds: readonly string[]): Promise<ReadonlyM
   const rows = await db
     .selectFrom('job_charges')
     .leftJoin('cash_collections as word', 'word.charge_id', 'job_charges.id')
+    .leftJoin('job_dues as due', (join) =>
+      join.onRef('due.charge_id', '=', 'job_charges.id').on('due.paid_at', 'is not', null).on('due.voided_at', 'is', null),
+    )
     .select(['job_charges.id', 'job_charges.job_id as jobId', 'job_charges.kind', 'job_charges.stop', 'job_charges.quantity'])
-    .select(['job_charges.amount_satang as amountSatang', 'word.is_collected as isCollected', 'word.settled_at as settledAt'])
+    .select(['job_charges.amount_satang as amountSatang', 'word.is_collected as isCollected'])
+    .select((is) => is.fn.coalesce('word.settled_at', 'due.paid_at').as('settledAt'))
     .where('job_charges.job_id', 'in', jobIds)
     .where('job_charges.waived_at', 'is', null)
     .orderBy('job_charges.id')
@@ -42,8 +46,16 @@ export async function readCashJobs(
   const jobs = await db
     .selectFrom('jobs')
     .leftJoin('cash_collections as word', (join) => join.onRef('word.job_id', '=', 'jobs.id').on('word.charge_id', 'is', null))
+    .leftJoin('job_dues as due', (join) =>
+      join
+        .onRef('due.job_id', '=', 'jobs.id')
+        .on('due.kind', '=', 'price')
+        .on('due.paid_at', 'is not', null)
+        .on('due.voided_at', 'is', null),
+    )
     .select(['jobs.id as jobId', 'jobs.status', 'jobs.payment_type as paymentType', 'jobs.payment_point as paymentPoint'])
-    .select(['jobs.net_satang as netSatang', 'word.is_collected as isCollected', 'word.settled_at as settledAt'])
+    .select(['jobs.net_satang as netSatang', 'word.is_collected as isCollected'])
+    .select((is) => is.fn.coalesce('word.settled_at', 'due.paid_at').as('settledAt'))
     .where('jobs.id', 'in', jobIds)
     .orderBy('jobs.over_at')
     .orderBy('jobs.id')

@@ -1,4 +1,5 @@
 import { setChargeOpen } from '../../jobs/charges/charge-queries.ts';
+import { endOwedCash, oweCash } from '../../jobs/paying/owe-cash.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** A driver's statement about a part of a job's cash. */
@@ -13,7 +14,7 @@ export interface CollectionWord {
   readonly at: Date;
 }
 
-/** Stores the statement about a part; a later one replaces an earlier one. The caller has locked the job's row. */
+/** Stores the statement about a part; a later one replaces an earlier one. What was not collected is owed. The caller has locked the job's row. */
 export async function saveCollection(db: Db, word: CollectionWord): Promise<void> {
   const { jobId, chargeId, isCollected } = word;
   const said = {
@@ -36,4 +37,5 @@ export async function saveCollection(db: Db, word: CollectionWord): Promise<void
       .values({ ...said, job_id: jobId, charge_id: chargeId, settled_by: null, settled_at: null })
       .execute();
   if (chargeId !== null) await setChargeOpen(db, chargeId, !isCollected);
+  await (isCollected ? endOwedCash(db, { ...word, isHere: true }) : oweCash(db, word));
 }

@@ -1,15 +1,23 @@
 import { setChargeOpen } from '../../jobs/charges/charge-queries.ts';
 import { lockCharge } from '../../jobs/charges/lock-charge-queries.ts';
+import { endOwedCash } from '../../jobs/paying/owe-cash.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** Who settled a part, how and when. */
 interface Settlement {
   readonly by: string;
   readonly remark: string;
+  /** It came in otherwise; else it is given up. */
+  readonly isReceived: boolean;
   readonly at: Date;
 }
 
-const settledBy = ({ by, remark, at }: Settlement) => ({ settled_by: by, settled_at: at, settled_remark: remark });
+const settledBy = ({ by, remark, isReceived, at }: Settlement) => ({
+  settled_by: by,
+  settled_at: at,
+  settled_remark: remark,
+  is_received: isReceived,
+});
 
 /** Settles an uncollected charge; the first settlement stands. @returns false where there is no such charge. */
 export async function settleCharge(db: Db, chargeId: number, settlement: Settlement): Promise<boolean> {
@@ -23,6 +31,7 @@ export async function settleCharge(db: Db, chargeId: number, settlement: Settlem
     .onConflict((conflict) => conflict.column('charge_id').doUpdateSet(settledBy(settlement)))
     .execute();
   await setChargeOpen(db, chargeId, false);
+  await endOwedCash(db, { jobId: charge.jobId, chargeId, isHere: settlement.isReceived, at: settlement.at });
   return true;
 }
 
@@ -44,11 +53,13 @@ export async function settlePrice(db: Db, jobId: string, settlement: Settlement)
       settled_by: is.fn.coalesce('settled_by', is.cast<string>(is.val(settlement.by), 'uuid')),
       settled_remark: is.case().when('settled_at', 'is', null).then(settlement.remark).else(is.ref('settled_remark')).end(),
       settled_at: is.fn.coalesce('settled_at', is.val(settlement.at)),
+      is_received: is.case().when('settled_at', 'is', null).then(settlement.isReceived).else(is.ref('is_received')).end(),
     }))
     .where('job_id', '=', jobId)
     .where('charge_id', 'is', null)
     .where('is_collected', '=', false)
     .returning('id')
     .executeTakeFirst();
+  if (row !== undefined) await endOwedCash(db, { jobId, chargeId: null, isHere: settlement.isReceived, at: settlement.at });
   return row !== undefined;
 }

@@ -11,7 +11,7 @@ export function registerOpenDues(app: FastifyInstance, { dues }: { readonly dues
     return { charges: [...page.rows], ...nextOf(page) };
   });
 
-  mountEndpoint(app, settleCharge, async ({ body: { remark }, params: { dueId }, session }) => {
-    await dues.settle({ dueId, remark, adminId: session.userId });
+  mountEndpoint(app, settleCharge, async ({ body: { remark, isReceived = false }, params: { dueId }, session }) => {
+    await dues.settle({ dueId, remark, isReceived, adminId: session.userId });
   });
 }

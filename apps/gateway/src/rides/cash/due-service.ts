@@ -22,7 +22,7 @@ type WireDue = NonNullable<ReplyOf<typeof listOpenCharges>['charges']>[number];
 export interface OpenDues {
   list(wanted: RequestOf<typeof listOpenCharges>): Promise<Page<WireDue>>;
   /** @throws {BusinessRefusal} 404 no such charge, or one that was collected, 422 without a remark. */
-  settle(settled: { dueId: string; remark: string; adminId: string }): Promise<void>;
+  settle(settled: { dueId: string; remark: string; isReceived: boolean; adminId: string }): Promise<void>;
 }
 
 const pageSize = 50;
@@ -82,12 +82,12 @@ export function createOpenDues({ db, clock }: { readonly db: Db; readonly clock:
       });
       return { rows: rows.map(toWireDue), nextCursor };
     },
-    settle: ({ dueId, remark, adminId }) =>
+    settle: ({ dueId, remark, isReceived, adminId }) =>
       transact(db, async (trx) => {
         const words = cleanText(remark);
         if (words === '') throw new BusinessRefusal({ code: 422, field: 'remark', text: dispatchTexts.settleRemark });
         const [kind, id = ''] = dueId.split('-');
-        const settlement = { by: adminId, remark: words, at: clock.now() };
+        const settlement = { by: adminId, remark: words, isReceived, at: clock.now() };
         // Locks the job, because its driver may report on the same part at the same time.
         await (kind === 'price' ? lockAnyJob(trx, id) : lockJobOfCharge(trx, Number(id)));
         const isDone =

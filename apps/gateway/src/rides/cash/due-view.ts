@@ -37,7 +37,7 @@ const dueCharges = (db: Db, isSettled: boolean) =>
         .where((is) => is.or([is('ofJob.over_at', 'is not', null), is('word.is_collected', '=', false)])),
     );
 
-/** Prices that a customer refused to pay in cash. */
+/** Prices that a customer refused to pay in cash, and has not paid in the app since. */
 const duePrices = (db: Db, isSettled: boolean) =>
   db
     .selectFrom('cash_collections as word')
@@ -49,6 +49,19 @@ const duePrices = (db: Db, isSettled: boolean) =>
     .select(['word.settled_at as settledAt', 'word.settled_by as settledBy', 'word.settled_remark as settledRemark'])
     .where('word.charge_id', 'is', null)
     .where('word.is_collected', '=', false)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('job_dues as due')
+            .select('due.id')
+            .whereRef('due.job_id', '=', 'word.job_id')
+            .where('due.kind', '=', 'price')
+            .where('due.paid_at', 'is not', null)
+            .where('due.voided_at', 'is', null),
+        ),
+      ),
+    )
     .where('word.settled_at', isSettled ? 'is not' : 'is', null);
 
 /** Uncollected money with job, customer and driver, the oldest first. */

@@ -9,6 +9,7 @@ import type { Caller } from '../../../tests/builders/sessions.ts';
 import { moveWallet, type WalletMovement } from '../../../tests/builders/wallets.ts';
 import { walletKinds } from '../../ledger/accounts.ts';
 import { readWalletBalances, sumOfWallet } from '../../ledger/balance-queries.ts';
+import { mayTakeFrom } from '../../ledger/split-spending.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -42,8 +43,8 @@ const movements = fc.array(
 /** Those that no part of the wallet is too poor for. */
 function possible(wanted: readonly Required<Pick<WalletMovement, 'part' | 'satang' | 'kind'>>[]) {
   const left = { walletBonus: 0, walletTopUp: 0, walletCod: 0 };
-  return wanted.filter(({ part, satang: amount }) => {
-    if (left[part] + amount < 0) return false;
+  return wanted.filter(({ part, satang: amount, kind }) => {
+    if (left[part] + amount < 0 || (amount < 0 && !mayTakeFrom(part, kind))) return false;
     left[part] += amount;
     return true;
   });

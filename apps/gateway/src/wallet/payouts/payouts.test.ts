@@ -60,6 +60,23 @@ describe('a payout of money of cash on delivery', () => {
     });
   });
 
+  it('never contains bonus, whatever there is of it, and the ledger refuses what would take it from there', async () => {
+    const seller = await addWithAccount();
+    await moveWallet(gateway, seller, { kind: 'bonus', part: 'walletBonus', satang: 500_000 });
+    expect(await request(seller, { amount: 2_141 })).toMatchObject({ responseCode: 422, field: 'amount' });
+    await request(seller, { amount: 2_140 });
+    expect(await request(seller, { amount: 1 })).toMatchObject({ responseCode: 422, field: 'amount' });
+    expect(await readWalletBalances(gateway.db, seller.userId)).toEqual({
+      walletBonus: 500_000,
+      walletTopUp: 50_000,
+      walletCod: 0,
+    });
+    const fromBonus = (kind: 'payoutRequested' | 'tip' | 'invoicePayment') =>
+      moveWallet(gateway, seller, { kind, part: 'walletBonus', satang: -100 });
+    for (const kind of ['payoutRequested', 'tip', 'invoicePayment'] as const)
+      await expect(fromBonus(kind)).rejects.toThrow(/may not take from walletBonus/);
+  });
+
   it('leaves the wallet at once', async () => {
     const seller = await addWithAccount();
     const body = await request(seller);

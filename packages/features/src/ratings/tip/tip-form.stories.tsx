@@ -19,7 +19,8 @@ const meta: Meta = {
     ],
     notes: [
       'A press tips once: without an answer it is repeated with its key.',
-      'A wallet with too little in it stays in the list, and says so.',
+      'A wallet with too little in it stays in the list, and says so; so does bonus, which pays for deliveries alone.',
+      'What may still be tipped is told before an amount is chosen.',
     ],
   }),
 };
@@ -33,7 +34,8 @@ const face =
         <TipForm
           driverName="สมชาย"
           methods={['wallet', 'card', 'promptpay']}
-          walletSatang={84_355}
+          wallet={{ allSatang: 84_355, tippableSatang: 84_355 }}
+          room={{ leftBaht: 1000, limit: 'job' }}
           cardText="Visa •••• 4242"
           send={async () => ({ payment: null, walletSatang: 79_355 })}
           newGuid={() => 'story-tip'}
@@ -51,9 +53,15 @@ const tip: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
 
 export const Playground: StoryObj = { render: face() };
 /** Less in the wallet than any tip. */
-export const Short: StoryObj = { render: face({ walletSatang: 50 }) };
+export const Short: StoryObj = { render: face({ wallet: { allSatang: 50, tippableSatang: 50 } }) };
+/** Most of the wallet is bonus, which pays for deliveries alone. */
+export const Bonus: StoryObj = { render: face({ wallet: { allSatang: 84_355, tippableSatang: 3_000 } }), play: tip };
+/** A second tip of a job that has most of its tips. */
+export const LittleLeft: StoryObj = { render: face({ room: { leftBaht: 60, limit: 'job' } }) };
+/** Nothing may be tipped any more. */
+export const Full: StoryObj = { render: face({ room: { leftBaht: 0, limit: 'count' } }) };
 /** By the rating link: no wallet. */
-export const ByLink: StoryObj = { render: face({ methods: ['promptpay', 'card'], walletSatang: null, cardText: null }) };
+export const ByLink: StoryObj = { render: face({ methods: ['promptpay', 'card'], wallet: null, cardText: null }) };
 export const Done: StoryObj = { render: face(), play: tip };
 export const Paying: StoryObj = {
   render: face({ send: async () => ({ payment: tipPayment, walletSatang: null }) }),

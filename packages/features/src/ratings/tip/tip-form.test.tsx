@@ -15,7 +15,8 @@ const show = (props: Partial<TipFormProps> = {}) => {
       <TipForm
         driverName="สมชาย"
         methods={['wallet', 'card', 'promptpay']}
-        walletSatang={84_355}
+        wallet={{ allSatang: 84_355, tippableSatang: 84_355 }}
+        room={{ leftBaht: 1_000, limit: 'job' }}
         cardText="Visa •••• 4242"
         newGuid={() => guids.shift() ?? ''}
         renderPayment={(payment, onEnd) => (
@@ -58,13 +59,46 @@ test.each(['0', '1001', '2.5', 'x'])('a tip of "%s" cannot be given, and the fie
 });
 
 test('more than there is in the wallet is paid another way', async () => {
-  const send = show({ walletSatang: 3_000 });
+  const send = show({ wallet: { allSatang: 3_000, tippableSatang: 3_000 } });
   choose('฿100');
   expect((screen.getByRole('radio', { name: /^Wallet/ }) as HTMLInputElement).disabled).toBe(true);
   expect(screen.getByText('Not enough, balance ฿30')).toBeTruthy();
   press('Tip ฿100');
   await screen.findByText(/You tipped ฿100/);
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ method: 'card' }));
+});
+
+test('bonus in the wallet is called the reason why it cannot pay a tip', () => {
+  show({ wallet: { allSatang: 84_355, tippableSatang: 3_000 } });
+  choose('฿20');
+  expect(screen.getByText('฿30 in your wallet can be tipped. Bonus pays for deliveries only.')).toBeTruthy();
+  choose('฿50');
+  expect((screen.getByRole('radio', { name: /^Wallet/ }) as HTMLInputElement).disabled).toBe(true);
+  expect(screen.getByText('Not enough: ฿30 in your wallet can be tipped. Bonus pays for deliveries only.')).toBeTruthy();
+});
+
+test('what may still be tipped is told, and no more can be chosen or typed', () => {
+  show({ room: { leftBaht: 60, limit: 'job' } });
+  expect(screen.getByText('The driver gets all of it. You can still tip ฿60.')).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: '฿100' })).toBeNull();
+  choose('Other');
+  const field = screen.getByLabelText('Your tip in baht');
+  fireEvent.input(field, { target: { value: '61' } });
+  fireEvent.blur(field);
+  expect(screen.getByText('Enter a tip between 1 and 60 baht, in whole baht')).toBeTruthy();
+  fireEvent.input(field, { target: { value: '60' } });
+  expect(screen.getByRole('button', { name: 'Tip ฿60' })).toBeTruthy();
+});
+
+test.each([
+  ['count', 'This delivery has had its tips: 2 at most'],
+  ['job', 'The tips of this delivery have reached ฿1,000'],
+  ['driver', 'Your tips to this driver have reached ฿1,000 today'],
+  ['day', 'Your tips of today have reached ฿2,000'],
+] as const)('where nothing may be tipped any more (%s), it says why instead of asking', (limit, words) => {
+  show({ room: { leftBaht: 0, limit } });
+  expect(screen.getByText(new RegExp(`^${words}`))).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('PromptPay waits for its money', async () => {

@@ -1,6 +1,6 @@
 import { formatBaht, type Satang, satangFromBaht } from '@songwai/core/basics/money';
 import type { Payment } from '@songwai/core/payments/payment';
-import { tipAmount, tipLimitsBaht } from '@songwai/core/validation/payments/tip';
+import { type TipRoom, tipAmount, tipLimitsBaht, tipsOfDayBaht, tipsOfJob } from '@songwai/core/validation/payments/tip';
 import { Banner } from '@songwai/ui/banner/banner';
 import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
@@ -15,8 +15,10 @@ export interface TipFormProps {
   readonly driverName: string;
   /** Ways to pay that this visitor has, the usual one first. */
   readonly methods: readonly TipMethod[];
-  /** What is in the wallet; null where there is none. */
-  readonly walletSatang: Satang | null;
+  /** What is in the wallet, and what of it may be tipped: bonus may not. Null where there is none, or it is not known. */
+  readonly wallet: { readonly allSatang: Satang; readonly tippableSatang: Satang } | null;
+  /** What may still be tipped; null where it is not known: the gateway says so when it is pressed. */
+  readonly room: TipRoom | null;
   /** Which card pays, "Visa •••• 4242"; null for one that is typed. */
   readonly cardText: string | null;
   readonly send: Parameters<typeof useTip>[0]['send'];
@@ -32,18 +34,27 @@ const suggestedBaht = [20, 50, 100] as const;
 
 const bahtText = (baht: number) => formatBaht(satangFromBaht(baht));
 
-/** Whole baht within the limits; null for anything else. */
-const readTip = (text: string): number | null => {
+/** What the reasons name. */
+const limitsText = {
+  most: tipsOfJob.most,
+  job: bahtText(tipLimitsBaht.max),
+  day: bahtText(tipsOfDayBaht.customer),
+  driver: bahtText(tipsOfDayBaht.pair),
+};
+
+/** Whole baht within the limits and up to what is left; null for anything else. */
+const readTip = (text: string, mostBaht: number): number | null => {
   const checked = tipAmount(/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
-  return checked.ok ? checked.value : null;
+  return checked.ok && checked.value <= mostBaht ? checked.value : null;
 };
 
 /** A tip for the driver of a completed job: how much, how it is paid, and what came of it (spec §3 "tip driver", §5). */
-export function TipForm({ driverName, methods, walletSatang, cardText, renderPayment, renderCard, ...acts }: TipFormProps) {
+export function TipForm({ driverName, methods, wallet, room, cardText, renderPayment, renderCard, ...acts }: TipFormProps) {
   const t = useTranslate();
   const { stage, give, end } = useTip(acts);
   const [amountBaht, setAmountBaht] = useState<number | null>(null);
-  const isShort = (baht: number | null) => walletSatang !== null && satangFromBaht(baht ?? tipLimitsBaht.min) > walletSatang;
+  const mostBaht = Math.min(tipLimitsBaht.max, room?.leftBaht ?? tipLimitsBaht.max);
+  const isShort = (baht: number | null) => wallet !== null && satangFromBaht(baht ?? tipLimitsBaht.min) > wallet.tippableSatang;
   const [chosen, setChosen] = useState<TipMethod | null>(null);
   const [isTypingCard, setTypingCard] = useState(false);
   const offered = methods.filter((method) => method !== 'wallet' || !isShort(amountBaht));
@@ -52,6 +63,9 @@ export function TipForm({ driverName, methods, walletSatang, cardText, renderPay
   if (stage.status === 'done')
     return <Banner tone="success">{t('tip.done', { amount: bahtText(stage.amountBaht), name: driverName })}</Banner>;
   if (stage.status === 'paying') return renderPayment(stage.payment, end);
+  // A press that is under way, or was refused, keeps its form and what it says.
+  if (room?.leftBaht === 0 && stage.status === 'choosing' && stage.error === null && !stage.hasFailed)
+    return <Banner tone="info">{t(`tip.none.${room.limit}`, limitsText)}</Banner>;
 
   if (isTypingCard && amountBaht !== null)
     return (
@@ -68,8 +82,11 @@ export function TipForm({ driverName, methods, walletSatang, cardText, renderPay
 
   const detailOf = (option: TipOrder['method']): string | undefined => {
     if (option === 'card') return cardText ?? undefined;
-    if (option !== 'wallet' || walletSatang === null) return undefined;
-    return t(isShort(amountBaht) ? 'tip.short' : 'tip.balance', { amount: formatBaht(walletSatang) });
+    if (option !== 'wallet' || wallet === null) return undefined;
+    const amount = formatBaht(wallet.tippableSatang);
+    if (wallet.tippableSatang < wallet.allSatang)
+      return t(isShort(amountBaht) ? 'tip.shortForBonus' : 'tip.tippable', { amount });
+    return t(isShort(amountBaht) ? 'tip.short' : 'tip.balance', { amount });
   };
   const isSending = stage.status === 'sending';
   const error = stage.status === 'choosing' ? stage.error : null;
@@ -77,19 +94,19 @@ export function TipForm({ driverName, methods, walletSatang, cardText, renderPay
   return (
     <Stack>
       <TipPicker
-        amounts={suggestedBaht}
+        amounts={suggestedBaht.filter((baht) => baht <= mostBaht)}
         value={amountBaht}
         onChange={setAmountBaht}
         format={bahtText}
-        parse={readTip}
+        parse={(text) => readTip(text, mostBaht)}
         sign="฿"
         isDisabled={isSending}
         texts={{
           label: t('tip.amount', { name: driverName }),
-          hint: t('tip.hint'),
+          hint: mostBaht < tipLimitsBaht.max ? t('tip.left', { amount: bahtText(mostBaht) }) : t('tip.hint'),
           other: t('tip.other'),
           otherLabel: t('tip.otherLabel'),
-          otherInvalid: t('tip.otherInvalid', tipLimitsBaht),
+          otherInvalid: t('tip.otherInvalid', { min: tipLimitsBaht.min, max: mostBaht }),
         }}
       />
       <RadioCards

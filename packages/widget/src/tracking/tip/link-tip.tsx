@@ -2,7 +2,8 @@ import { createGuid } from '@songwai/core/basics/ids';
 import type { Transport } from '@songwai/core/gateway/transport-types';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { isSettled, type Payment } from '@songwai/core/payments/payment';
-import { tipDriverByToken } from '@songwai/core/ratings/tip-calls';
+import { readTipRoomByToken, tipDriverByToken } from '@songwai/core/ratings/tip-calls';
+import type { TipRoom } from '@songwai/core/validation/payments/tip';
 import { CardForm } from '@songwai/features/payments/card-form/card-form';
 import { FollowedPayment } from '@songwai/features/payments/followed-payment';
 import { createCardVault } from '@songwai/features/payments/vault/card-vault';
@@ -14,7 +15,7 @@ import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Dialog } from '@songwai/ui/dialog/dialog';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PayingTexts } from '../../booking/paying/paying-texts.tsx';
 import '../../booking/paying/paying.css';
 
@@ -56,6 +57,18 @@ function LinkTipForm({ ratingToken, driverName, transport, gatewayOrigin, cardPu
     () => createCardVault({ transport, readPublicKey: async () => cardPublicKey, page: window }),
     [transport, cardPublicKey],
   );
+  const [room, setRoom] = useState<TipRoom | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    readTipRoomByToken(transport, ratingToken).then(
+      (read) => isGone || setRoom(read),
+      // The gateway holds the tip to its limits all the same, and says so.
+      () => isGone || setRoom(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [transport, ratingToken]);
   const notify = (payment: Payment | null) => {
     if (payment !== null && isSettled(payment)) onTipped(payment.amountSatang);
   };
@@ -74,7 +87,8 @@ function LinkTipForm({ ratingToken, driverName, transport, gatewayOrigin, cardPu
       <TipForm
         driverName={driverName}
         methods={['promptpay', 'card']}
-        walletSatang={null}
+        wallet={null}
+        room={room}
         cardText={null}
         send={send}
         newGuid={() => createGuid(clock(), Math.random)}

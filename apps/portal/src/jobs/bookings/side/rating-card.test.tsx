@@ -112,6 +112,7 @@ test('the driver is tipped from the wallet out of the dialog, which stays open',
         ...bookingAnswers,
         ...deliveredAnswers(),
         '/job_waiting_for_rating': () => waitingAnswer('J00048213'),
+        '/job/:jobId/tip/room': () => ({ ...ok, tipLeft: 1000, limit: 'job', songwaiWallet: 1240, walletForTips: 1240 }),
         '/job/:jobId/tip': (body) => {
           sent.push(body);
           return { ...ok, songwaiWallet: 1190 };

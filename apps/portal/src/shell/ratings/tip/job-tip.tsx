@@ -2,12 +2,12 @@ import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
 import { cancelPayment } from '@songwai/core/payments/calls';
 import { addCard } from '@songwai/core/payments/card-calls';
-import { tipDriver } from '@songwai/core/ratings/tip-calls';
+import { readTipOffer, tipDriver } from '@songwai/core/ratings/tip-calls';
 import { cardName } from '@songwai/features/payments/card-name';
 import type { TipMethod, TipOrder } from '@songwai/features/ratings/tip/use-tip';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { cardsQuery, walletQuery } from '../../paying/paying.queries.ts';
+import { cardsQuery } from '../../paying/paying.queries.ts';
 import { useTakenWays } from '../../paying/use-taken-ways.ts';
 import { usePortal } from '../../portal-context.tsx';
 import { TipDialog } from './tip-dialog.tsx';
@@ -26,7 +26,9 @@ export function JobTip({ jobId, ...dialog }: JobTipProps) {
   const { transport } = usePortal();
   const queries = useQueryClient();
   const taken = useTakenWays();
-  const wallet = useQuery(walletQuery(transport));
+  // Asked anew each time it is opened: somebody may have tipped by the link.
+  const room = { queryKey: ['tipRoom', jobId], queryFn: () => readTipOffer(transport, jobId), staleTime: 0 };
+  const { data: offer } = useQuery(room);
   const cards = useQuery(cardsQuery(transport));
   const [card] = cards.data ?? [];
   const known: readonly TipMethod[] = cards.data ? ['wallet', 'card', 'promptpay'] : ['wallet', 'promptpay'];
@@ -43,6 +45,7 @@ export function JobTip({ jobId, ...dialog }: JobTipProps) {
       ...(method === 'card' && { cardId }),
     });
     void queries.invalidateQueries({ queryKey: ['wallet'] });
+    void queries.invalidateQueries({ queryKey: room.queryKey });
     return result;
   };
 
@@ -50,7 +53,8 @@ export function JobTip({ jobId, ...dialog }: JobTipProps) {
     <TipDialog
       {...dialog}
       methods={known.filter((method) => taken.includes(types[method]))}
-      walletSatang={wallet.data?.balanceSatang ?? null}
+      wallet={offer ? { allSatang: offer.walletSatang, tippableSatang: offer.tippableSatang } : null}
+      room={offer?.room ?? null}
       cardText={card ? cardName(t, card) : null}
       send={send}
       onGiveUp={async ({ chargeId }) => {

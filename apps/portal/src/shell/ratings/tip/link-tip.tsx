@@ -1,5 +1,6 @@
 import { paymentType } from '@songwai/core/jobs/booking/payment-type';
-import { tipDriverByToken } from '@songwai/core/ratings/tip-calls';
+import { readTipRoomByToken, tipDriverByToken } from '@songwai/core/ratings/tip-calls';
+import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../portal-context.tsx';
 import { TipDialog } from './tip-dialog.tsx';
 
@@ -12,11 +13,17 @@ interface LinkTipProps {
 /** The tip by the rating link, without signing in: by PromptPay, or by a card that is used once and not saved. */
 export function LinkTip({ ratingToken, ...dialog }: LinkTipProps) {
   const { transport } = usePortal();
+  const { data: room } = useQuery({
+    queryKey: ['tipRoom', ratingToken],
+    queryFn: () => readTipRoomByToken(transport, ratingToken),
+    staleTime: 0,
+  });
   return (
     <TipDialog
       {...dialog}
       methods={['promptpay', 'card']}
-      walletSatang={null}
+      wallet={null}
+      room={room ?? null}
       cardText={null}
       send={({ guid, amountBaht, method, cardToken }) =>
         tipDriverByToken(transport, {

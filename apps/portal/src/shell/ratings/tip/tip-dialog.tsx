@@ -11,7 +11,7 @@ import { useCardVault } from '../../paying/cards/use-card-vault.ts';
 import { FollowedPayment } from '../../paying/followed-payment.tsx';
 import { usePortal } from '../../portal-context.tsx';
 
-interface TipDialogProps extends Pick<TipFormProps, 'driverName' | 'methods' | 'walletSatang' | 'cardText' | 'send'> {
+interface TipDialogProps extends Pick<TipFormProps, 'driverName' | 'methods' | 'wallet' | 'room' | 'cardText' | 'send'> {
   /** Gives an open payment up before another one. @returns false if it is paid by now. */
   readonly onGiveUp?: ((payment: Payment) => Promise<boolean>) | undefined;
   readonly onClose: () => void;
