@@ -53,6 +53,6 @@ export function writtenPoint(source: string): LatLng | null {
   const whole = pointOf(text);
   if (whole !== null) return whole;
   const [found] = pointsIn(text);
-  const isAlone = found !== undefined && /^(?:พิกัด|location|gps|point)?[\s:=()]*$/i.test(text.slice(0, found.start) + text.slice(found.end));
+  const isAlone = found !== undefined && /^(?:พิกัด|location|gps|point|lat(?:itude)?|l(?:o?ng|on)(?:itude)?|ละติจูด|ลองจิจูด|[\s:=()/,])*$/i.test(text.slice(0, found.start) + text.slice(found.end));
   return isAlone ? found.value : null;
 }
