@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isInServiceArea } from '../area/service-area.ts';
 import { loadGazetteer } from '../gazetteer/load-gazetteer.ts';
-import { createEmbeddedGeocoder } from '../geocoders/embedded-geocoder.ts';
+import { createEmbeddedGeocoder, preparePlaceSearch } from '../geocoders/embedded-geocoder.ts';
 import { createPlacesService } from '../service.ts';
 import { createPasteService } from './paste-service.ts';
 
@@ -9,6 +9,9 @@ const gazetteer = loadGazetteer();
 const geocoder = createEmbeddedGeocoder(gazetteer);
 const paste = createPasteService({ gazetteer, geocoder, isInServiceArea });
 const search = createPlacesService({ geocoder, isInServiceArea });
+
+/** Building the index takes seconds, on a busy machine many. */
+beforeAll(() => preparePlaceSearch(gazetteer), 300_000);
 
 const find = (address: string) => paste.findAddress(address, 'th');
 /** Doubts that stop a row of a file. */
