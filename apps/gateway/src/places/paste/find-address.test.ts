@@ -127,7 +127,7 @@ it.each([
   'https://www.openstreetmap.org/?mlat=13.7466&mlon=100.5347#map=17/13.7466/100.5347',
   'https://maps.apple.com/place?address=991%20Rama%201&coordinate=13.7466,100.5347&name=Siam%20Paragon',
   'https://ul.waze.com/ul?ll=13.7466,100.5347&navigate=yes',
-  "13°44'47.8\"N 100°32'04.9\"E",
+  '13°44\'47.8"N 100°32\'04.9"E',
   'PGWM+JV ปทุมวัน กรุงเทพมหานคร',
   '๑๓.๗๔๖๖, ๑๐๐.๕๓๔๗',
 ])('a point is the same in the search, in a file and in a chat: %s', async (point) => {

@@ -15,11 +15,17 @@ const telling = new Set(
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]/g, '[ -]?');
 /** The longest first, so that none is read as the beginning of another. */
-const oneOf = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length).map(escaped).join('|');
+const oneOf = (names: readonly string[]) =>
+  names
+    .toSorted((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|');
 
 const provinceNames = provincesElsewhere.flatMap(({ th, en, aliases }) => [th, en, ...aliases]);
 const townNames = provincesElsewhere.flatMap(({ towns }) =>
-  towns.flatMap(([th, en]) => (telling.has(th) ? [th, ...(en.includes(' ') || en.includes('-') || telling.has(en) ? [en] : [])] : [])),
+  towns.flatMap(([th, en]) =>
+    telling.has(th) ? [th, ...(en.includes(' ') || en.includes('-') || telling.has(en) ? [en] : [])] : [],
+  ),
 );
 const isClear = (name: string) => !ambiguous.has(name);
 

@@ -59,7 +59,8 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
   const phones = ofKind(pieces, 'phone');
   const callable = phones.filter(({ isAside }) => !isAside);
   const [firstPhone, secondPhone] = callable;
-  const isAlternative = firstPhone && secondPhone && /^[\s,/()]*(?:หรือ|or)?[\s,/()]*$/i.test(text.slice(firstPhone.end, secondPhone.start));
+  const isAlternative =
+    firstPhone && secondPhone && /^[\s,/()]*(?:หรือ|or)?[\s,/()]*$/i.test(text.slice(firstPhone.end, secondPhone.start));
   // Beside an office's number the mobile one is the person's, most likely; "02… หรือ 08…" leaves it to the driver.
   const phone = (isAlternative ? undefined : callable.find(({ value }) => isMobile(value))) ?? firstPhone ?? phones[0];
   const isGuessed = phone !== undefined && phones.length > 1 && phone !== phones[0];
@@ -75,9 +76,11 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
   const [code] = ofKind(pieces, 'code');
   const linkPoint = link?.value.point;
   // A name that is written twice is no news.
-  const isNews = (piece: Piece) => piece.kind !== 'leftover' || nameText === '' || !nameText.includes(text.slice(piece.start, piece.end));
+  const isNews = (piece: Piece) =>
+    piece.kind !== 'leftover' || nameText === '' || !nameText.includes(text.slice(piece.start, piece.end));
   const notes = pieces.filter(
-    (piece) => (piece.kind === 'unit' || piece.kind === 'note' || piece.kind === 'nearby' || piece.kind === 'leftover') && isNews(piece),
+    (piece) =>
+      (piece.kind === 'unit' || piece.kind === 'note' || piece.kind === 'nearby' || piece.kind === 'leftover') && isNews(piece),
   );
   const extraPhones = phones.filter((other) => other !== phone && other.value !== phone?.value);
   const stop: PastedStop = {

@@ -77,9 +77,15 @@ describe('words that nothing explains', () => {
 
 describe('a copied chat', () => {
   it.each([
-    ['with the name of a page', 'Ann Shop\n28 พ.ย. 2569 10:32\nคุณวิภา 0812345678 สยามพารากอน\nAnn Shop\n28 พ.ย. 2569 10:34\nคุณต้น 0899876543 ไอคอนสยาม'],
+    [
+      'with the name of a page',
+      'Ann Shop\n28 พ.ย. 2569 10:32\nคุณวิภา 0812345678 สยามพารากอน\nAnn Shop\n28 พ.ย. 2569 10:34\nคุณต้น 0899876543 ไอคอนสยาม',
+    ],
     ['with "You sent"', 'Ann Shop\nYou sent\nคุณวิภา 0812345678 สยามพารากอน\nAnn Shop\nYou sent\nคุณต้น 0899876543 ไอคอนสยาม'],
-    ['of a mail', 'From: Ann <ann@shop.test>\nSent: Monday, November 23, 2026 9:12 AM\nSubject: ส่งของ\n\nคุณวิภา 0812345678 สยามพารากอน\n\nคุณต้น 0899876543 ไอคอนสยาม'],
+    [
+      'of a mail',
+      'From: Ann <ann@shop.test>\nSent: Monday, November 23, 2026 9:12 AM\nSubject: ส่งของ\n\nคุณวิภา 0812345678 สยามพารากอน\n\nคุณต้น 0899876543 ไอคอนสยาม',
+    ],
   ])('has no stop at who wrote it: %s', (_what, text) => {
     expect(read(text).map(({ name, address }) => [name?.value, address?.value])).toEqual([
       ['วิภา', 'สยามพารากอน'],

@@ -44,9 +44,8 @@ describe('a sum to collect', () => {
     ['เก็บเงิน 350 ชั้น 2', '350?'],
   ])('is marked where it was worked out or may be something else: %s', (words, sum) => expect(sumOf(words)).toBe(sum));
 
-  it.each(['เก็บเงินก่อน 10.30 น.', 'เก็บเงิน 10:30', 'เก็บ 3 กล่อง', 'ไม่ต้องเก็บเงิน 350', 'โอนแล้ว 350'])(
-    'is none in %s',
-    (words) => expect(sumOf(words)).toBe(''),
+  it.each(['เก็บเงินก่อน 10.30 น.', 'เก็บเงิน 10:30', 'เก็บ 3 กล่อง', 'ไม่ต้องเก็บเงิน 350', 'โอนแล้ว 350'])('is none in %s', (words) =>
+    expect(sumOf(words)).toBe(''),
   );
 
   it('is what the column of a table says, unless the row is paid', () => {

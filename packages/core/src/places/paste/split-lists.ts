@@ -79,7 +79,8 @@ function byCount(pieces: Part, text: string): readonly Part[] | null {
   return count >= 2 && entries.length === count && placed.every(hasPlace) ? [heading, ...placed] : null;
 }
 
-const counted = /(?:ส่ง|รับ|ไป|ทั้งหมด|รวม|วิ่ง|deliver\w*|drop\w*|send|to)[^\n]{0,14}?(\d{1,2})\s?(?:จุด|ที่(?!อยู่)|แห่ง|เจ้า|บ้าน|stops|places|points)/i;
+const counted =
+  /(?:ส่ง|รับ|ไป|ทั้งหมด|รวม|วิ่ง|deliver\w*|drop\w*|send|to)[^\n]{0,14}?(\d{1,2})\s?(?:จุด|ที่(?!อยู่)|แห่ง|เจ้า|บ้าน|stops|places|points)/i;
 const between = /[,;/•|+]|และ|กับ|แล้วก็|(?<![a-z])(?:and|then)(?![a-z])/i;
 
 const connective = /^(?:และ|กับ|แล้วก็|and|then)$/i;
@@ -101,7 +102,10 @@ function bySentence(pieces: Part, text: string, names: PlaceNames): readonly Par
     const isName = piece.kind === 'address' && (piece.part === 'place' || piece.part === 'building' || piece.part === 'house');
     const isKnown = (own: Piece | undefined) => own !== undefined && names.has(text.slice(own.start, own.end));
     const isNext =
-      lastPlace === undefined || isCut || between.test(text.slice(lastPlace.end, piece.start)) || (isKnown(piece) && isKnown(lastPlace));
+      lastPlace === undefined ||
+      isCut ||
+      between.test(text.slice(lastPlace.end, piece.start)) ||
+      (isKnown(piece) && isKnown(lastPlace));
     if (isName && piece.start >= from && isNext) parts.push([]);
     isCut = false;
     if (piece.kind === 'address' && piece.start >= from) lastPlace = piece;
@@ -112,4 +116,7 @@ function bySentence(pieces: Part, text: string, names: PlaceNames): readonly Par
 
 /** Cuts the pieces of a text at the entries of a list or the lines of a table; a text without either is one part. */
 export const splitLists = (pieces: Part, text: string, names: PlaceNames): readonly Part[] =>
-  byMarks(pieces) ?? bySentence(withoutMarks(pieces), text, names) ?? byCount(withoutMarks(pieces), text) ?? byRows(withoutMarks(pieces), text);
+  byMarks(pieces) ??
+  bySentence(withoutMarks(pieces), text, names) ??
+  byCount(withoutMarks(pieces), text) ??
+  byRows(withoutMarks(pieces), text);

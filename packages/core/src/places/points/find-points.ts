@@ -10,7 +10,8 @@ export interface FoundLink {
 }
 
 /** A plus code within a text: complete, or short before the place that it counts from. */
-const plusCode = /(?<![\w+])(?:[23456789CFGHJMPQRVWX]{8}|[23456789CFGHJMPQRVWX]{4}|[23456789CFGHJMPQRVWX]{6})\+[23456789CFGHJMPQRVWX]{2,3}(?![\w+])/gi;
+const plusCode =
+  /(?<![\w+])(?:[23456789CFGHJMPQRVWX]{8}|[23456789CFGHJMPQRVWX]{4}|[23456789CFGHJMPQRVWX]{6})\+[23456789CFGHJMPQRVWX]{2,3}(?![\w+])/gi;
 
 function readLink(link: string): FoundLink | null {
   const url = URL.parse(/^https?:/i.test(link) ? link : `https://${link}`);

@@ -17,7 +17,19 @@ const pins = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/g;
 const view = /@(-?\d+\.\d+),(-?\d+\.\d+)/;
 const decimalPair = /^(?:loc:|ll\.)?\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
 /** Parameters that hold a point or words, the most exact first. */
-const parameters = ['q', 'query', 'destination', 'daddr', 'coordinate', 'll', 'center', 'to', 'latlng', 'address', 'name'] as const;
+const parameters = [
+  'q',
+  'query',
+  'destination',
+  'daddr',
+  'coordinate',
+  'll',
+  'center',
+  'to',
+  'latlng',
+  'address',
+  'name',
+] as const;
 /** The name of a place, of a search, and of the end of a route. */
 const named = /^\/maps\/(?:place|search|dir(?:\/[^/@]*)*)\/([^/@]+)/;
 
@@ -76,10 +88,12 @@ export function withoutTail(link: string): string {
 
 /** All links of a text, without what was written on to them. */
 export const linksIn = (text: string): readonly { readonly start: number; readonly text: string }[] =>
-  [...text.matchAll(/https?:\/\/[^\s<>"|]+|(?<![\w./-])(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]+/gi)].map(({ 0: found, index }) => ({
-    start: index,
-    text: withoutTail(found),
-  }));
+  [...text.matchAll(/https?:\/\/[^\s<>"|]+|(?<![\w./-])(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]+/gi)].map(
+    ({ 0: found, index }) => ({
+      start: index,
+      text: withoutTail(found),
+    }),
+  );
 
 /** The link in a shared text: "ร้านดอกไม้ https://…". */
 export const linkIn = (text: string): URL | null => {

@@ -28,7 +28,10 @@ export interface WrittenPoint {
 
 /** Minutes with a fraction, as navigators show them, become minutes and seconds. */
 const withSeconds = (text: string): string =>
-  text.replace(withoutSeconds, (_, minutes: string, fraction = '.0') => `${minutes}'${(Number(`0${fraction}`) * 60).toFixed(4)}"`);
+  text.replace(
+    withoutSeconds,
+    (_, minutes: string, fraction = '.0') => `${minutes}'${(Number(`0${fraction}`) * 60).toFixed(4)}"`,
+  );
 
 function pointOf(text: string): LatLng | null {
   const point = coordinates(text);
@@ -53,6 +56,10 @@ export function writtenPoint(source: string): LatLng | null {
   const whole = pointOf(text);
   if (whole !== null) return whole;
   const [found] = pointsIn(text);
-  const isAlone = found !== undefined && /^(?:พิกัด|location|gps|point|lat(?:itude)?|l(?:o?ng|on)(?:itude)?|ละติจูด|ลองจิจูด|[\s:=()/,])*$/i.test(text.slice(0, found.start) + text.slice(found.end));
+  const isAlone =
+    found !== undefined &&
+    /^(?:พิกัด|location|gps|point|lat(?:itude)?|l(?:o?ng|on)(?:itude)?|ละติจูด|ลองจิจูด|[\s:=()/,])*$/i.test(
+      text.slice(0, found.start) + text.slice(found.end),
+    );
   return isAlone ? found.value : null;
 }

@@ -35,11 +35,15 @@ const total = new RegExp(
   'gi',
 );
 /** "… 0914403362 / 290" at the end of a line. */
-const lastOfLine = /(?<=(?:[|,;=\t]|\s\/)\s{0,2})(?<sum>\d{1,3}(?:,\d{3})+|\d{2,5})(?<unit>\s?(?:฿|บาท|บ\.|\.-))?(?=[ \t]*(?:\n|$))/g;
+const lastOfLine =
+  /(?<=(?:[|,;=\t]|\s\/)\s{0,2})(?<sum>\d{1,3}(?:,\d{3})+|\d{2,5})(?<unit>\s?(?:฿|บาท|บ\.|\.-))?(?=[ \t]*(?:\n|$))/g;
 /** "350 x 2": a price and how often. */
 const times = new RegExp(`(?<![a-z])${collect}${filler}{0,4}?\\s*(\\d{1,5})\\s?[x×*]\\s?(\\d{1,5})(?!\\d)`, 'gi');
 /** What is added to a sum: "1250 + ค่าส่ง 50", "1250+50". */
-const added = new RegExp(`^\\s?(?:\\+|บวก)\\s?(?:ค่า(?:ส่ง|จัดส่ง|รถ|บริการ)?\\s?)?(?<sum>${sumPattern})(?!\\d|[/:-]\\d|[ \\t]?${counted})(?<unit>${unit})?`, 'i');
+const added = new RegExp(
+  `^\\s?(?:\\+|บวก)\\s?(?:ค่า(?:ส่ง|จัดส่ง|รถ|บริการ)?\\s?)?(?<sum>${sumPattern})(?!\\d|[/:-]\\d|[ \\t]?${counted})(?<unit>${unit})?`,
+  'i',
+);
 const refusal = /(?:ไม่(?:ต้อง)?|ห้าม|paid\s|no\s|not\s|don't\s|without\s)\s?$/i;
 /** Where a phrase ends: at the end of the line, a mark, politeness, or what begins something else. */
 const phraseEnd =
@@ -56,7 +60,11 @@ export interface FoundAmounts {
 }
 
 /** Whether a sum is one for certain: it has a unit, a heading with its sign, or ends its phrase. */
-function isSaid(text: string, end: number, { unit: written, between = '' }: Readonly<Record<string, string | undefined>>): boolean {
+function isSaid(
+  text: string,
+  end: number,
+  { unit: written, between = '' }: Readonly<Record<string, string | undefined>>,
+): boolean {
   return Boolean(written) || /[:=฿]\s*$/.test(between) || phraseEnd.test(text.slice(end));
 }
 
@@ -81,7 +89,7 @@ function find(text: string, pattern: RegExp): readonly Found<Satang>[] {
       value <= mostSatang &&
       !/\dk$/i.test(written) &&
       (isPlain || isInWords) &&
-      (isSaid(text, end, groups) || /ปลายทาง|cod|cash/i.test(groups['word'] ?? '') && pattern === after);
+      (isSaid(text, end, groups) || (/ปลายทาง|cod|cash/i.test(groups['word'] ?? '') && pattern === after));
     return [{ start: index, end, value, isCertain }];
   });
 }

@@ -88,13 +88,17 @@ const senderLine = /^[^\d\n:,/]{1,40}$/;
 /** Lines that are nothing but who wrote what follows: each time before a date, or the same line again and again. */
 function senderLines(lines: readonly string[]): ReadonlySet<number> {
   const trimmed = lines.map((line) => line.trim());
-  const counts = Map.groupBy(trimmed.filter((line) => senderLine.test(line)), (line) => line);
+  const counts = Map.groupBy(
+    trimmed.filter((line) => senderLine.test(line)),
+    (line) => line,
+  );
   const found = new Set<number>();
   for (const [index, line] of trimmed.entries()) {
     if (!senderLine.test(line)) continue;
     const isBeforeDate = isDated(lines[index + 1]) || isDated(lines[index - 1]);
     const repeats = counts.get(line)?.length ?? 0;
-    const isOfRepeated = repeats > 1 && trimmed.some((other, at) => other === line && (isDated(lines[at + 1]) || isDated(lines[at - 1])));
+    const isOfRepeated =
+      repeats > 1 && trimmed.some((other, at) => other === line && (isDated(lines[at + 1]) || isDated(lines[at - 1])));
     if ((isBeforeDate && isDated(lines[index + 1])) || isOfRepeated || (repeats > 2 && !placeWord.test(line))) found.add(index);
   }
   return found;
@@ -110,7 +114,8 @@ export function readChatLines(text: string): readonly ChatLine[] {
     const at = start;
     start += line.length + 1;
     const trimmed = line.trim();
-    const isGap = senders.has(index) || rule.test(trimmed) || tableHead.test(trimmed) || furniture.some((pattern) => pattern.test(trimmed));
+    const isGap =
+      senders.has(index) || rule.test(trimmed) || tableHead.test(trimmed) || furniture.some((pattern) => pattern.test(trimmed));
     const from = isGap ? line.length : prefixLength(line, speakers);
     return { start: at + from, end: at + line.length, isGap };
   });

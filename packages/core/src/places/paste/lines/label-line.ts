@@ -20,7 +20,8 @@ const numberedSoi = /^(?:ซอย|ซ\.)\s?[ก-ฮเ-ไ][ก-๙]*\s?\d/;
 const namedPart = /(?:ซอย|ซ\.|ตึก|คอนโด|อาคาร|หอ(?:พัก)?)\s?[^\s\d]*(?:\s?\d+(?:\/\d+)?)?/iy;
 const company = /^(?:บริษัท|บจก|หจก|ร้าน|ออฟฟิศ|สำนักงาน|คลินิก)/;
 /** The end of an English name of a building, after its own name. */
-const endOfBuilding = /(?:tower|building|bldg|place|plaza|cent(?:er|re)|complex|residences?|mansion|park|square|mall|house|hotel|condo(?:minium)?)\b(?:\s(?:[A-H]|[1-9]|[IV]{1,3})\b)?/iy;
+const endOfBuilding =
+  /(?:tower|building|bldg|place|plaza|cent(?:er|re)|complex|residences?|mansion|park|square|mall|house|hotel|condo(?:minium)?)\b(?:\s(?:[A-H]|[1-9]|[IV]{1,3})\b)?/iy;
 
 const isWordSign = (character: string | undefined) => /[\p{L}\p{M}\d]/u.test(character ?? ' ');
 
@@ -122,9 +123,10 @@ function takeAbout(cursor: LineCursor): boolean {
   const hasAddress = since.some(({ kind }) => kind === 'address');
   const hasName = since.some((piece) => piece.kind === 'address' && (piece.part === 'place' || piece.part === 'building'));
   // "บริษัท … จำกัด อาคารซันทาวเวอร์": the building is where the company is.
-  const isOfCompany = since.every(
-    (piece) => piece.kind !== 'address' || piece.part === 'place' || company.test(cursor.read(piece.start, piece.end)),
-  ) && since.some((piece) => piece.kind === 'address' && company.test(cursor.read(piece.start, piece.end)));
+  const isOfCompany =
+    since.every(
+      (piece) => piece.kind !== 'address' || piece.part === 'place' || company.test(cursor.read(piece.start, piece.end)),
+    ) && since.some((piece) => piece.kind === 'address' && company.test(cursor.read(piece.start, piece.end)));
   return (
     takeEndOfName(cursor) ||
     takePattern(cursor, unitWordAt, 'unit') ||

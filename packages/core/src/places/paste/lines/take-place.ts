@@ -96,7 +96,12 @@ export function takeVerb(cursor: LineCursor): boolean {
   const start = cursor.at;
   const isPlace = cursor.lookAt(
     start + length,
-    () => cursor.match(nearbyAt) > 0 || cursor.match(partBeforeNameAt) > 0 || cursor.match(roadWithNumber) > 0 || knownPlaceAt(cursor) > 0 || addressAt(cursor, true) !== null,
+    () =>
+      cursor.match(nearbyAt) > 0 ||
+      cursor.match(partBeforeNameAt) > 0 ||
+      cursor.match(roadWithNumber) > 0 ||
+      knownPlaceAt(cursor) > 0 ||
+      addressAt(cursor, true) !== null,
   );
   if (!isPlace) return false;
   const end = start + length;

@@ -27,7 +27,7 @@ const buildings =
 
 /** Brands of condominiums and villages, which stand before their street without a word for a building: "ไอดีโอ โมบิ สุขุมวิท 81". */
 const residences =
-  "ไอดีโอ|ไอดิโอ|ลุมพินี(?!\\s*(?:แขวง|เขต|$|ปทุมวัน|สถานี))|แอสปาย|ศุภาลัย|นิช(?=\\s)|เดอะ\\s?(?:นิช|คีย์|ไลน์|เบส|ทรี|รูม|พาร์คแลนด์|เพรสซิเดนท์|รีเจ้นท์|เมทโทร|ลิฟวิ่ง|ฮอไรซอน|แคปปิตอล|เซนท์|เอสเซ้นท์|สกาย|ดิพโพลแมท|ลอฟท์|เทรนดี้|วิลล์|เอส)|พลัม(?=\\s?คอนโด|\\s)|ดี\\s?คอนโด|ริทึ่ม|ริธึ่ม|โนเบิล|ไลฟ์(?=\\s|[ก-ฮเ-ไ])|เซ็นทริค|เซนทริค|ยู\\s?ดีไลท์|ยูดีไลท์|ยูนิโอ|เอลลิโอ|แอชตัน|แอสตัน|ชีวาทัย|รีเจ้นท์|รีเจนท์\\s?โฮม|เมโทร\\s?(?:ลักซ์|ปาร์ค)|วิสซ์ดอม|วิซดอม|ไนท์บริดจ์|น็อตติ้ง|เคนซิงตัน|พาร์ค\\s?(?:ออริจิ้น|24)|แชปเตอร์|แฮปปี้คอนโด|เอ็กซ์ที|เอ็ม\\s?(?:จตุจักร|ลาดพร้าว|สีลม|พญาไท|ทองหล่อ)|ควินทารา|มารู|ทีลอส|เซอร์เคิล|คิว\\s(?=[ก-ฮเ-ไ])|ไอวี่|แบงค์คอก\\s?ฮอไรซอน|บ้านกลางเมือง|พฤกษา(?=\\s|วิลล์)|แกรนด์(?=\\s?[ก-ฮเ-ไ]{3})|ซิตี้\\s?(?:โฮม|คอนโด)|เอ\\s?สเปซ|เอสเปซ|รัชดา\\s?ซิตี้|ฟิวส์|เบลล์\\s?แกรนด์|คาซ่า|แมเนอร์|วิลเลจ|มิลฟอร์ด|ออริจิ้น|โซลา|เซ็นโทร|เพอร์เฟค|อารียา|ภัสสร|เดอะ\\s?แพลนท์|ideo|lumpini(?=\\s(?:ville|place|park|suite|condo|center|mega|selected))|aspire|supalai|niche(?=\\s)|plum condo|d ?condo|rhythm|noble(?=\\s)|life (?=@|[a-z])|centric|u delight|unio|elio|ashton|chewathai|regent home|metro ?luxe|the (?:key|line|base|tree|niche|room|parkland|president|cube|crest|esse|address|lofts|diplomat|capital|privacy)|whizdom|knightsbridge|notting hill|kensington|park origin|chapter one|ivy (?=[a-z])|xt (?=[a-z])|quattro|quintara|villa asoke|grande? (?=[a-z])|city home|a space|belle grand|casa (?=[a-z])|siamese|circle (?=[a-z])";
+  'ไอดีโอ|ไอดิโอ|ลุมพินี(?!\\s*(?:แขวง|เขต|$|ปทุมวัน|สถานี))|แอสปาย|ศุภาลัย|นิช(?=\\s)|เดอะ\\s?(?:นิช|คีย์|ไลน์|เบส|ทรี|รูม|พาร์คแลนด์|เพรสซิเดนท์|รีเจ้นท์|เมทโทร|ลิฟวิ่ง|ฮอไรซอน|แคปปิตอล|เซนท์|เอสเซ้นท์|สกาย|ดิพโพลแมท|ลอฟท์|เทรนดี้|วิลล์|เอส)|พลัม(?=\\s?คอนโด|\\s)|ดี\\s?คอนโด|ริทึ่ม|ริธึ่ม|โนเบิล|ไลฟ์(?=\\s|[ก-ฮเ-ไ])|เซ็นทริค|เซนทริค|ยู\\s?ดีไลท์|ยูดีไลท์|ยูนิโอ|เอลลิโอ|แอชตัน|แอสตัน|ชีวาทัย|รีเจ้นท์|รีเจนท์\\s?โฮม|เมโทร\\s?(?:ลักซ์|ปาร์ค)|วิสซ์ดอม|วิซดอม|ไนท์บริดจ์|น็อตติ้ง|เคนซิงตัน|พาร์ค\\s?(?:ออริจิ้น|24)|แชปเตอร์|แฮปปี้คอนโด|เอ็กซ์ที|เอ็ม\\s?(?:จตุจักร|ลาดพร้าว|สีลม|พญาไท|ทองหล่อ)|ควินทารา|มารู|ทีลอส|เซอร์เคิล|คิว\\s(?=[ก-ฮเ-ไ])|ไอวี่|แบงค์คอก\\s?ฮอไรซอน|บ้านกลางเมือง|พฤกษา(?=\\s|วิลล์)|แกรนด์(?=\\s?[ก-ฮเ-ไ]{3})|ซิตี้\\s?(?:โฮม|คอนโด)|เอ\\s?สเปซ|เอสเปซ|รัชดา\\s?ซิตี้|ฟิวส์|เบลล์\\s?แกรนด์|คาซ่า|แมเนอร์|วิลเลจ|มิลฟอร์ด|ออริจิ้น|โซลา|เซ็นโทร|เพอร์เฟค|อารียา|ภัสสร|เดอะ\\s?แพลนท์|ideo|lumpini(?=\\s(?:ville|place|park|suite|condo|center|mega|selected))|aspire|supalai|niche(?=\\s)|plum condo|d ?condo|rhythm|noble(?=\\s)|life (?=@|[a-z])|centric|u delight|unio|elio|ashton|chewathai|regent home|metro ?luxe|the (?:key|line|base|tree|niche|room|parkland|president|cube|crest|esse|address|lofts|diplomat|capital|privacy)|whizdom|knightsbridge|notting hill|kensington|park origin|chapter one|ivy (?=[a-z])|xt (?=[a-z])|quattro|quintara|villa asoke|grande? (?=[a-z])|city home|a space|belle grand|casa (?=[a-z])|siamese|circle (?=[a-z])';
 
 export const addressPatterns: readonly AddressPattern[] = [
   { part: 'house', isStrong: true, pattern: at(`(?:บ้าน)?เลขที่\\s*:?\\s*\\d[\\d/-]*`) },
@@ -76,7 +76,10 @@ export const addressPatterns: readonly AddressPattern[] = [
   { part: 'postcode', isStrong: true, pattern: at('รหัส(?:ไปรษณีย์)?\\s*:?\\s*\\d{5}(?!\\d)') },
   { part: 'postcode', pattern: at('(?:1[0-3]|20|7[34])\\d{3}(?![\\d/,.]\\d|\\d)') },
   // After an address a number of five digits that begins like one, and is no sum or code of anything.
-  { part: 'postcode', pattern: at('[1-9]\\d{4}(?![\\d/,.-]\\d|\\d|\\s?(?:บาท|฿|k\\b))(?=\\s*(?:$|\\n|[,.;)(]|[ก-๙]|tel|phone|thailand|0\\d))') },
+  {
+    part: 'postcode',
+    pattern: at('[1-9]\\d{4}(?![\\d/,.-]\\d|\\d|\\s?(?:บาท|฿|k\\b))(?=\\s*(?:$|\\n|[,.;)(]|[ก-๙]|tel|phone|thailand|0\\d))'),
+  },
   { part: 'building', isStrong: true, pattern: at('หมู่บ้าน|คอนโด(?:มิเนียม)?|โรงพยาบาล'), isOpen: true },
   { part: 'building', pattern: at(`(?:${buildings})`), isOpen: true },
   { part: 'building', pattern: at(`(?:${residences})`), isOpen: true },
