@@ -190,7 +190,8 @@ export function createAddressResolver(
     const streets = streetsOf(own).slice(0, mostStreets);
     const street = streets.map((query) => find(query, 'door')).find((found) => scoreOf(found) <= numbered);
     const soi = streets.some((asked) => /\d/.test(asked.replace(numberedRoad, ''))) ? street?.[0]?.place : undefined;
-    const isFarFrom = ({ place: other, score: own }: Scored) => own > sure || (soi ? greatCircleKm(other, soi) > offStreetKm : false);
+    const isFarFrom = ({ place: other, score: own }: Scored) =>
+      own > sure || (soi ? greatCircleKm(other, soi) > offStreetKm : false);
     const isOffStreet = soi !== undefined && (best?.found.every(isFarFrom) ?? false);
     // "Aspire Sukhumvit 48": another house of that brand is not in the soi; a whole name elsewhere is asked about.
     const isWhole = best !== undefined && best.query.penalty < withoutSome && score <= quality.exact + 0.5;
