@@ -25,7 +25,7 @@ export interface PasteService {
   findAddress(address: string, lang: Language): Promise<FoundAddress>;
 }
 
-export type FoundAddress = Pick<WireStop, 'places' | 'doubt' | 'elsewhere'>;
+type FoundAddress = Pick<WireStop, 'places' | 'doubt' | 'elsewhere'>;
 
 export interface PasteServiceDeps {
   readonly gazetteer: Gazetteer;

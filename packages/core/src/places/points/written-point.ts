@@ -20,7 +20,7 @@ const degrees = new RegExp(`${degree}\\s?[NS][ ,]{0,2}${degree}\\s?[EW]`, 'gi');
 const withoutSeconds = /(\d{1,3}\s?[°º]\s?\d{1,2})(\.\d+)?\s?['′’](?=\s?[NSEW])/gi;
 
 /** A point as it is written in a text. */
-export interface WrittenPoint {
+interface WrittenPoint {
   readonly start: number;
   readonly end: number;
   readonly value: LatLng;
