@@ -12,7 +12,18 @@ vi.mock('../../../../packages/ui/src/map/leaflet-map.ts', () => ({
   createLeafletMap: () => ({ update: () => undefined, aimAt: () => undefined, destroy: () => undefined }),
 }));
 
-const show = ({ job = completed, user, answers }: { job?: TrackedJob; user?: User; answers?: Answers } = {}) => {
+const show = ({
+  job = completed,
+  user,
+  answers,
+  tail = '',
+}: {
+  job?: TrackedJob;
+  user?: User;
+  answers?: Answers;
+  /** What a chat wrote on to the link. */
+  tail?: string;
+} = {}) => {
   const asked: (readonly [string, unknown])[] = [];
   const noted = (path: string) => (body: unknown) => {
     asked.push([path, body]);
@@ -22,7 +33,7 @@ const show = ({ job = completed, user, answers }: { job?: TrackedJob; user?: Use
   render(
     <ScreenStory
       language="en"
-      path={`/t/${job.trackingId}`}
+      path={`/t/${job.trackingId}${tail}`}
       {...{ job, user }}
       answers={{ ...deliveredAnswers(), ...Object.fromEntries(paths.map((path) => [path, noted(path)])), ...answers }}
     />,
@@ -81,4 +92,9 @@ test('a job under way is not rated', async () => {
   show({ user: storyUser, job: delivering });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test.each(['ค่ะ', ')', '.', ')ครับ'])('a link of a chat opens with %s written on to it', async (tail) => {
+  show({ user: storyUser, tail: encodeURI(tail) });
+  expect(await screen.findByRole('radio', { name: /^5 stars/ })).toBeTruthy();
 });

@@ -69,11 +69,14 @@ function Tracking({ trackingId, base, isByCode = false }: TrackingProps) {
   );
 }
 
+/** Ids and codes are base64url: what a chat wrote on to the link ("ค่ะ", ")", ".") is none of them. */
+const withoutTail = (link: string): string => link.replace(/[^\w-].*$/su, '');
+
 /**
  * The public page of one job, live for everyone with the link, without signing in: `/t` and `/cn` by the tracking id or a receiver's
  * link, `/c` by a short link's code (spec §2).
  */
 export function TrackingPage({ params: { trackingId = '', code } }: PageProps) {
-  const link = code ?? trackingId;
+  const link = withoutTail(code ?? trackingId);
   return <Tracking key={link} trackingId={link} base={code === undefined ? '/t' : '/c'} isByCode={code !== undefined} />;
 }

@@ -18,10 +18,11 @@ export const checkBulkPlaces = async (
     rows: rows.map(({ phone, ...row }) => ({ ...row, ...(phone && { phone }) })),
     signal,
   });
-  return reply.rows.map(({ row, places, doubt, bookedAs }) => ({
+  return reply.rows.map(({ row, places, doubt, elsewhere, bookedAs }) => ({
     row,
     places: places.map(placeFromWire),
     doubt: doubt ?? null,
+    ...(elsewhere && { elsewhere }),
     bookedAs: bookedAs ?? null,
   }));
 };

@@ -4,7 +4,8 @@ import { foldWords, soundOf } from '../search/text/fold.ts';
 const leadingWords = /^(?:จังหวัด|จ\.|อำเภอ|อ\.|เขต|ตำบล|ต\.|เทศบาล(?:นคร|เมือง)?|amphoe|amphur|changwat|mueang|muang|a\.)\s*/i;
 const trailingWords = /\s+(?:province|district|city)$/i;
 
-const keyOf = (text: string): string => foldWords(text.trim().replace(leadingWords, '').replace(trailingWords, '')).map(soundOf).join('');
+const keyOf = (text: string): string =>
+  foldWords(text.trim().replace(leadingWords, '').replace(trailingWords, '')).map(soundOf).join('');
 
 const byProvince = new Map<string, ProvinceElsewhere>(
   provincesElsewhere.flatMap((province) =>
@@ -24,7 +25,8 @@ const byPostcode = new Map(provincesElsewhere.map((province) => [province.postco
 export const provinceElsewhere = (text: string): ProvinceElsewhere | undefined => byProvince.get(keyOf(text));
 
 /** The province outside the service area that has a district or town of this name. */
-export const townElsewhere = (text: string): ProvinceElsewhere | undefined => byTown.get(keyOf(text)) ?? byProvince.get(keyOf(text));
+export const townElsewhere = (text: string): ProvinceElsewhere | undefined =>
+  byTown.get(keyOf(text)) ?? byProvince.get(keyOf(text));
 
 /** The province outside the service area that a postcode belongs to. */
 export const postcodeElsewhere = (postcode: string): ProvinceElsewhere | undefined => byPostcode.get(postcode.slice(0, 2));

@@ -158,7 +158,9 @@ export function createAreaReader(
         part === 'district' ||
         part === 'province' ||
         part === 'postcode' ||
-        ((part === 'place' || part === 'building') && hasStreet && (districtsCalled(text).length > 0 || subdistrictsCalled(text).length > 0)),
+        ((part === 'place' || part === 'building') &&
+          hasStreet &&
+          (districtsCalled(text).length > 0 || subdistrictsCalled(text).length > 0)),
     };
   };
 }

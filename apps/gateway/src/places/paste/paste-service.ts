@@ -25,7 +25,7 @@ export interface PasteService {
   findAddress(address: string, lang: Language): Promise<FoundAddress>;
 }
 
-export type FoundAddress = Pick<WireStop, 'places' | 'doubt' | 'elsewhere'>;
+type FoundAddress = Pick<WireStop, 'places' | 'doubt' | 'elsewhere'>;
 
 export interface PasteServiceDeps {
   readonly gazetteer: Gazetteer;
@@ -86,7 +86,11 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
     return stop.address === null ? pin : { ...pin, addressName: stop.address.value.slice(0, 150) };
   }
 
-  async function placesOf(stop: PastedStop, found: Resolved, lang: Language): Promise<Pick<WireStop, 'places' | 'doubt' | 'elsewhere'>> {
+  async function placesOf(
+    stop: PastedStop,
+    found: Resolved,
+    lang: Language,
+  ): Promise<Pick<WireStop, 'places' | 'doubt' | 'elsewhere'>> {
     const point = stop.point?.value ?? pointOfCode(stop, found);
     if (point !== undefined) {
       return isInServiceArea(point) ? { places: [await pinOf(stop, point, lang)] } : { places: [], doubt: 'outside' };
@@ -148,7 +152,13 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
       // Words after "ส่งที่" that are no place, and nobody to send anything to, are talk.
       const meant = described.filter(
         ({ stop, found }) =>
-          stop.name !== null || stop.phone !== null || stop.point !== null || stop.plusCode !== null || stop.link !== null || found.places.length > 0 || found.doubt === 'outside',
+          stop.name !== null ||
+          stop.phone !== null ||
+          stop.point !== null ||
+          stop.plusCode !== null ||
+          stop.link !== null ||
+          found.places.length > 0 ||
+          found.doubt === 'outside',
       );
       return await Promise.all(meant.map(({ stop, found }) => describe(stop, found, lang)));
     },

@@ -34,6 +34,9 @@ async function scoreSet(messages: readonly PasteMessage[]): Promise<Score> {
 
 const rightOf = ({ fields }: Score) => fields.filter(({ isRight }) => isRight).length;
 
+/** Wrong, and nobody is asked to check it. */
+const unmarkedOf = ({ fields }: Score) => fields.filter(({ isRight, isMarked }) => !isRight && !isMarked).length;
+
 /** The figures, readable by whoever runs it over messages of their own. */
 const report = (score: Score): string => {
   const marked = score.fields.filter(({ isRight, isMarked }) => !isRight && isMarked).length;
@@ -49,18 +52,20 @@ const setAt = (name: string) => new URL(`../../../tests/paste/${name}.json`, imp
 describe('messages as shop owners paste them', () => {
   // Shares right at present; they may only be raised. All but the first were written by people who had not seen the reader; at
   // their first run 81.9, 83.9, 88.4, 71.3, 59.1, 82.0 and 90.3 % were right; the fifth and sixth have the most lists and chats.
-  it.each([
+  it.each<{ readonly set: string; readonly least: number; readonly silent?: number }>([
     { set: 'first-set', least: 0.97 },
     { set: 'second-set', least: 0.96 },
     { set: 'third-set', least: 0.96 },
     { set: 'fourth-set', least: 0.91 },
-    { set: 'fifth-set', least: 0.9 },
-    { set: 'sixth-set', least: 0.84 },
+    { set: 'fifth-set', least: 0.92 },
+    { set: 'sixth-set', least: 0.86 },
     { set: 'seventh-set', least: 0.96 },
-    { set: 'eighth-set', least: 0.9 },
-  ])('are read right in the $set', { timeout: 120_000 }, async ({ set, least }) => {
+    { set: 'eighth-set', least: 0.93 },
+    { set: 'ninth-set', least: 0.97, silent: 0.005 },
+  ])('are read right in the $set', { timeout: 120_000 }, async ({ set, least, silent }) => {
     const score = await scoreSet(readSet(setAt(set)));
     expect(rightOf(score) / score.fields.length, report(score)).toBeGreaterThanOrEqual(least);
+    if (silent !== undefined) expect(unmarkedOf(score) / score.fields.length, report(score)).toBeLessThanOrEqual(silent);
     process.stdout.write(`${set}: ${report(score).split('\n').slice(-2).join('; ')}\n`);
   });
 

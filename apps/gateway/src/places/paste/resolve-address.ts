@@ -171,7 +171,11 @@ export function createAddressResolver(
     };
     const answer = (places: readonly PlaceEntry[], doubt: PasteDoubt | null): Resolved => ({
       places,
-      doubt: area.isContradictory ? 'contradiction' : places.length > 1 ? 'severalPlaces' : (doubt ?? disagreement(places[0], area)),
+      doubt: area.isContradictory
+        ? 'contradiction'
+        : places.length > 1
+          ? 'severalPlaces'
+          : (doubt ?? disagreement(places[0], area)),
     });
 
     const [best] = namesOf(own)
@@ -186,8 +190,9 @@ export function createAddressResolver(
     const streets = streetsOf(own).slice(0, mostStreets);
     const street = streets.map((query) => find(query, 'door')).find((found) => scoreOf(found) <= numbered);
     const soi = streets.some((asked) => /\d/.test(asked.replace(numberedRoad, ''))) ? street?.[0]?.place : undefined;
-    const isOffStreet =
-      soi !== undefined && best !== undefined && best.found.every((one) => one.score > sure || greatCircleKm(one.place, soi) > offStreetKm);
+    const isFarFrom = ({ place: other, score: own }: Scored) =>
+      own > sure || (soi ? greatCircleKm(other, soi) > offStreetKm : false);
+    const isOffStreet = soi !== undefined && (best?.found.every(isFarFrom) ?? false);
     // "Aspire Sukhumvit 48": another house of that brand is not in the soi; a whole name elsewhere is asked about.
     const isWhole = best !== undefined && best.query.penalty < withoutSome && score <= quality.exact + 0.5;
     if (best && place && soi && isOffStreet && isWhole && score <= sure)
@@ -231,7 +236,8 @@ export function createAddressResolver(
   return ({ address, parts, nearby }) => {
     const found = address ? resolve(parts, address.value) : null;
     // "แถวโรงพยาบาลเทียนฟ้า ถ.เยาวราช 10100": where only a road or an area is written, what is near it says more.
-    const isWeak = found?.doubt === 'onlyArea' || (address !== null && parts.every(({ part }) => areaParts.has(part) || part === 'road'));
+    const isWeak =
+      found?.doubt === 'onlyArea' || (address !== null && parts.every(({ part }) => areaParts.has(part) || part === 'road'));
     if (nearby !== null && found && isWeak && found.doubt !== 'outside') {
       const name = nearby.value.replace(beside, '');
       const there = resolve([{ part: 'place', text: name }, ...parts.filter(({ part }) => areaParts.has(part))], name);

@@ -49,7 +49,11 @@ export function PlaceDialog({ row, near, onPlace, onClose }: PlaceDialogProps) {
             />
           </Card>
         ) : null}
-        <PlaceFinder near={lookup.places[0] ?? near} isPinning={problems.address?.code === 'addressOutside'} onChoose={onPlace} />
+        <PlaceFinder
+          near={lookup.places[0] ?? near}
+          isPinning={problems.address?.code === 'addressOutside' || problems.address?.code === 'addressElsewhere'}
+          onChoose={onPlace}
+        />
       </Stack>
     </Dialog>
   );

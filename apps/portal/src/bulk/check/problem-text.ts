@@ -9,6 +9,8 @@ function problemText(problem: RowProblem, t: Translate): string {
   switch (problem.code) {
     case 'phoneDigits':
       return t('rows.problem.phoneDigits', { missing: problem.missing });
+    case 'addressElsewhere':
+      return t('rows.problem.addressElsewhere', { name: problem.name });
     case 'addressSeveral':
       return t('rows.problem.addressSeveral', { count: problem.count });
     case 'addressDate':

@@ -38,7 +38,8 @@ export function RowGrid(props: RowGridProps) {
   const table = useGridRows(file, rows, hasRemarks);
   const placeAction = ({ row, column, problem }: GridCell) => {
     if (column.id !== 'address' || problem === null) return undefined;
-    const isOutside = rows.find(({ key }) => key === row.key)?.problems.address?.code === 'addressOutside';
+    const code = rows.find(({ key }) => key === row.key)?.problems.address?.code;
+    const isOutside = code === 'addressOutside' || code === 'addressElsewhere';
     return isOutside
       ? { label: t('rows.pinShort'), onPress: () => onChoose(row.key) }
       : { label: t('rows.choosePlaceShort'), onPress: () => handle.current?.openCell(row.key, column.id) };

@@ -40,6 +40,10 @@ it.each<[Partial<RowLookup>, object | undefined]>([
   [{ doubt: 'contradiction' }, { code: 'addressContradiction' }],
   [{ doubt: 'mapLink', places: [] }, { code: 'addressLink' }],
   [{ doubt: 'outside' }, { code: 'addressOutside' }],
+  [
+    { doubt: 'outside', elsewhere: 'จ.ขอนแก่น', places: [] },
+    { code: 'addressElsewhere', name: 'จ.ขอนแก่น' },
+  ],
   [{ doubt: 'notFound', places: [] }, { code: 'addressNotFound' }],
   [{ places: [] }, { code: 'addressNotFound' }],
 ])('an answer with %o stops the row with %o', (change, problem) => {

@@ -37,6 +37,8 @@ export type RowProblem =
   /** A spreadsheet took the house number for a day; it is given back as it may have been. */
   | { readonly code: 'addressDate'; readonly given: string }
   | { readonly code: 'phoneDigits'; readonly missing: number }
+  /** Names a province, district or postcode that is not served. */
+  | { readonly code: 'addressElsewhere'; readonly name: string }
   | { readonly code: 'addressSeveral'; readonly count: number }
   | { readonly code: 'cellTooLong'; readonly most: number }
   /** More than may be collected at one stop, in baht. */
@@ -67,6 +69,8 @@ export interface RowLookup {
   /** What the address may mean, the likeliest first. */
   readonly places: readonly Place[];
   readonly doubt: PasteDoubt | null;
+  /** The province, district or postcode outside the service area that the address names. */
+  readonly elsewhere?: string;
   /** Id of a job by which the same was sent to the same person already. */
   readonly bookedAs: string | null;
   /** The place that the person chose, which settles every doubt. */
@@ -98,6 +102,8 @@ export interface CheckedPlace {
   readonly row: number;
   readonly places: readonly Place[];
   readonly doubt: PasteDoubt | null;
+  /** What of the address lies outside the service area, as written. */
+  readonly elsewhere?: string;
   readonly bookedAs: string | null;
 }
 

@@ -14,6 +14,7 @@ const found = (name: string, given: Partial<FoundStop> = {}): FoundStop => ({
   address: { value: name, spans: [], isCertain: true },
   places: [place(name)],
   doubt: null,
+  elsewhere: '',
   name: null,
   phone: null,
   note: null,

@@ -22,7 +22,8 @@ export type ReviewPatch = Partial<Pick<ReviewedStop, 'contactName' | 'contactPho
 export const reviewStop = (found: FoundStop, index: number): ReviewedStop => ({
   key: `pasted-${index}`,
   found,
-  place: found.places[0] ?? null,
+  // A name that several places have is never chosen for the customer.
+  place: found.doubt === 'severalPlaces' ? null : (found.places[0] ?? null),
   contactName: found.name?.value ?? '',
   contactPhone: found.phone?.value ?? '',
   remark: found.note?.value ?? '',

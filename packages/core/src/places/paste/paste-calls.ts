@@ -17,6 +17,8 @@ export interface FoundStop extends Pick<PastedStop, 'role' | 'name' | 'phone' | 
   /** The likeliest first; empty where nothing was found. */
   readonly places: readonly Place[];
   readonly doubt: PasteDoubt | null;
+  /** The province, district or postcode outside the service area that the text names, as written; empty: none. */
+  readonly elsewhere: string;
   readonly codSatang: ReadField<Satang> | null;
 }
 
@@ -25,11 +27,12 @@ type WireStop = ReplyOf<typeof readPastedText>['stops'][number];
 const fieldFromWire = (wire: WireStop['name']): ReadField | null =>
   wire ? { value: wire.value, spans: wire.spans, isCertain: wire.certain } : null;
 
-const stopFromWire = ({ role, address, places, doubt, name, phone, note, codAmount }: WireStop): FoundStop => ({
+const stopFromWire = ({ role, address, places, doubt, elsewhere, name, phone, note, codAmount }: WireStop): FoundStop => ({
   role: role ?? null,
   address: { value: address.value, spans: address.spans, isCertain: address.certain },
   places: places.map(placeFromWire),
   doubt: doubt ?? null,
+  elsewhere: elsewhere ?? '',
   name: fieldFromWire(name),
   phone: fieldFromWire(phone),
   note: fieldFromWire(note),

@@ -83,6 +83,8 @@ const counted =
   /(?:ส่ง|รับ|ไป|ทั้งหมด|รวม|วิ่ง|deliver\w*|drop\w*|send|to)[^\n]{0,14}?(\d{1,2})\s?(?:จุด|ที่(?!อยู่)|แห่ง|เจ้า|บ้าน|stops|places|points)/i;
 const between = /[,;/•|+]|และ|กับ|แล้วก็|(?<![a-z])(?:and|then)(?![a-z])/i;
 
+const connective = /^(?:และ|กับ|แล้วก็|and|then)$/i;
+
 /** "ส่ง 3 ที่ สยามพารากอน เซ็นทรัลเวิลด์ ไอคอนสยาม": as many places in one line as it says, each of them a stop. */
 function bySentence(pieces: Part, text: string, names: PlaceNames): readonly Part[] | null {
   const said = counted.exec(text);
@@ -91,12 +93,21 @@ function bySentence(pieces: Part, text: string, names: PlaceNames): readonly Par
   const from = said.index + said[0].length;
   const parts: Piece[][] = [[]];
   let lastPlace: Piece | undefined;
+  let isCut = false;
   for (const piece of pieces) {
+    if (connective.test(text.slice(piece.start, piece.end))) {
+      isCut = true;
+      continue;
+    }
     const isName = piece.kind === 'address' && (piece.part === 'place' || piece.part === 'building' || piece.part === 'house');
     const isKnown = (own: Piece | undefined) => own !== undefined && names.has(text.slice(own.start, own.end));
     const isNext =
-      lastPlace === undefined || between.test(text.slice(lastPlace.end, piece.start)) || (isKnown(piece) && isKnown(lastPlace));
+      lastPlace === undefined ||
+      isCut ||
+      between.test(text.slice(lastPlace.end, piece.start)) ||
+      (isKnown(piece) && isKnown(lastPlace));
     if (isName && piece.start >= from && isNext) parts.push([]);
+    isCut = false;
     if (piece.kind === 'address' && piece.start >= from) lastPlace = piece;
     parts.at(-1)?.push(piece);
   }

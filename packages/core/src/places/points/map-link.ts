@@ -78,7 +78,7 @@ const tail = /(?:(?:นะ|น้า)?(?:คะ|ค่ะ|ค่า|ครับ
 const endOfCode = /(?<=[\d,.][\w=&%.,-]*)[\u0e00-\u0e7f].*$/;
 
 /** A link without what was written on to it: "https://maps.app.goo.gl/abcค่ะ)". */
-export function withoutTail(link: string): string {
+function withoutTail(link: string): string {
   const isShort = /^https?:\/\/(?:maps\.app\.)?goo\.gl\//i.test(link);
   const own = isShort ? (/^[\x21-\x7e]+/.exec(link)?.[0] ?? link) : link.replace(endOfCode, '');
   const bare = own.replace(tail, '');

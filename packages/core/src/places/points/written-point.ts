@@ -20,7 +20,7 @@ const degrees = new RegExp(`${degree}\\s?[NS][ ,]{0,2}${degree}\\s?[EW]`, 'gi');
 const withoutSeconds = /(\d{1,3}\s?[°º]\s?\d{1,2})(\.\d+)?\s?['′’](?=\s?[NSEW])/gi;
 
 /** A point as it is written in a text. */
-export interface WrittenPoint {
+interface WrittenPoint {
   readonly start: number;
   readonly end: number;
   readonly value: LatLng;
@@ -57,6 +57,9 @@ export function writtenPoint(source: string): LatLng | null {
   if (whole !== null) return whole;
   const [found] = pointsIn(text);
   const isAlone =
-    found !== undefined && /^(?:พิกัด|location|gps|point)?[\s:=()]*$/i.test(text.slice(0, found.start) + text.slice(found.end));
+    found !== undefined &&
+    /^(?:พิกัด|location|gps|point|lat(?:itude)?|l(?:o?ng|on)(?:itude)?|ละติจูด|ลองจิจูด|[\s:=()/,])*$/i.test(
+      text.slice(0, found.start) + text.slice(found.end),
+    );
   return isAlone ? found.value : null;
 }

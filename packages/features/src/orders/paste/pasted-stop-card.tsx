@@ -32,9 +32,14 @@ export function PastedStopCard({ paste, stop, index }: PastedStopCardProps) {
     field?.isCertain === false && isUnchanged;
   const checks = [
     index === null ? t('paste.doesNotFit') : '',
-    doubt && doubt !== 'severalPlaces' ? t(`paste.doubt.${doubt}`) : '',
+    doubt === 'outside' && found.elsewhere !== ''
+      ? t('paste.doubt.elsewhere', { name: found.elsewhere })
+      : doubt && doubt !== 'severalPlaces'
+        ? t(`paste.doubt.${doubt}`)
+        : '',
     isRead(found.name, contactName === found.name?.value) ? t('paste.checkName') : '',
     isRead(found.phone, contactPhone === found.phone?.value) ? t('paste.checkPhone') : '',
+    isRead(found.note, remark === found.note?.value) ? t('paste.checkNote') : '',
     isRead(found.codSatang, codSatang === found.codSatang?.value) ? t('paste.checkCod') : '',
   ].filter(Boolean);
   const person = [contactName, contactPhone ? formatPhone(contactPhone) : t('paste.noPhone')].filter(Boolean).join(' · ');

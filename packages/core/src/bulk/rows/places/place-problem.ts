@@ -11,9 +11,10 @@ const stopping: Readonly<Record<Exclude<PasteDoubt, 'nearby' | 'severalPlaces'>,
 };
 
 /** Why the answer names no place to drive to; null where it does, or where there is no answer yet. */
-export function placeProblem({ status, places, doubt, chosen }: RowLookup): RowProblem | null {
+export function placeProblem({ status, places, doubt, elsewhere, chosen }: RowLookup): RowProblem | null {
   if (chosen || (status !== 'found' && places.length === 0 && doubt === null)) return null;
   if (doubt === 'severalPlaces') return { code: 'addressSeveral', count: places.length };
+  if (doubt === 'outside' && elsewhere) return { code: 'addressElsewhere', name: elsewhere };
   if (doubt !== null && doubt !== 'nearby') return stopping[doubt];
   return places.length === 0 ? { code: 'addressNotFound' } : null;
 }

@@ -35,6 +35,6 @@ export function withAnswer(row: DeliveryRow, asked: DeliveryRow, answer: Checked
   if (!isSameQuestion(row, asked)) return row;
   const { lookup } = row;
   if (!answer) return lookup.status === 'found' ? row : { ...row, lookup: { ...lookup, status: 'failed' } };
-  const { places, doubt, bookedAs } = answer;
-  return { ...row, lookup: { status: 'found', places, doubt, bookedAs, chosen: lookup.chosen } };
+  const { places, doubt, elsewhere, bookedAs } = answer;
+  return { ...row, lookup: { status: 'found', places, doubt, bookedAs, chosen: lookup.chosen, ...(elsewhere && { elsewhere }) } };
 }

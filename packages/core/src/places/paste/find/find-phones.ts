@@ -2,7 +2,7 @@ import { nationalPhone } from '../../../validation/phones/contact-phone.ts';
 import { type Found, withoutOverlaps } from './found.ts';
 
 /** A phone, and whether it is hardly the one to call: a fax, a company's. */
-export type FoundPhone = Found<string> & { readonly isAside: boolean };
+type FoundPhone = Found<string> & { readonly isAside: boolean };
 
 /** Between any two digits people write a space, a dash, a dot, or a bracket with a space. */
 const gap = '(?: - |[ .\\-)]{0,2})';
