@@ -8,25 +8,22 @@ export async function endSearchAt(db: Db, jobId: string, until: Date): Promise<v
 }
 
 /**
- * Locks jobs whose search has ended without a driver. Skips rows that another process has locked. The search for goods already on
- * the way continues until administrators end it.
+ * Locks the job whose search ended first without a driver; undefined for none. Skips rows that another process has locked. The search for goods
+ * already on the way continues until administrators end it.
  */
-export async function takeEndedSearches(
-  db: Db,
-  wanted: { readonly now: Date; readonly limit: number },
-): Promise<readonly string[]> {
-  const rows = await db
+export async function takeEndedSearch(trx: Db, now: Date): Promise<string | undefined> {
+  const row = await trx
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 'matching')
     .where('hand_over', 'is', null)
-    .where('search_until', '<=', wanted.now)
+    .where('search_until', '<=', now)
     .orderBy('search_until')
-    .limit(wanted.limit)
-    .forUpdate()
+    .limit(1)
+    .forNoKeyUpdate()
     .skipLocked()
-    .execute();
-  return rows.map(({ id }) => id);
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** When a search ends next. */

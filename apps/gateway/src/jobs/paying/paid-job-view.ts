@@ -77,18 +77,18 @@ export async function setPaying(
     .execute();
 }
 
-/** Jobs whose time to pay is over, locked; skips those that another process has locked. */
-export const takeUnpaidJobs = (trx: Db, now: Date, limit: number) =>
+/** Locks the job whose time to pay was over first; undefined for none. Skips those that another process has locked. */
+export const takeUnpaidJob = (trx: Db, now: Date) =>
   trx
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 'awaitingPayment')
     .where('pay_until', '<=', now)
     .orderBy('pay_until')
-    .limit(limit)
-    .forUpdate()
+    .limit(1)
+    .forNoKeyUpdate()
     .skipLocked()
-    .execute();
+    .executeTakeFirst();
 
 /** When the time to pay of a job is over next. */
 export const nextUnpaidEnd: NextDue = () => sql`select min(pay_until) from jobs where status = 'awaitingPayment'`;

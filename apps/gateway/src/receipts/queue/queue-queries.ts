@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { executePrepared } from '../../platform/execute-prepared.ts';
-import type { NextDue } from '../../platform/workers/due-queries.ts';
 
 /** A paid job or top-up. */
 export type DueSubject = `${'job' | 'topUp'}:${string}`;
@@ -45,5 +44,12 @@ export async function removeReceiptDue(trx: Db, subject: DueSubject): Promise<vo
   await trx.deleteFrom('receipts_due').where('subject', '=', subject).execute();
 }
 
-/** When one is to be looked at. */
-export const nextReceiptDue: NextDue = () => sql`select min(due_at) from receipts_due`;
+/** How many are to be looked at by now. */
+export async function countReceiptsDue(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('receipts_due')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
