@@ -60,7 +60,7 @@ async function announcementsOf(trx: Kysely<Database>, events: readonly StoredEve
   const ofJobs = events.filter(({ kind }) => typeByKind[kind] !== 'drop_point.saved');
   const jobIds = [...new Set(ofJobs.map(({ subject }) => subject))];
   const jobs = jobIds.length === 0 ? new Map<string, PartnerJob>() : await findPartnerJobs(trx, jobIds);
-  return events.flatMap((event) => {
+  return events.flatMap((event): readonly Announced[] => {
     const type = typeByKind[event.kind];
     if (type === undefined) return [];
     if (type === 'drop_point.saved') return [{ event, type, ...describeDropPoint(event) }];
