@@ -67,10 +67,7 @@ export const chat: Room<Pick<IdentityOffers, 'callLimits'> & { readonly store: O
         const open = createStreamOpener({ db, clock, hub, startTimer, streams: http.streams });
         registerChatStreams(app, { hub, open });
       },
-      workers: [
-        createAwayNotifier({ db, clock, startTimer, log }),
-        ...(isSimulating ? [simulated] : []),
-      ],
+      workers: [createAwayNotifier({ db, clock, startTimer, log }), ...(isSimulating ? [simulated] : [])],
       eventHandlers: [isSimulating ? createJobNewsHandler(simulated) : noteJobNews],
     };
   },

@@ -56,23 +56,22 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers: giv
   };
 
   /** Lets an event wait for the earlier one of its subject that the handler could not process. */
-  const letWait = (trx: Db, handler: EventHandler, event: StoredEvent, now: Date): Promise<void> =>
+  const letWait = (trx: Db, { name }: EventHandler, event: StoredEvent): Promise<void> =>
     storeFailure(trx, {
       eventId: event.id,
-      handler: handler.name,
+      handler: name,
       subject: event.subject,
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: clock.now(),
       error: '',
       failedAt: null,
     });
 
   const followTogether = async (trx: Db, events: readonly StoredEvent[]): Promise<readonly StoredEvent[]> => {
-    const now = clock.now();
     const blocked = await readBlocked(trx, events);
     for (const handler of handlers) {
       const own = events.filter((event) => isFor(handler, event));
-      for (const event of own) if (blocked.has(keyOf(handler, event))) await letWait(trx, handler, event, now);
+      for (const event of own) if (blocked.has(keyOf(handler, event))) await letWait(trx, handler, event);
       const free = own.filter((event) => !blocked.has(keyOf(handler, event)));
       if (free.length > 0) await handler.handle(trx, free);
     }
@@ -90,7 +89,7 @@ export function createEventPublisher({ db, clock, startTimer, log, handlers: giv
       for (const handler of handlers) {
         if (!isFor(handler, event)) continue;
         const key = keyOf(handler, event);
-        if (blocked.has(key)) await letWait(trx, handler, event, now);
+        if (blocked.has(key)) await letWait(trx, handler, event);
         else if (!(await followOrStore(trx, { handler, event, attempts: 0, now, log }))) blocked.add(key);
       }
       followed.push(event);

@@ -115,6 +115,12 @@ export const selectOverJobs = (db: Kysely<Database>) =>
 /** Locks the rows of jobs until the transaction ends and returns their status; skips those that another process has locked. */
 export async function lockJobsIfFree(db: Kysely<Database>, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobStatus>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await db.selectFrom('jobs').select(['id', 'status']).where('id', 'in', jobIds).forNoKeyUpdate().skipLocked().execute();
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'status'])
+    .where('id', 'in', jobIds)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
   return new Map(rows.map(({ id, status }) => [id, status]));
 }

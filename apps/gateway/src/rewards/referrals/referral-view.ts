@@ -66,7 +66,8 @@ export async function readFriendFacts(db: Db, friendId: string, referrerId: stri
 export async function findPayers(db: Db, jobIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await executePrepared(
     db,
-    sql<{ payer: string }>`select distinct coalesce(company_user_id, user_id) as payer from jobs where id = any(${jobIds}::text[])`,
+    sql<{ payer: string }>`
+      select distinct coalesce(company_user_id, user_id) as payer from jobs where id = any(${jobIds}::text[])`,
   );
   return rows.map(({ payer }) => payer);
 }
