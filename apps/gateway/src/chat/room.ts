@@ -10,7 +10,7 @@ import { createQuestions } from './admin/questions.ts';
 import { createAwayNotifier } from './away/notify-away.ts';
 import { registerDriverChat } from './driver/driver-routes.ts';
 import { forgetChats } from './forget-queries.ts';
-import { createJobNewsWorker, noteJobNews } from './jobs/follow-jobs.ts';
+import { createJobNewsHandler, noteJobNews } from './jobs/follow-jobs.ts';
 import { createChatHub } from './live/chat-hub.ts';
 import { createStreamOpener } from './live/open-stream.ts';
 import { registerChatStreams } from './live/stream-routes.ts';
@@ -73,12 +73,8 @@ export const chat: Room<Pick<IdentityOffers, 'callLimits'> & { readonly store: O
           const open = createStreamOpener({ db, clock, hub, startTimer, streams: http.streams });
           registerChatStreams(app, { hub, open });
         },
-        workers: [
-          createJobNewsWorker({ db, startTimer, log, onArrival: isSimulating ? simulated.onArrival : nothing }),
-          createAwayNotifier({ db, clock, startTimer, log }),
-          ...(isSimulating ? [simulated] : []),
-        ],
-        eventHandlers: [noteJobNews],
+        workers: [createAwayNotifier({ db, clock, startTimer, log }), ...(isSimulating ? [simulated] : [])],
+        eventHandlers: [isSimulating ? createJobNewsHandler(simulated) : noteJobNews],
       };
     },
   };

@@ -11,7 +11,7 @@ import { silentLog } from '../../tests/harness/silent-log.ts';
 import { createEventPublisher } from '../events/publisher.ts';
 import { createNoteEvents } from '../notifications/note-events.ts';
 import { createAwayNotifier } from './away/notify-away.ts';
-import { createJobNewsWorker, noteJobNews } from './jobs/follow-jobs.ts';
+import { createJobNewsHandler } from './jobs/follow-jobs.ts';
 import { createSimulatedTalk } from './simulated/simulated-driver.ts';
 
 let gateway: Gateway;
@@ -28,8 +28,7 @@ const talk = () => createSimulatedTalk({ db: gateway.db, clock: gateway.clock, s
 const publish = (...handlers: Parameters<typeof createEventPublisher>[0]['handlers']) =>
   createEventPublisher({ db: gateway.db, clock: gateway.clock, startTimer, log: silentLog, handlers }).publish();
 const follow = async () => {
-  await publish(noteJobNews);
-  await createJobNewsWorker({ db: gateway.db, startTimer, log: silentLog, onArrival: talk().onArrival }).follow();
+  await publish(createJobNewsHandler(talk()));
 };
 const saidIn = async (roomId: string) =>
   (await gateway.call(getRoomData, { id: roomId }, customer)).body.messages.map(

@@ -1,7 +1,7 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
-import { nameStatements } from './name-statements.ts';
+import { createStatementNaming } from './name-statements.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -48,6 +48,7 @@ export function makePool(connectionString: string, { log, size, staysOpen = fals
     idle_in_transaction_session_timeout: minuteMs,
     application_name: `songwai-gateway ${process.pid}`,
   });
+  const nameStatements = createStatementNaming();
   pool.on('connect', (client) => {
     nameStatements(client);
     client.on('error', (error) => {

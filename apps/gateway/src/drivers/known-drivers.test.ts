@@ -6,7 +6,7 @@ import { addDriver, type DriverApp, endDuty, finishJob, giveJob, makeSimulator }
 import { createGateway, type Gateway } from '../../tests/builders/gateway.ts';
 import { siam } from '../../tests/builders/order.ts';
 import { findCandidates } from '../offers/candidate-view.ts';
-import { takeWaitingJobs } from '../rides/queries.ts';
+import { listWaitingJobs } from '../rides/queries.ts';
 import { findFreeSimulated } from '../simulation/free-simulated-view.ts';
 import type { Simulator } from '../simulation/simulator.ts';
 
@@ -165,7 +165,7 @@ describe('a blocked driver', () => {
         const blocked = stored.filter(({ stance }) => stance === 'blocked').map(({ driver_id }) => driver_id);
         const liked = stored.filter(({ stance }) => stance === 'favorite').map(({ driver_id }) => driver_id);
         const offered = await db.transaction().execute(async (trx) => {
-          const waiting = await takeWaitingJobs(trx, { pickUpBefore: clock.now(), limit: 10, after: undefined });
+          const waiting = await listWaitingJobs(trx, { pickUpBefore: clock.now(), limit: 10, after: undefined });
           const job = waiting.find(({ id }) => id === jobId);
           if (job === undefined) throw new Error('the job does not wait');
           return [

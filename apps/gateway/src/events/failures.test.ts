@@ -28,14 +28,18 @@ const follow = (trx: Parameters<EventHandler['handle']>[0], what: string) =>
   sql`insert into followed (what) values (${what})`.execute(trx);
 const mails: EventHandler = {
   name: 'letters',
-  handle: async (trx, { kind, subject }) => void (await follow(trx, `letters ${kind} ${subject}`)),
+  handle: async (trx, events) => {
+    for (const { kind, subject } of events) await follow(trx, `letters ${kind} ${subject}`);
+  },
 };
 const webhooks: EventHandler = {
   name: 'webhooks',
-  handle: async (trx, { kind, subject }) => {
-    await follow(trx, `webhooks ${kind} ${subject}`);
-    // Fails after it has written, by a database error, which aborts the transaction.
-    if (broken.has(`${kind} ${subject}`)) await sql`select 1 / 0 as "of 0812345678"`.execute(trx);
+  handle: async (trx, events) => {
+    for (const { kind, subject } of events) {
+      await follow(trx, `webhooks ${kind} ${subject}`);
+      // Fails after it has written, by a database error, which aborts the transaction.
+      if (broken.has(`${kind} ${subject}`)) await sql`select 1 / 0 as "of 0812345678"`.execute(trx);
+    }
   },
 };
 

@@ -20,7 +20,7 @@ const longestError = 500;
 async function tryHandle(trx: Db, handler: EventHandler, event: StoredEvent): Promise<Error | undefined> {
   await sql`savepoint handler`.execute(trx);
   try {
-    await handler.handle(trx, event);
+    await handler.handle(trx, [event]);
   } catch (error) {
     await sql`rollback to savepoint handler`.execute(trx);
     return error instanceof Error ? error : new Error(String(error));

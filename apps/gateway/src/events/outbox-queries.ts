@@ -1,10 +1,11 @@
 import { dayMs } from '@songwai/core/basics/durations';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { executePrepared } from '../platform/execute-prepared.ts';
+import { transact } from '../platform/transact.ts';
 import { earliestOf, type NextDue } from '../platform/workers/due-queries.ts';
 import type { StoredEvent } from './event-handler.ts';
 
-const batch = 100;
 /** How long published events are stored, for later inspection. */
 const memoryMs = 90 * dayMs;
 
@@ -18,15 +19,16 @@ export async function lockPublishing(trx: Kysely<Database>): Promise<boolean> {
   return rows[0]?.isQuoted === true;
 }
 
-/** A batch of unpublished events, oldest first. */
-export const listWaiting = (trx: Kysely<Database>): Promise<StoredEvent[]> =>
-  trx
+/** Unpublished events, oldest first. */
+export async function listWaiting(trx: Kysely<Database>, limit: number): Promise<readonly StoredEvent[]> {
+  const events = trx
     .selectFrom('outbox')
     .select(['id', 'kind', 'subject', 'payload', 'created_at as at'])
     .where('published_at', 'is', null)
     .orderBy('id')
-    .limit(batch)
-    .execute();
+    .limit(limit);
+  return (await executePrepared(trx, events)).rows;
+}
 
 /** When these handlers have something to do: at once where events wait, and when the first failure of a subject is tried again. */
 export const nextPublishing = (handlers: readonly string[]): NextDue =>
@@ -48,13 +50,25 @@ export const isPublishing = (asked: { readonly subject: RawBuilder<unknown>; rea
 /** Marks events as published: every handler has processed them, or has stored a failure. */
 export async function markPublished(trx: Kysely<Database>, events: readonly StoredEvent[], now: Date): Promise<void> {
   const ids = events.map(({ id }) => id);
-  if (ids.length > 0) await trx.updateTable('outbox').set({ published_at: now }).where('id', 'in', ids).execute();
+  await executePrepared(trx, sql`update outbox set published_at = ${now} where id = any(${ids}::bigint[])`);
 }
 
-/** Deletes events published long ago, with their failures. */
+const forgottenAtOnce = 5_000;
+
+/** Deletes events published long ago, with their failures: in short transactions, of one gateway at a time. */
 export async function forgetPublished(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('published_at', '<', new Date(now.getTime() - memoryMs))
-    .execute();
+  const before = new Date(now.getTime() - memoryMs);
+  const forgetSome = () =>
+    transact(db, async (trx) => {
+      const { rows } = await sql<{ isMine: boolean }>`
+        select pg_try_advisory_xact_lock(hashtext('songwai event forgetting')) as "isMine"`.execute(trx);
+      if (rows[0]?.isMine !== true) return 0;
+      const old = trx.selectFrom('outbox').select('id').where('published_at', '<', before).orderBy('published_at');
+      const { numDeletedRows } = await trx
+        .deleteFrom('outbox')
+        .where('id', 'in', old.limit(forgottenAtOnce))
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    });
+  while ((await forgetSome()) === forgottenAtOnce);
 }

@@ -35,11 +35,19 @@ interface AdminChangesTable {
   changed_at: Date;
 }
 
+/** Which gateway looks for due work; one row. */
+interface LookoutLeaseTable {
+  id: Generated<boolean>;
+  holder: string;
+  until: Date;
+}
+
 /** Tables of the room `events`. */
 export interface EventsTables {
   outbox: OutboxTable;
   event_failures: EventFailuresTable;
   office_changes: AdminChangesTable;
+  lookout_lease: LookoutLeaseTable;
 }
 
 declare module '../database/tables.ts' {

@@ -9,26 +9,22 @@ export async function endSearchAt(db: Db, jobId: string, until: Date): Promise<v
 }
 
 /**
- * Locks jobs whose search has ended without a driver, and before them their money, which goes back. Skips rows that another process has locked. The search for goods already on
- * the way continues until administrators end it.
+ * Locks the job whose search ended first without a driver, and before it its money, which goes back; undefined for none, and while another
+ * process has it, until the next round. The search for goods already on the way continues until administrators end it.
  */
-export async function takeEndedSearches(
-  db: Db,
-  wanted: { readonly now: Date; readonly limit: number },
-): Promise<readonly string[]> {
-  const ended = db
+export async function takeEndedSearch(trx: Db, now: Date): Promise<string | undefined> {
+  const ended = trx
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 'matching')
     .where('hand_over', 'is', null)
-    .where('search_until', '<=', wanted.now)
-    .orderBy('search_until');
-  const seen = await ended.limit(wanted.limit).execute();
-  if (seen.length === 0) return [];
-  const ids = seen.map(({ id }) => id);
-  await lockMoneyOfJobs(db, ids);
-  const rows = await ended.where('id', 'in', ids).forNoKeyUpdate().skipLocked().execute();
-  return rows.map(({ id }) => id);
+    .where('search_until', '<=', now)
+    .orderBy('search_until')
+    .limit(1);
+  const seen = await ended.executeTakeFirst();
+  if (seen === undefined) return undefined;
+  await lockMoneyOfJobs(trx, [seen.id]);
+  return (await ended.where('id', '=', seen.id).forNoKeyUpdate().skipLocked().executeTakeFirst())?.id;
 }
 
 /** When a search ends next. */

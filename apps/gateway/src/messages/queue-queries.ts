@@ -79,6 +79,15 @@ export async function queueSms(trx: Kysely<Database>, sms: NewSms): Promise<void
     .execute();
 }
 
+/** Stores text messages as `queueSms` does. */
+export async function queueSmsList(trx: Kysely<Database>, list: readonly NewSms[]): Promise<void> {
+  if (list.length === 0) return;
+  await trx
+    .insertInto('messages')
+    .values(list.map((sms) => ({ kind: 'sms' as const, ...rowOf(sms) })))
+    .execute();
+}
+
 /** Stores a message to a LINE account in the caller's transaction; a worker sends it only after the commit. */
 export async function queueLine(trx: Kysely<Database>, line: NewLine): Promise<void> {
   await trx

@@ -1,13 +1,11 @@
 import type { NotificationKind } from '@songwai/core/notifications/notification';
 import { notificationEventOf } from '@songwai/core/notifications/notification-event';
 import type { EventHandler, StoredEvent } from '../events/event-handler.ts';
-import type { Db } from '../platform/db.ts';
 import type { Clock } from '../platform/deps.ts';
 import { type Channels, noteDeliveries } from './deliveries/note-deliveries.ts';
-import { findBooker, hasUser, isOfFile, wasLeftUnpaid } from './notification-view.ts';
+import { type NotedJob, readNotedJobs, readSwitches } from './notification-view.ts';
 import { isWanted } from './preferences/is-wanted.ts';
-import { readPreferences } from './preferences/preference-queries.ts';
-import { insertNotification } from './queries.ts';
+import { insertNotifications } from './queries.ts';
 
 /** Events of jobs, which are for who booked the job. */
 const jobKinds: Readonly<Record<string, NotificationKind>> = {
@@ -60,18 +58,35 @@ const amountOf = ({ payload }: StoredEvent): number | null => {
 };
 
 /** How many trips of a file were booked, and how many were not. */
-const countsOf = ({ kind, payload }: StoredEvent): { booked_count?: number; failed_count?: number } => {
-  if (kind !== 'bulk.done') return {};
+const countsOf = ({ kind, payload }: StoredEvent): { booked_count: number | null; failed_count: number | null } => {
+  if (kind !== 'bulk.done') return { booked_count: null, failed_count: null };
   const { booked, failed } = payload as { readonly booked: number; readonly failed: number };
   return { booked_count: booked, failed_count: failed };
 };
 
-/** The kind of an event of a job; undefined for all other events, and for the booking of a file's trip: the file is announced when it is done. */
-const jobKindOf = async (trx: Db, { kind, subject }: StoredEvent): Promise<NotificationKind | undefined> => {
+/** The kind of an event of a job; undefined for the booking of a file's trip: the file is announced when it is done. */
+const jobKindOf = ({ kind }: StoredEvent, { isOfFile, wasLeftUnpaid }: NotedJob): NotificationKind | undefined => {
   const jobKind = jobKinds[kind];
-  if (jobKind === 'jobBooked' && (await isOfFile(trx, subject))) return undefined;
-  return jobKind === 'jobCancelled' && (await wasLeftUnpaid(trx, subject)) ? 'jobUnpaid' : jobKind;
+  if (jobKind === 'jobBooked' && isOfFile) return undefined;
+  return jobKind === 'jobCancelled' && wasLeftUnpaid ? 'jobUnpaid' : jobKind;
 };
+
+/** What an event is to a user. */
+interface Concern {
+  readonly event: StoredEvent;
+  readonly userId: string;
+  readonly kind: NotificationKind;
+  readonly subject: string;
+}
+
+function concernOf(event: StoredEvent, jobs: ReadonlyMap<string, NotedJob>): readonly Concern[] {
+  const accountKind = accountKinds[event.kind];
+  if (accountKind !== undefined) return [{ event, userId: event.subject, kind: accountKind, subject: subjectOf(event) }];
+  const job = jobs.get(event.subject);
+  const kind = job && jobKindOf(event, job);
+  const userId = job?.bookerId ?? null;
+  return kind === undefined || userId === null ? [] : [{ event, userId, kind, subject: event.subject }];
+}
 
 interface NotingParts {
   readonly clock: Clock;
@@ -82,17 +97,24 @@ interface NotingParts {
 /** Stores what happened for the users whom it concerns: in the list of their page, and what is to be sent of it on other channels. */
 export const createNoteEvents = ({ clock, channels }: NotingParts): EventHandler => ({
   name: 'notifications',
-  handle: async (trx, event) => {
-    const common = { event_id: event.id, created_at: event.at, read_at: null };
-    const jobKind = await jobKindOf(trx, event);
-    const kind = jobKind ?? accountKinds[event.kind];
-    if (kind === undefined) return;
-    const userId = jobKind === undefined ? event.subject : await findBooker(trx, event.subject);
-    if (userId === undefined || !(await hasUser(trx, userId))) return;
-    const subject = jobKind === undefined ? subjectOf(event) : event.subject;
-    const row = { ...common, user_id: userId, kind, subject, ...countsOf(event) };
-    const switched = await readPreferences(trx, userId);
-    if (isWanted(switched, notificationEventOf[kind], 'web')) await insertNotification(trx, row);
-    await noteDeliveries(trx, { row, amountSatang: amountOf(event), switched, now: clock.now() }, channels);
+  kinds: new Set([...Object.keys(jobKinds), ...Object.keys(accountKinds)]),
+  handle: async (trx, events) => {
+    const ofJobs = events.filter(({ kind }) => kind in jobKinds);
+    const jobs = await readNotedJobs(trx, [...new Set(ofJobs.map(({ subject }) => subject))]);
+    const concerns = events.flatMap((event) => concernOf(event, jobs));
+    const switches = await readSwitches(trx, [...new Set(concerns.map(({ userId }) => userId))]);
+    const noted = concerns.flatMap(({ event, userId, kind, subject }) => {
+      const switched = switches.get(userId);
+      if (switched === undefined) return [];
+      const common = { event_id: event.id, created_at: event.at, read_at: null };
+      const row = { ...common, user_id: userId, kind, subject, ...countsOf(event) };
+      return [{ row, amountSatang: amountOf(event), switched, now: clock.now() }];
+    });
+    const shown = noted.filter(({ row, switched }) => isWanted(switched, notificationEventOf[row.kind], 'web'));
+    await insertNotifications(
+      trx,
+      shown.map(({ row }) => row),
+    );
+    await noteDeliveries(trx, noted, channels);
   },
 });

@@ -3,11 +3,13 @@ import type { NotificationKind } from '@songwai/core/notifications/notification'
 import type { NotificationGroup } from '@songwai/core/notifications/notification-event';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { executePrepared } from '../platform/execute-prepared.ts';
 import type { Page } from '../platform/paging/page.ts';
 import { paginate } from '../platform/paging/paginate.ts';
 import { numberKey, type SortKey } from '../platform/paging/sort-key.ts';
 import { kindsOf } from './about.ts';
 import { type RouteNames, routeOf } from './job-route-view.ts';
+import type { SwitchRow } from './preferences/preference-queries.ts';
 
 /** A notification with the name that belongs to its subject. */
 export interface NotificationRow {
@@ -65,41 +67,45 @@ export function listNotifications(db: Db, { userId, group, ...page }: PageOf): P
   return paginate(rows, { keys: notificationKeys, direction: 'desc', ...page });
 }
 
-/** Who booked a job; undefined for a job that does not exist any more, and after its booker has left the company that it is for. */
-export const findBooker = async (db: Db, jobId: string): Promise<string | undefined> => {
-  const job = await db
-    .selectFrom('jobs')
-    .leftJoin('company_members as member', 'member.user_id', 'jobs.user_id')
-    .select(['jobs.user_id', 'jobs.company_user_id', 'member.company_user_id as presentCompanyId'])
-    .where('jobs.id', '=', jobId)
-    .executeTakeFirst();
-  if (job === undefined) return undefined;
-  const { user_id: userId, company_user_id: companyId } = job;
-  const isStillTheirs = companyId === null || companyId === userId || companyId === job.presentCompanyId;
-  return isStillTheirs ? userId : undefined;
-};
+/** A job as far as those who are notified of it need it. */
+export interface NotedJob {
+  readonly id: string;
+  /** Who booked it; null after the booker has left the company that it is for. */
+  readonly bookerId: string | null;
+  /** Cancelled because nobody had paid it in time. */
+  readonly wasLeftUnpaid: boolean;
+  /** A trip of a file: its guid is made of the file's id and the number of the trip. */
+  readonly isOfFile: boolean;
+}
 
-/** Whether a cancelled job ended because nobody had paid it in time. */
-export const wasLeftUnpaid = async (db: Db, jobId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', jobId)
-    .where('cancel_reason', '=', unpaidReason)
-    .executeTakeFirst()) !== undefined;
+/** Those of the jobs that exist. */
+export async function readNotedJobs(db: Db, jobIds: readonly string[]): Promise<ReadonlyMap<string, NotedJob>> {
+  if (jobIds.length === 0) return new Map();
+  const { rows } = await executePrepared(
+    db,
+    sql<NotedJob>`
+      select jobs.id, coalesce(cancel_reason = ${unpaidReason}, false) as "wasLeftUnpaid",
+        case when jobs.company_user_id is null or jobs.company_user_id = jobs.user_id or exists (
+          select from company_members as member
+          where member.user_id = jobs.user_id and member.company_user_id = jobs.company_user_id) then jobs.user_id end as "bookerId",
+        jobs.guid like 'bulk-%' and exists (
+          select from bulk_runs as file
+          where file.user_id = jobs.user_id and jobs.guid like 'bulk-' || file.id::text || '-%') as "isOfFile"
+      from jobs where jobs.id = any(${jobIds}::text[])`,
+  );
+  return new Map(rows.map((job) => [job.id, job]));
+}
 
-/** Whether a job is a trip of a file: its guid is made of the file's id and the number of the trip. */
-export const isOfFile = async (db: Db, jobId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('jobs')
-    .innerJoin('bulk_runs as file', (join) =>
-      join.onRef('file.user_id', '=', 'jobs.user_id').on(sql<boolean>`jobs.guid like 'bulk-' || file.id::text || '-%'`),
-    )
-    .select('jobs.id')
-    .where('jobs.id', '=', jobId)
-    .executeTakeFirst()) !== undefined;
-
-/** Whether an account still exists: an event of one that was erased meanwhile is for nobody. */
-export const hasUser = async (db: Db, userId: string): Promise<boolean> =>
-  (await db.selectFrom('users').select('id').where('id', '=', userId).where('status', '<>', 'removed').executeTakeFirst()) !==
-  undefined;
+/** What accounts have switched; without those that do not exist any more: an event of one that was erased meanwhile is for nobody. */
+export async function readSwitches(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, readonly SwitchRow[]>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await executePrepared(
+    db,
+    sql<{ id: string; switched: readonly SwitchRow[] }>`
+      select users.id, coalesce((
+        select json_agg(json_build_object('event', event, 'channel', channel, 'is_on', is_on))
+        from notification_preferences where user_id = users.id), '[]') as switched
+      from users where users.id = any(${userIds}::uuid[]) and status <> 'removed'`,
+  );
+  return new Map(rows.map(({ id, switched }) => [id, switched]));
+}

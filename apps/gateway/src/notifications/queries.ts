@@ -3,11 +3,15 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { NotificationsTables } from './tables.ts';
 
-/** Stores a notification; an event that is processed again adds none. */
-export async function insertNotification(db: Db, row: Insertable<NotificationsTables['notifications']>): Promise<void> {
+/** Stores notifications; an event that is processed again adds none. */
+export async function insertNotifications(
+  db: Db,
+  rows: readonly Insertable<NotificationsTables['notifications']>[],
+): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insertInto('notifications')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doNothing())
     .execute();
 }

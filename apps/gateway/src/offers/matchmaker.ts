@@ -4,14 +4,14 @@ import type { DatabaseLog } from '../database/database-log.ts';
 import type { Database } from '../database/tables.ts';
 import { hasDriversOnDuty } from '../drivers/queries.ts';
 import type { WaitingMark } from '../jobs/changes/waiting-queries.ts';
-import { nextSearchEnd, takeEndedSearches } from '../jobs/search-queries.ts';
+import { nextSearchEnd, takeEndedSearch } from '../jobs/search-queries.ts';
 import { changeStatus, giveBack } from '../jobs/status-queries.ts';
 import type { Clock } from '../platform/deps.ts';
 import { transact } from '../platform/transact.ts';
 import { earliestOf } from '../platform/workers/due-queries.ts';
 import { createWorker, type Worker } from '../platform/workers/worker.ts';
 import { nextEndedRide } from '../rides/due-view.ts';
-import { closeEndedRides, takeWaitingJobs, type WaitingJob } from '../rides/queries.ts';
+import { closeEndedRides, listWaitingJobs, takeWaitingJob, type WaitingJob } from '../rides/queries.ts';
 import { countOpenOffers, findCandidates } from './candidate-view.ts';
 import { nextJobToOffer, nextOpenOffer } from './due-view.ts';
 import { closeOffers, insertOffers } from './offer-queries.ts';
@@ -30,17 +30,16 @@ export interface Matchmaker extends Worker {
 }
 
 const pauseMs = 1_000;
-/** Rows per transaction; few, so that a cancellation never waits long. */
+/** Jobs that are read together; each has a transaction of its own, so that a cancellation never waits for the others. */
 const batch = 25;
 
-/** Offers a job to drivers; the caller has locked its row. */
-async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Promise<void> {
+/** The drivers whom a job is offered to now. */
+async function chooseDrivers(db: Kysely<Database>, job: WaitingJob, now: Date): Promise<readonly number[]> {
   const pickUp = job.handOver ?? job.stops[0];
-  if (pickUp === undefined) return;
-  const candidates = await findCandidates(trx, job, { pickUp, now });
-  if (candidates.length === 0) return;
-  const driverIds = chooseAsked(candidates, { pickUp, asked: await countOpenOffers(trx, job) });
-  await insertOffers(trx, job, { driverIds, at: now, until: new Date(now.getTime() + offerSeconds * 1000) });
+  if (pickUp === undefined) return [];
+  const candidates = await findCandidates(db, job, { pickUp, now });
+  if (candidates.length === 0) return [];
+  return chooseAsked(candidates, { pickUp, asked: await countOpenOffers(db, job) });
 }
 
 /**
@@ -48,29 +47,38 @@ async function askDrivers(trx: Kysely<Database>, job: WaitingJob, now: Date): Pr
  * simulator runs beside it and takes no job that a real driver could be asked for.
  */
 export function createMatchmaker({ db, clock, startTimer, log }: MatchmakerDeps): Matchmaker {
-  /** @returns the number of searches ended. */
-  const endSearches = (now: Date): Promise<number> =>
+  /** Ends one search, in a short transaction. @returns whether there was one. */
+  const endSearch = (now: Date): Promise<boolean> =>
     transact(db, async (trx) => {
-      const jobIds = await takeEndedSearches(trx, { now, limit: batch });
-      for (const jobId of jobIds) {
-        await changeStatus(trx, { jobId, status: 'expired', stop: null, at: now });
-        await giveBack(trx, jobId, now);
-      }
-      return jobIds.length;
+      const jobId = await takeEndedSearch(trx, now);
+      if (jobId === undefined) return false;
+      await changeStatus(trx, { jobId, status: 'expired', stop: null, at: now });
+      await giveBack(trx, jobId, now);
+      return true;
     });
 
-  /** @returns the mark to continue from; undefined after the last job. */
-  const askForBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
-    transact(db, async (trx) => {
-      const pickUpBefore = new Date(now.getTime() + offerLeadMs);
-      const jobs = await takeWaitingJobs(trx, { pickUpBefore, limit: batch, after });
-      for (const job of jobs) await askDrivers(trx, job, now);
-      return jobs.length < batch ? undefined : jobs.at(-1);
+  /** Offers a job to drivers. Most waiting jobs have nobody new to ask, and their rows are not locked. */
+  const askDrivers = async (seen: WaitingJob, now: Date): Promise<void> => {
+    if ((await chooseDrivers(db, seen, now)).length === 0) return;
+    await transact(db, async (trx) => {
+      const job = await takeWaitingJob(trx, seen.id);
+      if (job === undefined) return;
+      const driverIds = await chooseDrivers(trx, job, now);
+      await insertOffers(trx, job, { driverIds, at: now, until: new Date(now.getTime() + offerSeconds * 1000) });
     });
+  };
+
+  /** @returns the mark to continue from; undefined after the last job. */
+  const askForBatch = async (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> => {
+    const pickUpBefore = new Date(now.getTime() + offerLeadMs);
+    const jobs = await listWaitingJobs(db, { pickUpBefore, limit: batch, after });
+    for (const job of jobs) await askDrivers(job, now);
+    return jobs.length < batch ? undefined : jobs.at(-1);
+  };
 
   const tick = async (): Promise<void> => {
     const now = clock.now();
-    while ((await endSearches(now)) === batch);
+    while (await endSearch(now));
     await closeEndedRides(db, now);
     await closeOffers(db, now);
     if (!(await hasDriversOnDuty(db))) return;

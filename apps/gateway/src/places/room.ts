@@ -39,7 +39,7 @@ export const places: Room<Pick<IdentityOffers, 'callLimits'>, PlacesOffers, Plac
     const { photonUrl, nominatim, resolvesShortMapLinks } = config;
     const gazetteer = loadGazetteer();
     const geocoder = createGeocoder({ gazetteer, photonUrl, nominatim, log, clock, startTimer });
-    const readBookedPlaces: ReadBookedPlaces = (trx: Db, jobId) => later().readBookedPlaces(trx, jobId);
+    const readBookedPlaces: ReadBookedPlaces = (trx: Db, jobIds) => later().readBookedPlaces(trx, jobIds);
     const paste = createPasteService({ gazetteer, geocoder: createEmbeddedGeocoder(gazetteer), isInServiceArea });
     return {
       offers: { roads: createRoadNetwork(), findAddress: paste.findAddress },

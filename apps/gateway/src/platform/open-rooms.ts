@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SpaceWatch } from '../database/space-watch.ts';
+import { createLookoutLease } from '../events/lookout-lease-queries.ts';
+import { createOutboxWatch } from '../events/outbox-lag.ts';
 import { createEventPublisher } from '../events/publisher.ts';
 import { createForgetting, type Forget } from './forgetting.ts';
 import { nameSections } from './name-sections.ts';
@@ -65,7 +67,9 @@ export async function openRooms<Later extends object, All extends Later>(
   const { db, clock, events, startTimer, log } = platform;
   const forgetting = createForgetting({ db, clock, startTimer, log, rooms: forgettersOf(rooms) });
   const publisher = createEventPublisher({ db, clock, startTimer, log, handlers });
-  const all = [...workers, forgetting, publisher];
-  runWorkers({ app, config: platform.config }, [...all, createLookout({ db, clock, events, startTimer, log }, all)]);
+  const outboxWatch = createOutboxWatch({ db, clock, startTimer, log });
+  const all = [...workers, forgetting, publisher, outboxWatch];
+  const lookout = createLookout({ db, lease: createLookoutLease(db), clock, events, startTimer, log }, all);
+  runWorkers({ app, config: platform.config }, [...all, lookout]);
   return { offers: offers as All, spaces };
 }

@@ -1,6 +1,7 @@
 import type { IdentityOffers } from '../identity/identity-offers.ts';
 import type { Room } from '../platform/room.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import { listMissingOfIssuer } from '../tax-documents/issuer.ts';
 import type { TaxDocumentsOffers } from '../tax-documents/room.ts';
 import { creditNextWaived } from './jobs/credit-waived-parts.ts';
 import { issueJobReceipt } from './jobs/issue-job-receipt.ts';
@@ -24,6 +25,7 @@ export const receipts: Room<Needs> = {
   open: ({ db, clock, startTimer, log }, { documents, documentFiles: files, store, callLimits: limits }) => {
     const worker = createReceiptWorker({
       ...{ db, clock, startTimer, log },
+      listMissing: () => listMissingOfIssuer(db),
       issue: async (trx, subject, at) => {
         const [kind, id = ''] = subject.split(/:(.*)/s);
         if (kind === 'job') return issueJobReceipt(trx, documents, { jobId: id, at });

@@ -2,34 +2,37 @@ import type { JobStatus } from '@songwai/core/jobs/job-status';
 import type { VehicleKind } from '@songwai/core/pricing/catalog';
 import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { type LockedWaitingJob, lockWaitingJobs, type WaitingMark } from '../jobs/changes/waiting-queries.ts';
+import { listStoredWaiting, lockWaitingJob, type StoredWaitingJob, type WaitingPage } from '../jobs/changes/waiting-queries.ts';
 import { lockMoneyOfJobs } from '../jobs/scope-queries.ts';
 import { lockJobsIfFree, selectOverJobs } from '../jobs/status-queries.ts';
 import { readVehicleRows } from '../pricing/catalog/vehicle-queries.ts';
 import type { RidePlan } from './route/ride-plan.ts';
 
-/** A job that waits for a driver, its row locked until the transaction ends, with its vehicle kind. */
-export interface WaitingJob extends Omit<LockedWaitingJob, 'vehicleId'> {
+/** A job that waits for a driver, with its vehicle kind. */
+export interface WaitingJob extends Omit<StoredWaitingJob, 'vehicleId'> {
   readonly vehicleKind: VehicleKind;
 }
 
 const hasNoRide = (is: ExpressionBuilder<Database, 'jobs'>) =>
   is.not(is.exists(is.selectFrom('rides').select('rides.job_id').whereRef('rides.job_id', '=', 'jobs.id')));
 
-/**
- * Jobs after a mark, with pick-up before a time, without a driver or a planned ride. Skips rows that another process has locked.
- */
-export async function takeWaitingJobs(
-  db: Kysely<Database>,
-  wanted: { readonly pickUpBefore: Date; readonly limit: number; readonly after: WaitingMark | undefined },
-): Promise<readonly WaitingJob[]> {
-  const jobs = await lockWaitingJobs(db, { ...wanted, isFree: hasNoRide });
+async function withKinds(db: Kysely<Database>, jobs: readonly StoredWaitingJob[]): Promise<readonly WaitingJob[]> {
   if (jobs.length === 0) return [];
   const kinds = new Map((await readVehicleRows(db)).map(({ id, kind }) => [id, kind]));
   return jobs.flatMap(({ vehicleId, ...job }) => {
     const vehicleKind = kinds.get(vehicleId);
     return vehicleKind === undefined ? [] : [{ ...job, vehicleKind }];
   });
+}
+
+/** Jobs after a mark, with pick-up before a time, without a driver or a planned ride. Nothing is locked. */
+export const listWaitingJobs = async (db: Kysely<Database>, page: WaitingPage): Promise<readonly WaitingJob[]> =>
+  withKinds(db, await listStoredWaiting(db, page, hasNoRide));
+
+/** Locks one of them until the transaction ends; undefined where it no longer waits, and while another process has locked it. */
+export async function takeWaitingJob(trx: Kysely<Database>, jobId: string): Promise<WaitingJob | undefined> {
+  const job = await lockWaitingJob(trx, jobId, hasNoRide);
+  return job && (await withKinds(trx, [job]))[0];
 }
 
 /** Stores a planned ride. False where another process took the job or the driver first. */
@@ -74,37 +77,43 @@ export interface DueRide {
   readonly dueAt: Date;
 }
 
-/** Due rides, the longest due first, and before them the money of their jobs. Skips rows that another process (or a cancellation) has locked, until the next round. */
-export async function takeDueRides(
+/** Jobs whose ride has a step due, the longest due first. Nothing is locked: each is taken by `takeDueRide` in its turn. */
+export async function listDueRides(
   db: Kysely<Database>,
   wanted: { readonly now: Date; readonly limit: number },
-): Promise<readonly DueRide[]> {
-  const dueRides = db
+): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('rides')
+    .select('job_id')
     .where('next_due_at', '<=', wanted.now)
     .where('plan', 'is not', null)
     .where('speed', 'is not', null)
-    .orderBy('next_due_at');
-  const seen = await dueRides.select('job_id as jobId').limit(wanted.limit).execute();
-  if (seen.length === 0) return [];
-  const ids = seen.map(({ jobId }) => jobId);
-  await lockMoneyOfJobs(db, ids);
-  const due = await dueRides
+    .orderBy('next_due_at')
+    .limit(wanted.limit)
+    .execute();
+  return rows.map(({ job_id: jobId }) => jobId);
+}
+
+/** Locks a due ride with its job, and before them the money of the job; undefined where nothing is due any more, and while another process (or a cancellation) has either. */
+export async function takeDueRide(
+  trx: Kysely<Database>,
+  { jobId, now }: { readonly jobId: string; readonly now: Date },
+): Promise<DueRide | undefined> {
+  await lockMoneyOfJobs(trx, [jobId]);
+  const ride = await trx
+    .selectFrom('rides')
     .select(['job_id as jobId', 'driver_id as driverId', 'plan', 'speed', 'started_at as startedAt', 'next_step as nextStep'])
     .select('next_due_at as dueAt')
-    .where('job_id', 'in', ids)
+    .where('job_id', '=', jobId)
+    .where('next_due_at', '<=', now)
+    .where('plan', 'is not', null)
+    .where('speed', 'is not', null)
     .$narrowType<{ plan: NotNull; speed: NotNull; dueAt: NotNull }>()
     .forNoKeyUpdate()
     .skipLocked()
-    .execute();
-  const statuses = await lockJobsIfFree(
-    db,
-    due.map(({ jobId }) => jobId),
-  );
-  return due.flatMap((ride) => {
-    const jobStatus = statuses.get(ride.jobId);
-    return jobStatus === undefined ? [] : [{ ...ride, jobStatus }];
-  });
+    .executeTakeFirst();
+  const jobStatus = ride && (await lockJobsIfFree(trx, [jobId])).get(jobId);
+  return ride === undefined || jobStatus === undefined ? undefined : { ...ride, jobStatus };
 }
 
 /** Stores the progress of a ride; a null `nextDueAt` ends it and frees its driver. */

@@ -26,9 +26,11 @@ import {
   closeEndedRides,
   type DueRide,
   insertRide,
+  listDueRides,
+  listWaitingJobs,
   saveProgress,
-  takeDueRides,
-  takeWaitingJobs,
+  takeDueRide,
+  takeWaitingJob,
   type WaitingJob,
 } from '../rides/queries.ts';
 import { momentOf } from '../rides/ride-time.ts';
@@ -58,7 +60,7 @@ export interface Simulator extends Worker {
 }
 
 const pauseMs = 250;
-/** Rows per transaction; few, so that a cancellation never waits long. */
+/** Jobs that are read together; each has a transaction of its own, so that a cancellation never waits for the others. */
 const batch = 25;
 /** How long before the pick-up the search begins, in simulated seconds. */
 const leadMs = 15 * minuteMs;
@@ -107,13 +109,16 @@ export function createSimulator(options: SimulatorDeps): Simulator {
   };
 
   /** @returns the mark to continue from; undefined after the last job. */
-  const startBatch = (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> =>
-    transact(db, async (trx) => {
-      const pickUpBefore = new Date(now.getTime() + leadMs / speed);
-      const jobs = await takeWaitingJobs(trx, { pickUpBefore, limit: batch, after });
-      for (const job of jobs) await startSearch(trx, job, now);
-      return jobs.length < batch ? undefined : jobs.at(-1);
-    });
+  const startBatch = async (now: Date, after: WaitingMark | undefined): Promise<WaitingMark | undefined> => {
+    const pickUpBefore = new Date(now.getTime() + leadMs / speed);
+    const jobs = await listWaitingJobs(db, { pickUpBefore, limit: batch, after });
+    for (const { id } of jobs)
+      await transact(db, async (trx) => {
+        const job = await takeWaitingJob(trx, id);
+        if (job !== undefined) await startSearch(trx, job, now);
+      });
+    return jobs.length < batch ? undefined : jobs.at(-1);
+  };
 
   /** Records the arrivals so far, because waiting is charged from them. */
   const noteArrivals = async (trx: Kysely<Database>, ride: DueRide, now: Date): Promise<void> => {
@@ -154,12 +159,17 @@ export function createSimulator(options: SimulatorDeps): Simulator {
   };
 
   /** @returns the number of rides advanced. */
-  const advanceDue = (now: Date) =>
-    transact(db, async (trx) => {
-      const rides = await takeDueRides(trx, { now, limit: batch });
-      for (const ride of rides) await advance(trx, ride, now);
-      return rides.length;
-    });
+  const advanceDue = async (now: Date): Promise<number> => {
+    let advanced = 0;
+    for (const jobId of await listDueRides(db, { now, limit: batch }))
+      await transact(db, async (trx) => {
+        const ride = await takeDueRide(trx, { jobId, now });
+        if (ride === undefined) return;
+        await advance(trx, ride, now);
+        advanced += 1;
+      });
+    return advanced;
+  };
 
   const work = async (signal?: AbortSignal): Promise<void> => {
     if (!hasDrivers) await ensureDrivers(db, simulatedDrivers);

@@ -12,6 +12,7 @@ import type { Wallets } from '../wallet/wallet.ts';
 import { registerChangeLog } from './change-log-routes.ts';
 import { createOrderStartReader } from './order-start.ts';
 import { registerStartup } from './routes.ts';
+import { sayWhatIsMissing } from './say-missing.ts';
 import { createSettings } from './settings.ts';
 import { registerSettings } from './settings-routes.ts';
 import { loadShownData } from './shown-data.ts';
@@ -36,7 +37,7 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
   name: 'startup',
   tables: [],
   open: (
-    { db, clock, config },
+    { db, clock, config, log },
     { accounts, freshness, jobs, pricing, readCatalogue, terms, wallets, invoicePause, newsForReaders, cardProvider },
   ) => {
     const isSimulated = config.simulationSpeed > 0;
@@ -44,6 +45,7 @@ export const startup: Room<StartupNeeds, { readonly describeUser: DescribeUser }
     const describeUser = createDescribeUser({ accounts, wallets, jobs, credit: pricing, terms });
     return {
       offers: { describeUser },
+      whenListening: () => sayWhatIsMissing({ db, log, isProduction: config.isProduction }),
       routes: (app) => {
         registerChangeLog(app, db);
         registerSettings(app, createSettings({ db, clock }));

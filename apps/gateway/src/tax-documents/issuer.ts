@@ -15,6 +15,14 @@ class NoIssuer extends BusinessRefusal {
   }
 }
 
+const needed = ['companyName', 'address', 'taxNumber', 'branch'] as const;
+
+/** The fields of the setting `issuer` that an administrator has not entered yet; without them no document is issued. */
+export async function listMissingOfIssuer(db: Db): Promise<readonly string[]> {
+  const issuer = await readAppSetting<Issuer>(db, 'issuer');
+  return needed.filter((name) => issuer[name] === '');
+}
+
 /**
  * We, as printed on documents.
  *
@@ -22,7 +30,7 @@ class NoIssuer extends BusinessRefusal {
  */
 export async function readIssuer(db: Db): Promise<Issuer> {
   const issuer = await readAppSetting<Issuer>(db, 'issuer');
-  const missing = (['companyName', 'address', 'taxNumber', 'branch'] as const).filter((name) => issuer[name] === '');
+  const missing = needed.filter((name) => issuer[name] === '');
   if (missing.length > 0) throw new NoIssuer(missing);
   return issuer;
 }

@@ -29,6 +29,8 @@ export interface TrackingHubDeps {
 interface Watch {
   readonly followers: Set<Follower>;
   view: FollowedView | undefined;
+  /** The job under which notices find it. */
+  filedUnder: string | undefined;
   /** An event arrived since the last read began. */
   isStale: boolean;
   reading: Promise<void> | undefined;
@@ -59,6 +61,10 @@ const frameOf = (view: FollowedView, now: Date): Buffer => Buffer.concat([frameB
 /** Sends every change of a job to all its followers. */
 export function createTrackingHub({ read, events, clock, startTimer, log }: TrackingHubDeps): TrackingHub {
   const watches = new Map<string, Watch>();
+  /** The watches of each job that was read; its receivers have links of their own. */
+  const ofJobs = new Map<string, Map<string, Watch>>();
+  /** Watches of jobs that nobody has read yet. */
+  const unread = new Set<Watch>();
   let cancelSweep: (() => void) | undefined;
 
   const stopPulse = (watch: Watch) => {
@@ -66,9 +72,27 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
     watch.cancelTimer = undefined;
   };
 
+  /** Files a watch under the job that its link leads to; under none before it was read, and when it is over. */
+  const file = (trackingId: string, watch: Watch) => {
+    const isWatched = watches.get(trackingId) === watch;
+    const jobId = isWatched ? watch.view?.jobId : undefined;
+    if (isWatched && jobId === undefined) unread.add(watch);
+    else unread.delete(watch);
+    if (watch.filedUnder === jobId) return;
+    const before = watch.filedUnder === undefined ? undefined : ofJobs.get(watch.filedUnder);
+    before?.delete(trackingId);
+    if (watch.filedUnder !== undefined && before?.size === 0) ofJobs.delete(watch.filedUnder);
+    watch.filedUnder = jobId;
+    if (jobId === undefined) return;
+    const own = ofJobs.get(jobId) ?? new Map<string, Watch>();
+    own.set(trackingId, watch);
+    ofJobs.set(jobId, own);
+  };
+
   const drop = (trackingId: string, watch: Watch) => {
     stopPulse(watch);
     if (watches.get(trackingId) === watch) watches.delete(trackingId);
+    file(trackingId, watch);
     if (watches.size > 0) return;
     cancelSweep?.();
     cancelSweep = undefined;
@@ -111,6 +135,7 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
       try {
         const view = await read(trackingId);
         watch.view = view === null ? undefined : followView(view);
+        file(trackingId, watch);
       } catch (error) {
         watch.isStale = true;
         throw error;
@@ -142,9 +167,8 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
 
   const stopListening = events.onEvent(({ kind, subject }) => {
     if (!kind.startsWith('jobs.')) return;
-    for (const [trackingId, watch] of watches)
-      if (watch.view === undefined) watch.isStale = true;
-      else if (watch.view.jobId === subject) void refreshAndShow(trackingId, watch);
+    for (const watch of unread) watch.isStale = true;
+    for (const [trackingId, watch] of ofJobs.get(subject) ?? []) void refreshAndShow(trackingId, watch);
   });
   const stopGaps = events.onGap(() => {
     for (const [trackingId, watch] of watches) void refreshAndShow(trackingId, watch);
@@ -156,11 +180,13 @@ export function createTrackingHub({ read, events, clock, startTimer, log }: Trac
     const watch: Watch = {
       followers: new Set(),
       view: undefined,
+      filedUnder: undefined,
       isStale: false,
       reading: undefined,
       cancelTimer: undefined,
     };
     watches.set(trackingId, watch);
+    unread.add(watch);
     cancelSweep ??= startTimer(sweep, drivingMs);
     return watch;
   };

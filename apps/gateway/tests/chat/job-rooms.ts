@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTimer } from '@songwai/core/basics/start-timer';
 import { sendChatMessage } from '@songwai/core/chat/contract';
-import { createJobNewsWorker, noteJobNews } from '../../src/chat/jobs/follow-jobs.ts';
+import { noteJobNews } from '../../src/chat/jobs/follow-jobs.ts';
 import { createEventPublisher } from '../../src/events/publisher.ts';
 import { addCustomer } from '../builders/customers.ts';
 import { addDriver, type DriverApp, giveJob } from '../builders/drivers.ts';
@@ -17,10 +17,9 @@ export interface JobRoom {
   readonly driver: DriverApp;
 }
 
-/** Brings what happened to jobs into their rooms, as the workers do. */
+/** Brings what happened to jobs into their rooms, as the publisher does. */
 export async function followNews({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
   await createEventPublisher({ db, clock, startTimer, log: silentLog, handlers: [noteJobNews] }).publish();
-  await createJobNewsWorker({ db, startTimer, log: silentLog, onArrival: async () => undefined }).follow();
 }
 
 export async function makeJobRoom(gateway: Gateway, given: { readonly customer?: Caller } = {}): Promise<JobRoom> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { NextDue } from '../../platform/workers/due-queries.ts';
+import { executePrepared } from '../../platform/execute-prepared.ts';
 
-/** What happened to a job, and has not come into its room yet. */
+/** What happened to a job. */
 export interface JobNews {
   readonly event_id: number;
   readonly job_id: string;
@@ -11,24 +11,19 @@ export interface JobNews {
   readonly at: Date;
 }
 
-/** Notes an event; one that is processed again adds none. */
-export async function noteNews(trx: Db, news: JobNews): Promise<void> {
-  await trx
-    .insertInto('chat_job_news')
-    .values(news)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+const mostAtOnce = 100;
 
 /**
- * Takes the oldest news; undefined without any, and while another gateway takes one: so what happened to a job comes into its room in order.
+ * Takes what a gateway of an earlier version has noted and not written into rooms: while a deploy goes on, and when that gateway stopped. This
+ * version notes nothing there.
  */
-export async function takeNews(trx: Db): Promise<JobNews | undefined> {
-  const { rows } = await sql<{ readonly isMine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('chat news of jobs')) as "isMine"`.execute(trx);
-  if (rows[0]?.isMine !== true) return undefined;
-  const oldest = trx.selectFrom('chat_job_news').select('event_id').orderBy('event_id').limit(1);
-  return trx.deleteFrom('chat_job_news').where('event_id', '=', oldest).returningAll().executeTakeFirst();
+export async function takeNotedNews(trx: Db): Promise<readonly JobNews[]> {
+  const { rows } = await executePrepared(
+    trx,
+    sql<JobNews>`
+      delete from chat_job_news where event_id in (
+        select event_id from chat_job_news order by event_id limit ${sql.lit(mostAtOnce)} for update skip locked)
+      returning event_id, job_id, kind, stop, at`,
+  );
+  return rows.toSorted((a, b) => a.event_id - b.event_id);
 }
-
-export const nextNews: NextDue = (now) => sql`select ${now}::timestamptz from chat_job_news limit 1`;

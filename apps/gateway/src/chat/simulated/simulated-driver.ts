@@ -6,12 +6,13 @@ import type { Clock } from '../../platform/deps.ts';
 import { transactLocked } from '../../platform/transact.ts';
 import { createWorker, type Worker, type WorkerDeps } from '../../platform/workers/worker.ts';
 import { driverMember } from '../caller.ts';
+import type { DrivenJob } from '../jobs/driven-job-view.ts';
 import type { JobNews } from '../jobs/news-queries.ts';
 import { findRoom, lockingRoom, type OpenedRoom } from '../rooms/access-view.ts';
-import { appendEntry } from '../writing/append-queries.ts';
+import { appendEntry, type NewChatEntry } from '../writing/append-queries.ts';
 import { markRead } from '../writing/member-queries.ts';
 import { type DueAnswer, nextAnswer, takeDueAnswers } from './answer-queries.ts';
-import { findSimulatedDriver, planAnswer } from './simulated-view.ts';
+import { planAnswer } from './simulated-view.ts';
 
 interface SimulatedDeps extends Pick<WorkerDeps, 'startTimer' | 'log'> {
   readonly db: Db;
@@ -20,8 +21,8 @@ interface SimulatedDeps extends Pick<WorkerDeps, 'startTimer' | 'log'> {
 
 /** Simulated drivers in their rooms, who say a little, so that the chat can be tried without real ones. */
 export interface SimulatedTalk extends Worker {
-  /** A driver has arrived at a stop. */
-  onArrival(trx: Db, news: JobNews): Promise<void>;
+  /** What a driver says who has arrived at a stop; undefined for a person who drives, and for nobody. */
+  sayOnArrival(job: DrivenJob, news: JobNews): NewChatEntry | undefined;
   /** A customer has written. */
   onMessage(trx: Db, room: OpenedRoom, at: Date): Promise<void>;
   /** One round, for tests with their own clock. */
@@ -42,14 +43,18 @@ const replies: Readonly<Record<string, QuickReply>> = {
 };
 
 export function createSimulatedTalk({ db, clock, startTimer, log }: SimulatedDeps): SimulatedTalk {
-  const say = async (
-    trx: Db,
-    { roomId, driverId, key }: { roomId: string; driverId: number; key: QuickReply },
-  ): Promise<void> => {
-    const sender = { member: driverMember(driverId), role: 'driver', userId: null, driverId } as const;
-    const content = { kind: 'quickReply', body: quickReplyTexts[key].th, photo: null, quickReply: key } as const;
-    await appendEntry(trx, { roomId, sender, guid: null, ...content, event: null, eventKey: null, at: clock.now() });
-  };
+  const entryOf = ({ roomId, driverId, key }: { roomId: string; driverId: number; key: QuickReply }): NewChatEntry => ({
+    roomId,
+    kind: 'quickReply',
+    sender: { member: driverMember(driverId), role: 'driver', userId: null, driverId },
+    guid: null,
+    body: quickReplyTexts[key].th,
+    photo: null,
+    quickReply: key,
+    event: null,
+    eventKey: null,
+    at: clock.now(),
+  });
 
   const answerOne = ({ roomId, driverId, said }: DueAnswer): Promise<void> =>
     transactLocked(db, [lockingRoom(roomId)], async (trx) => {
@@ -57,7 +62,7 @@ export function createSimulatedTalk({ db, clock, startTimer, log }: SimulatedDep
       const room = await findRoom(trx, { roomId, caller: { kind: 'driver', driverId }, now });
       if (room === undefined || room.readOnly !== null) return;
       await markRead(trx, { roomId, member: driverMember(driverId), upTo: room.last_seq, at: now });
-      await say(trx, { roomId, driverId, key: replies[said ?? ''] ?? 'okay' });
+      await appendEntry(trx, entryOf({ roomId, driverId, key: replies[said ?? ''] ?? 'okay' }));
     });
 
   const answer = async (): Promise<void> => {
@@ -72,10 +77,10 @@ export function createSimulatedTalk({ db, clock, startTimer, log }: SimulatedDep
   };
 
   return {
-    onArrival: async (trx, { job_id: roomId, kind }) => {
-      const driverId = await findSimulatedDriver(trx, roomId);
-      if (driverId !== undefined) await say(trx, { roomId, driverId, key: kind === 'jobs.arrived' ? 'atPickUp' : 'atDropOff' });
-    },
+    sayOnArrival: ({ id: roomId, driver }, { kind }) =>
+      driver?.isSimulated === true
+        ? entryOf({ roomId, driverId: driver.id, key: kind === 'jobs.arrived' ? 'atPickUp' : 'atDropOff' })
+        : undefined,
     onMessage: (trx, { id }, at) => planAnswer(trx, id, new Date(at.getTime() + answerMs)),
     answer,
     ...createWorker({ name: 'simulated drivers in chats', work: answer, pauseMs, nextDue: nextAnswer, startTimer, log }),

@@ -8,16 +8,3 @@ export async function planAnswer(trx: Db, roomId: string, at: Date): Promise<voi
     where room_id = ${roomId} and answer_at is null and left_at is null
       and driver_id in (select id from drivers where is_simulated)`.execute(trx);
 }
-
-/** The simulated driver of a room; undefined where a person drives, or nobody. */
-export const findSimulatedDriver = async (trx: Db, roomId: string): Promise<number | undefined> =>
-  (
-    await trx
-      .selectFrom('chat_members as member')
-      .innerJoin('drivers', 'drivers.id', 'member.driver_id')
-      .select('drivers.id')
-      .where('member.room_id', '=', roomId)
-      .where('member.left_at', 'is', null)
-      .where('drivers.is_simulated', '=', true)
-      .executeTakeFirst()
-  )?.id;

@@ -50,6 +50,3 @@ export async function markRead(
   await announce(trx, { kind: readKind, subject: `${roomId} ${member}` });
   return true;
 }
-
-/** Says to the readers of a room that something of it changed that is no message. */
-export const announceChange = (trx: Db, roomId: string): Promise<void> => announce(trx, { kind: changedKind, subject: roomId });

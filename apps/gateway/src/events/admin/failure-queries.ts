@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { executePrepared } from '../../platform/execute-prepared.ts';
 import { paginate } from '../../platform/paging/paginate.ts';
 import { numberKey } from '../../platform/paging/sort-key.ts';
 
@@ -29,14 +31,18 @@ export async function storeFailure(trx: Db, failure: Failure): Promise<void> {
 }
 
 /** The handlers that still have an earlier failed event of these subjects to process. */
-export const listBlocked = (trx: Db, subjects: readonly string[]): Promise<{ handler: string; subject: string }[]> =>
-  trx
-    .selectFrom('event_failures')
-    .select(['handler', 'subject'])
-    .distinct()
-    .where('next_attempt_at', 'is not', null)
-    .where('subject', 'in', subjects)
-    .execute();
+export async function listBlocked(
+  trx: Db,
+  subjects: readonly string[],
+): Promise<readonly { readonly handler: string; readonly subject: string }[]> {
+  const { rows } = await executePrepared(
+    trx,
+    sql<{ handler: string; subject: string }>`
+      select distinct handler, subject from event_failures
+      where next_attempt_at is not null and subject = any(${subjects}::text[])`,
+  );
+  return rows;
+}
 
 /** The failure that has been due longest, the first of its handler and subject; undefined for none. */
 export const findDueFailure = (trx: Db, { handlers, now }: { readonly handlers: readonly string[]; readonly now: Date }) =>

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db.ts';
 import { hasGoodsToReturn } from '../charges/failed-visit-queries.ts';
 import type { StoredFullDay, StoredHandOver, StoredRoute } from '../tables.ts';
 
-/** A job that waits for a driver, its row locked until the transaction ends. */
-export interface LockedWaitingJob {
+/** A job that waits for a driver. */
+export interface StoredWaitingJob {
   readonly id: string;
   readonly userId: string;
   /** The company that it was booked for. */
@@ -34,23 +34,14 @@ export interface LockedWaitingJob {
 }
 
 /** Position of a scan through the waiting jobs, which is in the order of their pick-up. */
-export type WaitingMark = Pick<LockedWaitingJob, 'pickUpAt' | 'id'>;
+export type WaitingMark = Pick<StoredWaitingJob, 'pickUpAt' | 'id'>;
 
 /** Whether no driver is planned for a job yet; provided by a room above. */
 type IsFree = (is: ExpressionBuilder<Database, 'jobs'>) => Expression<SqlBool>;
 
-/** Locks jobs that wait to be picked up before a moment, after a mark. Skips rows that another process has locked. */
-export async function lockWaitingJobs(
-  db: Db,
-  wanted: {
-    readonly pickUpBefore: Date;
-    readonly limit: number;
-    readonly after: WaitingMark | undefined;
-    readonly isFree: IsFree;
-  },
-): Promise<readonly LockedWaitingJob[]> {
-  const { after } = wanted;
-  let query = db
+/** Jobs that wait for a driver. */
+const selectWaiting = (db: Db, isFree: IsFree) =>
+  db
     .selectFrom('jobs')
     .select(['jobs.id', 'jobs.remark', 'jobs.route', 'jobs.vehicle_id as vehicleId', 'jobs.user_id as userId'])
     .select(['jobs.company_user_id as companyId', 'jobs.task_type as taskType', 'jobs.full_day as fullDay'])
@@ -59,19 +50,11 @@ export async function lockWaitingJobs(
     .select((is) => is('jobs.normal_satang', '+', is.ref('jobs.added_satang')).as('fareSatang'))
     .select((is) => ['jobs.hand_over as handOver', hasGoodsToReturn(is).as('hasFailedVisit')])
     .where('jobs.status', '=', 'matching')
-    .where('jobs.pick_up_at', '<=', wanted.pickUpBefore)
-    .where(wanted.isFree);
-  if (after !== undefined)
-    query = query.where((is) =>
-      is(is.refTuple('jobs.pick_up_at', 'jobs.id'), '>', is.tuple(is.val(after.pickUpAt), is.val(after.id))),
-    );
-  const jobs = await query
-    .orderBy('jobs.pick_up_at')
-    .orderBy('jobs.id')
-    .limit(wanted.limit)
-    .forNoKeyUpdate('jobs')
-    .skipLocked()
-    .execute();
+    .where(isFree);
+
+type WaitingRow = Awaited<ReturnType<ReturnType<typeof selectWaiting>['execute']>>[number];
+
+async function withStops(db: Db, jobs: readonly WaitingRow[]): Promise<readonly StoredWaitingJob[]> {
   if (jobs.length === 0) return [];
   const stops = await db
     .selectFrom('job_stops')
@@ -88,4 +71,31 @@ export async function lockWaitingJobs(
     hasFailedVisit: Boolean(job.hasFailedVisit),
     stops: stops.filter(({ job_id }) => job_id === job.id),
   }));
+}
+
+/** Which jobs to list. */
+export interface WaitingPage {
+  readonly pickUpBefore: Date;
+  readonly limit: number;
+  readonly after: WaitingMark | undefined;
+}
+
+/** Jobs that wait to be picked up before a moment, after a mark. Nothing is locked: each is taken by `lockWaitingJob` in its turn. */
+export async function listStoredWaiting(
+  db: Db,
+  { pickUpBefore, limit, after }: WaitingPage,
+  isFree: IsFree,
+): Promise<readonly StoredWaitingJob[]> {
+  let query = selectWaiting(db, isFree).where('jobs.pick_up_at', '<=', pickUpBefore);
+  if (after !== undefined)
+    query = query.where((is) =>
+      is(is.refTuple('jobs.pick_up_at', 'jobs.id'), '>', is.tuple(is.val(after.pickUpAt), is.val(after.id))),
+    );
+  return withStops(db, await query.orderBy('jobs.pick_up_at').orderBy('jobs.id').limit(limit).execute());
+}
+
+/** Locks a job that waits until the transaction ends; undefined where it no longer waits, and while another process has locked it. */
+export async function lockWaitingJob(trx: Db, jobId: string, isFree: IsFree): Promise<StoredWaitingJob | undefined> {
+  const jobs = await selectWaiting(trx, isFree).where('jobs.id', '=', jobId).forNoKeyUpdate('jobs').skipLocked().execute();
+  return (await withStops(trx, jobs))[0];
 }

@@ -78,19 +78,22 @@ export async function setPaying(
     .execute();
 }
 
-/** Jobs whose time to pay is over, locked, and before them their money; skips those that another process has locked. */
-export async function takeUnpaidJobs(trx: Db, now: Date, limit: number): Promise<readonly { readonly id: string }[]> {
+/**
+ * Locks the job whose time to pay was over first, and before it its money; undefined for none, and while another process has it, until the
+ * next round.
+ */
+export async function takeUnpaidJob(trx: Db, now: Date): Promise<{ readonly id: string } | undefined> {
   const unpaid = trx
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 'awaitingPayment')
     .where('pay_until', '<=', now)
-    .orderBy('pay_until');
-  const seen = await unpaid.limit(limit).execute();
-  if (seen.length === 0) return [];
-  const ids = seen.map(({ id }) => id);
-  await lockMoneyOfJobs(trx, ids);
-  return unpaid.where('id', 'in', ids).forNoKeyUpdate().skipLocked().execute();
+    .orderBy('pay_until')
+    .limit(1);
+  const seen = await unpaid.executeTakeFirst();
+  if (seen === undefined) return undefined;
+  await lockMoneyOfJobs(trx, [seen.id]);
+  return unpaid.where('id', '=', seen.id).forNoKeyUpdate().skipLocked().executeTakeFirst();
 }
 
 /** When the time to pay of a job is over next. */

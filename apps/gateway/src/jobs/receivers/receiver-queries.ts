@@ -60,12 +60,12 @@ export async function savePin(trx: Db, { job_id, stop }: StoredReceiver, said: S
   await recordEvent(trx, { kind: 'jobs.receiverPinned', subject: job_id, payload: { stop }, at });
 }
 
-/** Marks the receivers of a job as notified, each once. @returns those that were not before. */
-export const markMessaged = (trx: Db, jobId: string, at: Date): Promise<readonly StoredReceiver[]> =>
+/** Marks the receivers of jobs as notified, each once. @returns those that were not before. */
+export const markMessaged = (trx: Db, jobIds: readonly string[], at: Date): Promise<readonly StoredReceiver[]> =>
   trx
     .updateTable('job_receivers')
     .set({ messaged_at: at })
-    .where('job_id', '=', jobId)
+    .where('job_id', 'in', jobIds)
     .where('messaged_at', 'is', null)
     .returningAll()
     .execute();

@@ -13,6 +13,7 @@ export interface Batch {
 
 /** Stores what is to be sent; an event that is processed again adds nothing. */
 export async function insertDeliveries(db: Db, rows: readonly Insertable<NotificationDeliveriesTable>[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insertInto('notification_deliveries')
     .values(rows)

@@ -6,9 +6,9 @@ import { isWanted } from '../preferences/is-wanted.ts';
 import type { SwitchRow } from '../preferences/preference-queries.ts';
 import type { DeliveryChannel, NotificationDeliveriesTable, NotificationsTables } from '../tables.ts';
 import { dueOf } from '../timing/due-at.ts';
-import { readTiming } from '../timing/read-timing.ts';
+import { readTimings } from '../timing/read-timing.ts';
 import { insertDeliveries } from './delivery-queries.ts';
-import { findRecipient, type Recipient } from './recipient-view.ts';
+import { findRecipients, type Recipient } from './recipient-view.ts';
 
 /** The channels of this gateway besides the page's list. */
 export type Channels = ReadonlySet<DeliveryChannel>;
@@ -38,26 +38,40 @@ interface Noted {
   readonly now: Date;
 }
 
-/** Stores what is to be sent of an event, with when: a row for each channel that carries it, is wanted, and reaches its user. */
-export async function noteDeliveries(trx: Db, { row, amountSatang, switched, now }: Noted, channels: Channels): Promise<void> {
-  const { user_id, event_id, kind, subject, booked_count = null, failed_count = null, created_at: happened_at } = row;
-  const event = notificationEventOf[kind];
-  // Most events of most customers are sent nowhere: nobody is looked up for them.
-  const asked = [...channels].filter(
-    (channel) => carries(kind, channel) && !isTooLateByMail(row, channel) && isSwitchedOn(switched, event, channel),
+/** The channels on which something is to be sent, as far as nobody has to be looked up for it. */
+const askedOf = ({ row, switched }: Noted, channels: Channels): readonly DeliveryChannel[] =>
+  [...channels].filter(
+    (channel) =>
+      carries(row.kind, channel) &&
+      !isTooLateByMail(row, channel) &&
+      isSwitchedOn(switched, notificationEventOf[row.kind], channel),
   );
-  const recipient = asked.length === 0 ? undefined : await findRecipient(trx, user_id);
-  if (recipient === undefined) return;
-  const wanted = asked.filter((channel) => isReached(recipient, channel));
-  if (wanted.length === 0) return;
-  const timing = await readTiming(trx, recipient);
-  const counts = { booked_count, failed_count, amount_satang: amountSatang };
-  const common = { user_id, event_id, kind, event, subject, happened_at, ...counts };
-  await insertDeliveries(
+
+/** Stores what is to be sent of events, with when: a row for each channel that carries it, is wanted, and reaches its user. */
+export async function noteDeliveries(trx: Db, noted: readonly Noted[], channels: Channels): Promise<void> {
+  // Most events of most customers are sent nowhere: nobody is looked up for them.
+  const asked = noted.map((one) => ({ ...one, asked: askedOf(one, channels) })).filter((one) => one.asked.length > 0);
+  const recipients = await findRecipients(trx, [...new Set(asked.map(({ row }) => row.user_id))]);
+  const reached = asked.flatMap((one) => {
+    const recipient = recipients.get(one.row.user_id);
+    const wanted = recipient === undefined ? [] : one.asked.filter((channel) => isReached(recipient, channel));
+    return recipient === undefined || wanted.length === 0 ? [] : [{ ...one, recipient, wanted }];
+  });
+  const timings = await readTimings(
     trx,
-    wanted.map((channel) => {
+    reached.map(({ recipient }) => recipient),
+  );
+  const rows = reached.flatMap(({ row, amountSatang, now, wanted }) => {
+    const { user_id, event_id, kind, subject, booked_count = null, failed_count = null, created_at: happened_at } = row;
+    const event = notificationEventOf[kind];
+    const counts = { booked_count, failed_count, amount_satang: amountSatang };
+    const common = { user_id, event_id, kind, event, subject, happened_at, ...counts };
+    const timing = timings.get(user_id);
+    if (timing === undefined) return [];
+    return wanted.map((channel) => {
       const { dueAt, isUrgent } = dueOf({ event, channel, at: now }, timing);
       return { ...common, channel, is_urgent: isUrgent, due_at: dueAt, next_attempt_at: dueAt };
-    }),
-  );
+    });
+  });
+  await insertDeliveries(trx, rows);
 }

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import type { EventHandler, StoredEvent } from '../../events/event-handler.ts';
 import type { Random } from '../../platform/deps.ts';
-import { findPartnerJob } from '../partner-job-view.ts';
-import { listListening, queueEvent } from './event-queries.ts';
+import { findPartnerJobs, type PartnerJob } from '../partner-job-view.ts';
+import { listListening, type QueuedEvent, queueEvents } from './event-queries.ts';
 
 /** The webhook's event type, by the kind of the outbox event. */
 const typeByKind: Readonly<Record<string, WebhookEventType>> = {
@@ -35,10 +35,8 @@ interface Announcement {
 
 const field = (payload: object, name: string): unknown => (payload as Readonly<Record<string, unknown>>)[name];
 
-async function describeJob(trx: Kysely<Database>, { subject: jobId, payload }: StoredEvent): Promise<Announcement | undefined> {
-  const job = await findPartnerJob(trx, jobId);
-  if (job === undefined) return undefined;
-  const { partnerId, trackingId, guid, guestId, pickUpAt, reference, metadata } = job;
+function describeJob({ payload }: StoredEvent, job: PartnerJob): Announcement {
+  const { jobId, partnerId, trackingId, guid, guestId, pickUpAt, reference, metadata } = job;
   // The status at the time of the event; the job may have changed since.
   const status = field(payload, 'status') ?? job.status;
   const stop = field(payload, 'stop') ?? null;
@@ -52,21 +50,33 @@ function describeDropPoint({ payload }: StoredEvent): Announcement {
   return { partnerId: String(field(payload, 'partnerId')), subject: reference, data: { reference } };
 }
 
+interface Announced extends Announcement {
+  readonly event: StoredEvent;
+  readonly type: WebhookEventType;
+}
+
+/** What the events are to partners, in their order. */
+async function announcementsOf(trx: Kysely<Database>, events: readonly StoredEvent[]): Promise<readonly Announced[]> {
+  const ofJobs = events.filter(({ kind }) => typeByKind[kind] !== 'drop_point.saved');
+  const jobIds = [...new Set(ofJobs.map(({ subject }) => subject))];
+  const jobs = jobIds.length === 0 ? new Map<string, PartnerJob>() : await findPartnerJobs(trx, jobIds);
+  return events.flatMap((event): readonly Announced[] => {
+    const type = typeByKind[event.kind];
+    if (type === undefined) return [];
+    if (type === 'drop_point.saved') return [{ event, type, ...describeDropPoint(event) }];
+    const job = jobs.get(event.subject);
+    return job === undefined ? [] : [{ event, type, ...describeJob(event, job) }];
+  });
+}
+
 /**
  * Builds the handler that queues events for the partner concerned: it only writes rows, in the transaction that publishes the
  * event.
  */
 export function createWebhookEvents({ random }: { readonly random: Random }): EventHandler {
-  const handle: EventHandler['handle'] = async (trx, event) => {
-    const type = typeByKind[event.kind];
-    if (type === undefined) return;
-    const announcement = type === 'drop_point.saved' ? describeDropPoint(event) : await describeJob(trx, event);
-    if (announcement === undefined) return;
-    const { partnerId, subject, data } = announcement;
-    const listening = await listListening(trx, { partnerId, type });
-    if (listening.length === 0) return;
+  const queuedOf = ({ event, type, partnerId, subject, data }: Announced, webhookIds: readonly string[]): QueuedEvent => {
     const id = `evt_${random.bytes(18).toString('base64url')}`;
-    await queueEvent(trx, {
+    return {
       event: {
         id,
         partner_id: partnerId,
@@ -77,9 +87,28 @@ export function createWebhookEvents({ random }: { readonly random: Random }): Ev
         body: JSON.stringify({ id, type, createdAt: event.at.toISOString(), data }),
         created_at: event.at,
       },
-      webhookIds: listening.map((webhook) => webhook.id),
-      at: event.at,
-    });
+      webhookIds,
+    };
   };
-  return { name: 'webhooks', handle };
+
+  const handle: EventHandler['handle'] = async (trx, events) => {
+    const announced = await announcementsOf(trx, events);
+    if (announced.length === 0) return;
+    const webhooks = await listListening(trx, [...new Set(announced.map(({ partnerId }) => partnerId))]);
+    const queued = announced.flatMap((one) => {
+      const listening = webhooks.filter(
+        ({ partnerId, eventTypes }) => partnerId === one.partnerId && eventTypes.includes(one.type),
+      );
+      return listening.length === 0
+        ? []
+        : [
+            queuedOf(
+              one,
+              listening.map(({ id }) => id),
+            ),
+          ];
+    });
+    await queueEvents(trx, queued);
+  };
+  return { name: 'webhooks', kinds: new Set(Object.keys(typeByKind)), handle };
 }

@@ -9,15 +9,24 @@ export interface BookedPlaces {
   readonly places: readonly VisitedPlace[];
 }
 
-/** Undefined where the job does not exist any more. */
-export type ReadBookedPlaces = (db: Parameters<EventHandler['handle']>[0], jobId: string) => Promise<BookedPlaces | undefined>;
+/** Those of the jobs that still exist, in the order of their booking. */
+export type ReadBookedPlaces = (
+  db: Parameters<EventHandler['handle']>[0],
+  jobIds: readonly string[],
+) => Promise<readonly BookedPlaces[]>;
 
 /** Stores the stops of a customer's jobs as recent places when they are booked. */
 export const createRecentNoter = (readBookedPlaces: ReadBookedPlaces): EventHandler => ({
   name: 'recentPlaces',
-  handle: async (trx, { kind, subject }) => {
-    if (kind !== 'jobs.booked') return;
-    const booked = await readBookedPlaces(trx, subject);
-    if (booked !== undefined) await noteVisits(trx, { userId: booked.userId, places: booked.places, at: booked.bookedAt });
+  kinds: new Set(['jobs.booked']),
+  handle: async (trx, events) => {
+    const booked = await readBookedPlaces(
+      trx,
+      events.map(({ subject }) => subject),
+    );
+    await noteVisits(
+      trx,
+      booked.map(({ userId, places, bookedAt }) => ({ userId, places, at: bookedAt })),
+    );
   },
 });

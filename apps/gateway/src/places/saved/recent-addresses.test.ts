@@ -65,11 +65,13 @@ describe('the places of the latest jobs', () => {
     });
     const visit = (from: number, at: number) =>
       db.transaction().execute((trx) =>
-        noteVisits(trx, {
-          userId,
-          places: Array.from({ length: 12 }, (_, index) => place(from + index)),
-          at: new Date(gateway.clock.now().getTime() + at * 60_000),
-        }),
+        noteVisits(trx, [
+          {
+            userId,
+            places: Array.from({ length: 12 }, (_, index) => place(from + index)),
+            at: new Date(gateway.clock.now().getTime() + at * 60_000),
+          },
+        ]),
       );
     await visit(0, 1);
     await Promise.all([visit(12, 2), visit(18, 2)]);

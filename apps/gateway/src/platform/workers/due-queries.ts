@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { executePrepared } from '../execute-prepared.ts';
 
 /**
  * The earliest moment at which a worker has something to do, as an expression that the database answers from an index; null for none.
@@ -13,9 +14,10 @@ export const earliestOf =
   (now) =>
     sql`least(${sql.join(parts.map((of) => sql`(${of(now)})`))})`;
 
-/** Reads the next moments of several workers in one statement, in their order. */
+/** Reads the next moments of several workers in one statement, in their order; it is planned once, because that takes ten times as long. */
 export async function readNextDue(db: Db, { nextDue, now }: { readonly nextDue: readonly NextDue[]; readonly now: Date }) {
   const moments = sql.join(nextDue.map((of) => sql`(${of(now)})::timestamptz`));
-  const { rows } = await sql<{ readonly moments: readonly (Date | null)[] }>`select array[${moments}] as moments`.execute(db);
+  const statement = sql<{ readonly moments: readonly (Date | null)[] }>`select array[${moments}] as moments`;
+  const { rows } = await executePrepared(db, statement);
   return rows[0]?.moments ?? [];
 }

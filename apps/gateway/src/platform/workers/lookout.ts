@@ -1,6 +1,7 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import type { DatabaseLog } from '../../database/database-log.ts';
 import type { EventListener } from '../../events/event-listener-queries.ts';
+import type { LookoutLease } from '../../events/lookout-lease-queries.ts';
 import type { Db } from '../db.ts';
 import type { Clock } from '../deps.ts';
 import { readNextDue } from './due-queries.ts';
@@ -8,6 +9,8 @@ import { createWorker, type Worker } from './worker.ts';
 
 interface LookoutDeps {
   readonly db: Db;
+  /** Of several gateways one looks. */
+  readonly lease: LookoutLease;
   readonly clock: Clock;
   readonly events: Pick<EventListener, 'onEvent' | 'onGap'>;
   readonly startTimer: StartTimer;
@@ -31,15 +34,15 @@ const kindsWithoutWork: ReadonlySet<string> = new Set([
 /**
  * Wakes workers when something is due for them, so that they need not ask the database again and again. It looks in one statement for
  * all of them: when a transaction that brought work has notified, after each round, at the next moment that it knows of, and regularly
- * in case a notice was lost.
+ * in case a notice was lost. Of several gateways one looks and works; the others are ready to take over.
  */
 export function createLookout(deps: LookoutDeps, workers: readonly Worker[]): Worker {
-  const { db, clock, events, startTimer, log } = deps;
+  const { db, lease, clock, events, startTimer, log } = deps;
   const alarms = workers.flatMap(({ alarm }) => (alarm === undefined ? [] : [alarm]));
   let cancelTimer: () => void = () => undefined;
 
   const look = async (): Promise<void> => {
-    if (alarms.length === 0) return;
+    if (alarms.length === 0 || !(await lease.hold())) return;
     const nextDue = alarms.map((alarm) => alarm.nextDue);
     const moments = await readNextDue(db, { nextDue, now: clock.now() });
     const now = clock.now().getTime();
@@ -69,6 +72,12 @@ export function createLookout(deps: LookoutDeps, workers: readonly Worker[]): Wo
       for (const stop of stopHearing) stop();
       await worker.stop();
       cancelTimer();
+      try {
+        await lease.giveUp();
+      } catch (error) {
+        // Another gateway has it when its time is over.
+        log.warn({ err: error }, 'the lookout could not be given to another gateway');
+      }
     },
   };
 }

@@ -44,11 +44,11 @@ export interface WakeableWorker extends Worker {
   wake(): void;
 }
 
-/** After a failure a worker does not try again faster, however short its pause is. */
-const retryMs = 500;
+/** After a failure a worker does not try again faster, however short its pause is; after more in a row, more slowly. */
+const [firstRetryMs, longestRetryMs] = [500, 5_000];
 
 /**
- * Makes a worker. A failed round is logged and repeated after the pause; trouble with the database is logged once, not every
+ * Makes a worker. A failed round is logged and repeated after a pause, which grows with the failures in a row; trouble with the database is logged once, not every
  * round.
  */
 export function createWorker(deps: WorkerDeps): WakeableWorker {
@@ -57,6 +57,7 @@ export function createWorker(deps: WorkerDeps): WakeableWorker {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let known: string | undefined;
+  let failures = 0;
   let isWoken = false;
   let wakeSleeper: () => void = () => undefined;
   let hearRound: () => void = () => undefined;
@@ -74,8 +75,10 @@ export function createWorker(deps: WorkerDeps): WakeableWorker {
       await work(stopping.signal);
     } catch (error) {
       report(error);
+      failures += 1;
       return false;
     }
+    failures = 0;
     if (known !== undefined) log.info({}, `${name}: goes on`);
     known = undefined;
     return true;
@@ -95,6 +98,7 @@ export function createWorker(deps: WorkerDeps): WakeableWorker {
       isWoken = false;
       const isDone = await tryRound();
       hearRound();
+      const retryMs = Math.min(firstRetryMs * 2 ** Math.max(0, failures - 1), longestRetryMs);
       await wait(startTimer, isDone ? pauseMs : Math.max(pauseMs, retryMs), stopping.signal);
       if (isDone && !isWoken && !stopping.signal.aborted && sleepMs > pauseMs) await sleep(sleepMs - pauseMs);
     }

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { NextDue } from '../../platform/workers/due-queries.ts';
+import { executePrepared } from '../../platform/execute-prepared.ts';
 
 /** A paid job or top-up. */
 export type DueSubject = `${'job' | 'topUp'}:${string}`;
 
-/** Has a job or top-up looked at. */
-export async function putReceiptDue(trx: Db, subject: DueSubject, at: Date): Promise<void> {
-  await trx
-    .insertInto('receipts_due')
-    .values({ subject, due_at: at })
-    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ due_at: at, attempts: 0 }))
-    .execute();
+/** Has jobs and top-ups looked at, each once. */
+export async function putReceiptsDue(trx: Db, due: ReadonlyMap<DueSubject, Date>): Promise<void> {
+  if (due.size === 0) return;
+  const rows = [...due].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([subject, at]) => ({ subject, at }));
+  await executePrepared(
+    trx,
+    sql`
+      insert into receipts_due (subject, due_at)
+      select subject, at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (subject text, at timestamptz)
+      on conflict (subject) do update set due_at = excluded.due_at, attempts = 0`,
+  );
 }
 
 /** Locks the one that waits longest until the transaction ends; skips those that another process has locked. */
@@ -40,5 +44,12 @@ export async function removeReceiptDue(trx: Db, subject: DueSubject): Promise<vo
   await trx.deleteFrom('receipts_due').where('subject', '=', subject).execute();
 }
 
-/** When one is to be looked at. */
-export const nextReceiptDue: NextDue = () => sql`select min(due_at) from receipts_due`;
+/** How many are to be looked at by now. */
+export async function countReceiptsDue(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('receipts_due')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,14 +1,19 @@
 import type { EventHandler } from '../../events/event-handler.ts';
-import { putReceiptDue } from './queue-queries.ts';
+import { type DueSubject, putReceiptsDue } from './queue-queries.ts';
 
+const topUpKind = 'wallet.toppedUp';
 /** After these a job may be paid. */
-const jobKinds: ReadonlySet<string> = new Set(['jobs.completed', 'jobs.cancelled', 'jobs.charged', 'jobs.received']);
+const jobKinds = ['jobs.completed', 'jobs.cancelled', 'jobs.charged', 'jobs.received'] as const;
 
 /** Has jobs that are over and paid top-ups looked at. */
 export const receiptEvents: EventHandler = {
   name: 'receipts',
-  handle: async (trx, { kind, subject, at }) => {
-    if (jobKinds.has(kind)) await putReceiptDue(trx, `job:${subject}`, at);
-    if (kind === 'wallet.toppedUp') await putReceiptDue(trx, `topUp:${subject}`, at);
-  },
+  kinds: new Set([...jobKinds, topUpKind]),
+  handle: (trx, events) =>
+    putReceiptsDue(
+      trx,
+      new Map(
+        events.map(({ kind, subject, at }): [DueSubject, Date] => [`${kind === topUpKind ? 'topUp' : 'job'}:${subject}`, at]),
+      ),
+    ),
 };

@@ -28,6 +28,7 @@ afterAll(() => gateway.close());
 const makeWorker = (crashes = () => false) =>
   createReceiptWorker({
     ...{ db: gateway.db, clock: gateway.clock, startTimer: () => () => undefined, log: silentLog },
+    listMissing: async () => [],
     issue: async (trx, subject, at) => {
       const isOpen = await issueJobReceipt(trx, documents, { jobId: subject.slice(4), at });
       if (crashes()) throw new Error('the gateway died before the commit');
@@ -37,7 +38,7 @@ const makeWorker = (crashes = () => false) =>
   });
 const completed = (jobId: string) =>
   transact(gateway.db, (trx) =>
-    receiptEvents.handle(trx, { id: 1, kind: 'jobs.completed', subject: jobId, payload: {}, at: gateway.clock.now() }),
+    receiptEvents.handle(trx, [{ id: 1, kind: 'jobs.completed', subject: jobId, payload: {}, at: gateway.clock.now() }]),
   );
 const receipts = async () =>
   (await gateway.db.selectFrom('tax_documents').select(['subject', 'number']).orderBy('number').execute()).map(

@@ -4,16 +4,18 @@ import type { DatabaseLog } from '../../database/database-log.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Clock } from '../../platform/deps.ts';
 import { transact } from '../../platform/transact.ts';
-import { earliestOf } from '../../platform/workers/due-queries.ts';
+import { createReminder } from '../../platform/workers/reminder.ts';
 import { createWorker, type Worker } from '../../platform/workers/worker.ts';
-import { nextWaivedPart } from '../jobs/waived-part-view.ts';
-import { type DueSubject, lockReceiptDue, nextReceiptDue, postponeReceipt, removeReceiptDue } from './queue-queries.ts';
+import { countReceiptsDue, type DueSubject, lockReceiptDue, postponeReceipt, removeReceiptDue } from './queue-queries.ts';
+import { nextReceiptWork } from './receipt-due-view.ts';
 
 export interface ReceiptWorkerDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly startTimer: StartTimer;
   readonly log: DatabaseLog;
+  /** The fields that are missing to know who issues documents. */
+  readonly listMissing: () => Promise<readonly string[]>;
   /** Issues what is paid. @returns whether something may still be paid later. */
   readonly issue: (trx: Db, subject: DueSubject, at: Date) => Promise<boolean>;
   /** Credits what was waived of the next job since its receipt was issued. @returns whether there was one. */
@@ -30,8 +32,15 @@ const pauseMs = 300;
 const mostAttempts = 64;
 const waitMs = (attempts: number): number => Math.min(hourMs * 2 ** Math.min(attempts, 5), dayMs);
 
+/** After an error: a minute, doubled with each further one. */
+const retryMs = (attempts: number): number => Math.min(minuteMs * 2 ** Math.min(attempts, 10), dayMs);
+/** While nobody has said who issues documents, this is said again after growing pauses. */
+const reminders = { firstMs: 10 * minuteMs, longestMs: dayMs };
+
 /** Makes the worker. A receipt and its end of waiting are one transaction, so that no crash and no second gateway issues it twice. */
-export function createReceiptWorker({ db, clock, startTimer, log, issue, creditNext }: ReceiptWorkerDeps): ReceiptWorker {
+export function createReceiptWorker(deps: ReceiptWorkerDeps): ReceiptWorker {
+  const { db, clock, startTimer, log, listMissing, issue, creditNext } = deps;
+  const reminder = createReminder(reminders);
   const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
   /** @returns the subject that was looked at. */
@@ -48,21 +57,34 @@ export function createReceiptWorker({ db, clock, startTimer, log, issue, creditN
 
   const issueDue = async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
-      const seen: { subject?: DueSubject } = {};
+      const seen: { subject?: DueSubject; attempts?: number } = {};
       try {
         if (!(await takeOne(seen))) return;
       } catch (error) {
         if (seen.subject === undefined) throw error;
         log.error({ err: error, subject: seen.subject }, 'a receipt could not be issued and is tried again');
-        await postponeReceipt(db, seen.subject, later(minuteMs));
+        await postponeReceipt(db, seen.subject, later(retryMs(seen.attempts ?? 0)));
       }
     }
   };
 
+  /** Without an issuer every receipt would fail: they wait, which is said once for all of them. @returns whether receipts can be issued. */
+  const canIssue = async (): Promise<boolean> => {
+    const missing = await listMissing();
+    if (missing.length === 0) {
+      if (reminder.end()) log.info({}, 'receipts are issued again');
+      return true;
+    }
+    const waiting = await countReceiptsDue(db, clock.now());
+    if (waiting > 0 && reminder.isDue(clock.now()))
+      log.warn({ waiting, missing }, 'receipts wait until an administrator enters the setting issuer (POST /admin/settings)');
+    return false;
+  };
+
   const work = async (signal: AbortSignal = new AbortController().signal): Promise<void> => {
+    if (!(await canIssue())) return;
     await issueDue(signal);
     while (!signal.aborted && (await creditNext()));
   };
-  const nextDue = earliestOf(nextReceiptDue, nextWaivedPart);
-  return { work, ...createWorker({ name: 'receipts', work, pauseMs, nextDue, startTimer, log }) };
+  return { work, ...createWorker({ name: 'receipts', work, pauseMs, nextDue: nextReceiptWork, startTimer, log }) };
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { executePrepared } from '../../platform/execute-prepared.ts';
 import type { NextDue } from '../../platform/workers/due-queries.ts';
 import type { RewardsTables } from '../tables.ts';
 
@@ -14,9 +15,13 @@ export async function insertReferral(trx: Db, row: Insertable<Table>): Promise<v
     .execute();
 }
 
-/** Lets the worker look at a friend's referral, where it is not settled. */
-export async function checkReferral(trx: Db, friendId: string, at: Date): Promise<void> {
-  await trx.updateTable('referrals').set({ check_at: at }).where('friend_id', '=', friendId).where('check_at', '>', at).execute();
+/** Lets the worker look at friends' referrals, where they are not settled. */
+export async function checkReferrals(trx: Db, friendIds: readonly string[], at: Date): Promise<void> {
+  if (friendIds.length === 0) return;
+  await executePrepared(
+    trx,
+    sql`update referrals set check_at = ${at}::timestamptz where friend_id = any(${friendIds}::uuid[]) and check_at > ${at}::timestamptz`,
+  );
 }
 
 /** The next referral to look at, locked until the transaction ends; other gateways take other ones. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { executePrepared } from '../../platform/execute-prepared.ts';
 
 const shownFriends = 100;
 
@@ -60,11 +61,14 @@ export async function readFriendFacts(db: Db, friendId: string, referrerId: stri
   return rows[0];
 }
 
-/** Who paid for a job: whose spend it is. */
-export async function findPayer(db: Db, jobId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ payer: string }>`
-    select coalesce(company_user_id, user_id) as payer from jobs where id = ${jobId}`.execute(db);
-  return rows[0]?.payer;
+/** Who paid for jobs: whose spend they are. */
+export async function findPayers(db: Db, jobIds: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await executePrepared(
+    db,
+    sql<{ payer: string }>`
+      select distinct coalesce(company_user_id, user_id) as payer from jobs where id = any(${jobIds}::text[])`,
+  );
+  return rows.map(({ payer }) => payer);
 }
 
 /** Since when somebody is a customer; undefined for no such user. */

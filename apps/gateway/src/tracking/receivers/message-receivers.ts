@@ -1,8 +1,10 @@
 import type { EventHandler } from '../../events/event-handler.ts';
 import { markMessaged } from '../../jobs/receivers/receiver-queries.ts';
-import { queueSms } from '../../messages/queue-queries.ts';
+import { queueSmsList } from '../../messages/queue-queries.ts';
 import { trackingTexts } from '../texts.ts';
-import { areGoodsOnTheWay, findMessagedReceivers } from './messaged-receivers-view.ts';
+import { findMessagedReceivers } from './messaged-receivers-view.ts';
+
+const [pickedUp, routeChanged] = ['jobs.pickedUp', 'jobs.routeChanged'];
 
 /**
  * Sends each receiver the own link once the goods are on their way, where whoever booked wants that (spec §7, `recipient_sms`).
@@ -10,17 +12,23 @@ import { areGoodsOnTheWay, findMessagedReceivers } from './messaged-receivers-vi
  */
 export const createReceiverMessages = ({ publicUrl }: { readonly publicUrl: string }): EventHandler => ({
   name: 'receiver messages',
-  handle: async (trx, { kind, subject: jobId, at }) => {
-    const isNow = kind === 'jobs.pickedUp' || (kind === 'jobs.routeChanged' && (await areGoodsOnTheWay(trx, jobId)));
-    if (!isNow) return;
-    const phones = new Map((await findMessagedReceivers(trx, jobId)).map(({ stop, ...receiver }) => [stop, receiver]));
-    if (phones.size === 0) return;
-    for (const { stop, token } of await markMessaged(trx, jobId, at)) {
-      const receiver = phones.get(stop);
-      if (receiver === undefined) continue;
-      // Nobody knows the receiver's language; the page behind the link has both.
-      const body = trackingTexts.onTheWay(`${publicUrl}/t/${token}`).th;
-      await queueSms(trx, { to: receiver.phone, body, purpose: 'receiverLink', at });
-    }
+  kinds: new Set([pickedUp, routeChanged]),
+  handle: async (trx, events) => {
+    const ofKind = (wanted: string | undefined) => events.filter(({ kind }) => kind === wanted).map(({ subject }) => subject);
+    const receivers = await findMessagedReceivers(trx, { pickedUp: ofKind(pickedUp), changed: ofKind(routeChanged) });
+    const at = events.at(-1)?.at;
+    if (receivers.length === 0 || at === undefined) return;
+    const phones = new Map(receivers.map(({ jobId, stop, phone }) => [`${jobId} ${stop}`, phone]));
+    const messaged = await markMessaged(trx, [...new Set(receivers.map(({ jobId }) => jobId))], at);
+    await queueSmsList(
+      trx,
+      messaged.flatMap(({ job_id: jobId, stop, token }) => {
+        const phone = phones.get(`${jobId} ${stop}`);
+        if (phone === undefined) return [];
+        // Nobody knows the receiver's language; the page behind the link has both.
+        const body = trackingTexts.onTheWay(`${publicUrl}/t/${token}`).th;
+        return [{ to: phone, body, purpose: 'receiverLink', at }];
+      }),
+    );
   },
 });

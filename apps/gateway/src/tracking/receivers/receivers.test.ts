@@ -266,7 +266,7 @@ describe('the message to receivers', () => {
   const handler = createReceiverMessages({ publicUrl });
   const pickUp = (jobId: string) => {
     const event = { id: 1, kind: 'jobs.pickedUp', subject: jobId, payload: {}, at: gateway.clock.now() };
-    return gateway.db.transaction().execute((trx) => handler.handle(trx, event));
+    return gateway.db.transaction().execute((trx) => handler.handle(trx, [event]));
   };
 
   it('carries the own link at the pick-up, once, and only where whoever booked wants it', async () => {
@@ -283,7 +283,7 @@ describe('the message to receivers', () => {
     await gateway.post('/user/setting', { userId: user.userId, values: { recipient_sms: true } }, { token: user.token });
     const { jobId } = await book();
     const changed = { id: 2, kind: 'jobs.routeChanged', subject: jobId, payload: {}, at: gateway.clock.now() };
-    const hear = () => gateway.db.transaction().execute((trx) => handler.handle(trx, changed));
+    const hear = () => gateway.db.transaction().execute((trx) => handler.handle(trx, [changed]));
     await hear();
     expect(await messages()).toEqual([]);
     await moveJob(gateway, jobId, 'delivering');
