@@ -1,3 +1,4 @@
+import { requireOffice } from '../jobs/booking/check-receipt.ts';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { createFullDayJob, getFullDayPackages } from '@songwai/core/full-day/full-day-contract';
 import type { FastifyInstance } from 'fastify';
@@ -26,6 +27,7 @@ export function registerFullDay(app: FastifyInstance, { db, book }: { readonly d
   });
 
   mountEndpoint(app, createFullDayJob, async ({ body, session, language }) => {
+    requireOffice(body.receipt);
     const { answer, charge } = await book(body, session);
     const { jobId, trackingId, walletSatang, jobIds = [jobId], trackingIds = [trackingId] } = answer;
     const songwaiWallet = bahtFromSatang(walletSatang);

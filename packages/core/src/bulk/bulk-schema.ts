@@ -1,3 +1,4 @@
+import { longest } from '../validation/field-limits.ts';
 import { Type } from 'typebox';
 import { baht, dateText, timeText } from '../gateway/wire-schemas.ts';
 import { locationPoint } from '../jobs/booking/booking-schema.ts';
@@ -32,7 +33,7 @@ export const bulkOrder = {
   /** With `schedule`. */
   jobDate: Type.Optional(dateText),
   startTime: Type.Optional(timeText),
-  confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
+  confirmPhone: Type.String({ minLength: 1, maxLength: longest.phone }),
 };
 
 /** Cash 0, the wallet 2, or the monthly invoice 4: nothing is charged to a card or by PromptPay without the person. */

@@ -22,6 +22,10 @@ export const ruleCodes = [
   'otpInvalid', // digits
   'taxIdRequired',
   'taxIdInvalid',
+  'branchRequired',
+  'branchInvalid',
+  'postcodeRequired',
+  'postcodeInvalid',
   'redeemCodeInvalid',
   'promoCodeInvalid',
   'promoExpired',
