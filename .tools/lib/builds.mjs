@@ -43,7 +43,14 @@ const targets = {
     dir: 'packages/node',
     // Both write the types of core.
     after: 'widgetPackage',
-    inputs: ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/node/src', 'packages/node/rollup.config.ts', 'packages/node/package.json'],
+    inputs: [
+      'pnpm-lock.yaml',
+      'tsconfig.base.json',
+      'packages/core/src',
+      'packages/node/src',
+      'packages/node/rollup.config.ts',
+      'packages/node/package.json',
+    ],
   },
   partner: {
     dir: 'packages/partner',

@@ -5,7 +5,9 @@ import { checkSavedLocation } from '../src/places/saved-location-form.ts';
 it('saves no receipt header without address, tax id and office', () => {
   expect(checkReceiptHeader({ companyName: 'Songwai', address: '', taxNumber: '', branch: '', postcode: '1' })).toEqual({
     ok: false,
-    error: { address: { code: 'billingAddressRequired' }, taxNumber: { code: 'taxIdRequired' },
+    error: {
+      address: { code: 'billingAddressRequired' },
+      taxNumber: { code: 'taxIdRequired' },
       branch: { code: 'branchRequired' },
       postcode: { code: 'postcodeInvalid' },
     },

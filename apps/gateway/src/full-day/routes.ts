@@ -1,9 +1,9 @@
-import { requireOffice } from '../jobs/booking/check-receipt.ts';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { createFullDayJob, getFullDayPackages } from '@songwai/core/full-day/full-day-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../http/callers/session.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { requireOffice } from '../jobs/booking/check-receipt.ts';
 import { toWireAsked } from '../jobs/paying/ask-for-payment.ts';
 import type { Db } from '../platform/db.ts';
 import type { BookFullDay } from './book-full-day.ts';

@@ -1,5 +1,5 @@
-import { headOffice } from '@songwai/core/validation/fields/buyer-branch';
 import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
+import { headOffice } from '@songwai/core/validation/fields/buyer-branch';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { hashPassword } from './passwords/passwords.ts';

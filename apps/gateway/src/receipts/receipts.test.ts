@@ -34,7 +34,13 @@ beforeEach(async () => {
 });
 
 const client = ({ token }: Pick<Caller, 'token'>) => connectClient(gateway, () => token);
-const header = { companyName: 'บริษัท ขนมไทย จำกัด', address: '99/1 ถนนพระราม 1', taxNumber: '0105561072420', branch: '00001', postcode: '10330' };
+const header = {
+  companyName: 'บริษัท ขนมไทย จำกัด',
+  address: '99/1 ถนนพระราม 1',
+  taxNumber: '0105561072420',
+  branch: '00001',
+  postcode: '10330',
+};
 const receiptField = {
   check: true,
   companyName: header.companyName,

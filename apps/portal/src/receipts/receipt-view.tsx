@@ -1,12 +1,12 @@
 import { formatBaht, type Satang } from '@songwai/core/basics/money';
 import type { Receipt } from '@songwai/core/receipts/receipt-calls';
-import type { TaxDocument } from '@songwai/core/tax-documents/document';
 import type { Addressee } from '@songwai/core/tax-documents/addressee';
+import type { TaxDocument } from '@songwai/core/tax-documents/document';
 import { withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { officeText } from '@songwai/features/invoices/office-text';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
-import { officeText } from '@songwai/features/invoices/office-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Button } from '@songwai/ui/button/button';

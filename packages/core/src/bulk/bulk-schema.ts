@@ -1,7 +1,7 @@
-import { longest } from '../validation/field-limits.ts';
 import { Type } from 'typebox';
 import { baht, dateText, timeText } from '../gateway/wire-schemas.ts';
 import { locationPoint } from '../jobs/booking/booking-schema.ts';
+import { longest } from '../validation/field-limits.ts';
 import { longestFileName, mostBulkRows, mostDropsPerTrip } from './bulk-limits.ts';
 
 /** The number of a row in its file, whose first row is 1. */

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { codeFields } from './code-wire.ts';
 import { longest } from '../validation/field-limits.ts';
+import { codeFields } from './code-wire.ts';
 import { invoiceAddressFields } from './invoice-address-wire.ts';
 
 export const signupMobile = defineEndpoint({

@@ -1,7 +1,7 @@
-import { longest } from '../validation/field-limits.ts';
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope, guidText } from '../gateway/wire-schemas.ts';
+import { longest } from '../validation/field-limits.ts';
 import { locationPoint } from './booking/booking-schema.ts';
 
 export const mendStop = defineEndpoint({

@@ -1,7 +1,7 @@
-import { longest } from '../validation/field-limits.ts';
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { longest } from '../validation/field-limits.ts';
 import { recentAddressLimit, savedLocationLimit } from './saved-location.ts';
 
 /** Reply to the location list without a session (spec §8, decisions "The wire"). */

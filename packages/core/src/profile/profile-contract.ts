@@ -3,9 +3,9 @@ import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { codeFields, identityProof } from '../identity/code-wire.ts';
+import { invoiceAddressFields } from '../identity/invoice-address-wire.ts';
 import { officeRequest } from '../tax-documents/document-schema.ts';
 import { longest } from '../validation/field-limits.ts';
-import { invoiceAddressFields } from '../identity/invoice-address-wire.ts';
 
 const userId = Type.String({ minLength: 1, maxLength: 60 });
 

@@ -62,7 +62,6 @@ export interface ReceiptNaming {
  */
 export const renameReceipt = async (transport: Transport, { documentId, header }: ReceiptNaming): Promise<Receipt> => {
   const { id, companyName, address, taxNumber, branch, postcode } = header;
-  const named =
-    id === undefined ? { companyName, companyAddress: address, taxNumber, branch, postcode } : { headerId: id };
+  const named = id === undefined ? { companyName, companyAddress: address, taxNumber, branch, postcode } : { headerId: id };
   return receiptFromWire(await call(transport, routes.renameReceipt, { documentId, ...named }));
 };

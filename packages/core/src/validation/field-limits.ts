@@ -1,3 +1,6 @@
+import { ok } from '../basics/result.ts';
+import { type RuleResult, refuse } from './rule-result.ts';
+
 /**
  * The most characters that a field takes, for all that write it: what one place of the product stores must be accepted by the next.
  * Contracts and the fields on screens read them here.
@@ -20,3 +23,9 @@ export const longest = {
   /** A branch or a postcode as typed: 5 digits with separators. */
   officeDigits: 20,
 } as const;
+
+/** Checks that a text fits its field. Older saved places may hold longer ones: they stay readable, and say what to shorten when they are used. */
+export function textWithin(text: string, most: number): RuleResult<string> {
+  const { length } = text.trim();
+  return length <= most ? ok(text.trim()) : refuse('textTooLong', { max: most, over: length - most });
+}

@@ -37,6 +37,8 @@ export const ruleCodes = [
   'timeInvalid',
   'dateInvalid',
   'coordinatesInvalid',
+  'textTooLong', // max, over
+  'placeTextTooLong', // max
   'tooManyPhotos', // max
   'photoTooLarge', // sizeMb
   'photoTypeUnsupported', // extensions

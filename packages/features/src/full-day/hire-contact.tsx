@@ -1,6 +1,6 @@
-import { longest } from '@songwai/core/validation/field-limits';
 import type { HireStop } from '@songwai/core/full-day/hire-draft';
 import type { HireFlow } from '@songwai/core/full-day/hire-state';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Card } from '@songwai/ui/card/card';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';

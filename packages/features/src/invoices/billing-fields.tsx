@@ -1,5 +1,5 @@
-import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
 import { longest } from '@songwai/core/validation/field-limits';
+import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
 import { MaskedField } from '@songwai/ui/masked-field/masked-field';
 import { TextArea } from '@songwai/ui/text-area/text-area';
 import { TextField } from '@songwai/ui/text-field/text-field';

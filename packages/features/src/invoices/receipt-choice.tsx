@@ -2,8 +2,8 @@ import type { SavedReceiptHeader } from '@songwai/core/invoices/receipt-header';
 import type { ReceiptHeaderToSave } from '@songwai/core/invoices/receipt-header-calls';
 import type { JobReceipt } from '@songwai/core/jobs/receipts/receipt-from-wire';
 import type { OrderFlow, OrderState } from '@songwai/core/orders/order-state';
-import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
 import { lacksOffice, withPostcode } from '@songwai/core/validation/fields/buyer-branch';
+import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
 import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { Stack } from '@songwai/ui/layout/stack';
@@ -38,7 +38,9 @@ const headerOf = ({ companyAddress, companyName, taxNumber, branch, postcode }: 
 const savedLike = (headers: readonly SavedReceiptHeader[], { taxNumber, companyName, branch }: JobReceipt) =>
   headers.find(
     (header) =>
-      header.taxNumber === taxNumber && header.companyName === companyName && (!branch || !header.branch || header.branch === branch),
+      header.taxNumber === taxNumber &&
+      header.companyName === companyName &&
+      (!branch || !header.branch || header.branch === branch),
   );
 
 /** Closes the form for another billing address; with one that was saved, it is chosen. */

@@ -22,10 +22,7 @@ type InvoiceAddress = Pick<
   | 'invoice_company_branch'
   | 'invoice_company_postcode'
 >;
-type CompanyData = Pick<
-  UserRow,
-  'company_name' | 'company_address' | 'company_tax_id' | 'company_branch' | 'company_postcode'
->;
+type CompanyData = Pick<UserRow, 'company_name' | 'company_address' | 'company_tax_id' | 'company_branch' | 'company_postcode'>;
 
 /** The columns to change; what equals the company's own data is stored as null, so that a correction there reaches invoices. */
 export function readInvoiceAddress(

@@ -60,8 +60,7 @@ export async function runPartnersCommand(
   command: PartnersCommand,
   { db, clock, random, isProduction, publicUrl }: PartnersDeps,
 ): Promise<string> {
-  if (command.verb === 'createTestPartner')
-    return createTestPartner(command, { db, clock, random, isProduction, publicUrl });
+  if (command.verb === 'createTestPartner') return createTestPartner(command, { db, clock, random, isProduction, publicUrl });
   if (command.verb === 'listPartners') {
     const rows = await listAll(db);
     return rows.length === 0 ? 'There is no partner.' : rows.map(describe).join('\n');

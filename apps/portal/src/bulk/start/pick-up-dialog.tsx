@@ -1,6 +1,6 @@
-import { longest } from '@songwai/core/validation/field-limits';
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import type { Place } from '@songwai/core/places/place';
+import { longest } from '@songwai/core/validation/field-limits';
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { requiredText } from '@songwai/core/validation/required-text';

@@ -106,7 +106,12 @@ export function CompanyData({ user, onDone }: CompanyDataProps) {
         </Banner>
       )}
       {form === 'edit' ? (
-        <CompanyDialog user={user} isOfficeOnly={isVerified} onSaved={() => finish(t('company.saved'))} onClose={() => setForm(null)} />
+        <CompanyDialog
+          user={user}
+          isOfficeOnly={isVerified}
+          onSaved={() => finish(t('company.saved'))}
+          onClose={() => setForm(null)}
+        />
       ) : null}
       {form === 'ask' ? (
         <CorrectionDialog

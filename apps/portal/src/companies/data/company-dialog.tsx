@@ -70,37 +70,37 @@ export function CompanyDialog({ user, isOfficeOnly = false, onSaved, onClose }: 
       <Problem error={saving.error} />
       {isOfficeOnly ? null : (
         <>
-      <MaskedField
-        ref={fields.taxId}
-        label={t('company.taxId')}
-        value={form.taxId}
-        onChange={(taxId) => setForm({ ...form, taxId })}
-        parse={taxIdDigits}
-        format={formatTaxId}
-        error={errorOf('taxId')}
-        inputMode="numeric"
-        isRequired
-      />
-      <TextField
-        ref={fields.name}
-        label={t('company.name')}
-        value={form.name}
-        onChange={(name) => setForm({ ...form, name })}
-        error={errorOf('name')}
-        autoComplete="organization"
-        maxLength={longest.companyName}
-        isRequired
-      />
-      <TextArea
-        ref={fields.address}
-        label={t('company.address')}
-        value={form.address}
-        onChange={(address) => setForm({ ...form, address })}
-        error={errorOf('address')}
-        autoComplete="street-address"
-        maxLength={longest.companyAddress}
-        isRequired
-      />
+          <MaskedField
+            ref={fields.taxId}
+            label={t('company.taxId')}
+            value={form.taxId}
+            onChange={(taxId) => setForm({ ...form, taxId })}
+            parse={taxIdDigits}
+            format={formatTaxId}
+            error={errorOf('taxId')}
+            inputMode="numeric"
+            isRequired
+          />
+          <TextField
+            ref={fields.name}
+            label={t('company.name')}
+            value={form.name}
+            onChange={(name) => setForm({ ...form, name })}
+            error={errorOf('name')}
+            autoComplete="organization"
+            maxLength={longest.companyName}
+            isRequired
+          />
+          <TextArea
+            ref={fields.address}
+            label={t('company.address')}
+            value={form.address}
+            onChange={(address) => setForm({ ...form, address })}
+            error={errorOf('address')}
+            autoComplete="street-address"
+            maxLength={longest.companyAddress}
+            isRequired
+          />
         </>
       )}
       <OfficeFields

@@ -1,7 +1,7 @@
-import { longest } from '@songwai/core/validation/field-limits';
 import { saveLocation } from '@songwai/core/places/saved-calls';
 import type { SavedLocation } from '@songwai/core/places/saved-location';
 import { checkSavedLocation, type SavedLocationForm } from '@songwai/core/places/saved-location-form';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
 import { ruleText } from '@songwai/features/shared/rule-text';

@@ -28,7 +28,12 @@ export function CompanyFields(fields: JoiningFieldsProps) {
         format={formatTaxId}
         validText={taxId(fields.values.companyTaxId).ok ? t('joining.usable') : undefined}
       />
-      <TextField label={t('joining.companyName')} autoComplete="organization" {...field('companyName')} maxLength={longest.companyName} />
+      <TextField
+        label={t('joining.companyName')}
+        autoComplete="organization"
+        {...field('companyName')}
+        maxLength={longest.companyName}
+      />
       <TextField
         label={t('joining.companyAddress')}
         autoComplete="street-address"

@@ -1,7 +1,7 @@
-import { longest } from '../../validation/field-limits.ts';
 import { Type } from 'typebox';
 import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
 import { wirePayment } from '../../payments/payment-schema.ts';
+import { longest } from '../../validation/field-limits.ts';
 import { bookedReceipt, receiptRequest } from '../receipts/receipt-schema.ts';
 import { mostCollectedBaht } from './most-collected.ts';
 import { parcelFields } from './parcel-schema.ts';

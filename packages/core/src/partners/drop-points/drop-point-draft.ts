@@ -1,5 +1,5 @@
-import { longest } from '../../validation/field-limits.ts';
 import type { Place } from '../../places/place.ts';
+import { longest } from '../../validation/field-limits.ts';
 import type { DropPoint } from './drop-point.ts';
 
 /** What a guest enters. */

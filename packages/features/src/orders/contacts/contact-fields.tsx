@@ -1,7 +1,7 @@
-import { longest } from '@songwai/core/validation/field-limits';
 import type { Stop } from '@songwai/core/orders/draft/draft';
 import type { OrderProblem } from '@songwai/core/orders/fields/problem';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
+import { longest } from '@songwai/core/validation/field-limits';
 import { isForeignPhone } from '@songwai/core/validation/phones/foreign-phone';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Button } from '@songwai/ui/button/button';

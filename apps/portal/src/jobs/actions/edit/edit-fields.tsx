@@ -1,5 +1,5 @@
-import { longest } from '@songwai/core/validation/field-limits';
 import { checkEditedStop, hasPlace } from '@songwai/core/jobs/editing/edited-stops';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
 import { ruleText } from '@songwai/features/shared/rule-text';

@@ -1,7 +1,7 @@
-import { longest } from '@songwai/core/validation/field-limits';
 import { createGuid } from '@songwai/core/basics/ids';
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import { mendStop } from '@songwai/core/jobs/mend-calls';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';

@@ -52,7 +52,8 @@ export const invoice: EnglishOf<'invoice'> = {
   'invoice.noReference': 'No reference',
   'invoice.notCharged': 'You have not been charged.',
   'invoice.officeAdd': 'Go to company data',
-  'invoice.officeMissing': 'This document does not name your head office or branch, and no longer changes. Add it for the next ones.',
+  'invoice.officeMissing':
+    'This document does not name your head office or branch, and no longer changes. Add it for the next ones.',
   'invoice.open': 'Left to pay',
   'invoice.other': 'A transfer that our finance team found',
   'invoice.paid': 'Paid',
