@@ -42,8 +42,8 @@ export function OfficeFields({ value, onChange, problems, branchRef, postcodeRef
   const t = useTranslate();
   const id = useId();
   const [isBranch, setBranch] = useState(value.branch !== '' && value.branch !== headOffice);
-  const errorOf = ({ code = '' }: Partial<RuleProblem> = {}) => {
-    const key = problemTexts[code];
+  const errorOf = (problem: RuleProblem | undefined) => {
+    const key = problem && problemTexts[problem.code];
     return key && t(key);
   };
   const choose = (choice: 'head' | 'branch') => {
