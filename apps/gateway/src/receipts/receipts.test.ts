@@ -41,6 +41,7 @@ const header = {
   branch: '00001',
   postcode: '10330',
 };
+const office = { branch: header.branch, postcode: header.postcode };
 const receiptField = {
   check: true,
   companyName: header.companyName,
@@ -142,7 +143,7 @@ describe('a charge that is waived after its receipt was issued', () => {
 
   const rename = (documentId: string | undefined) => {
     const { companyName, companyAddress, taxNumber } = receiptField;
-    return gateway.post('/receipt/addressee', { documentId, companyName, companyAddress, taxNumber }, customer);
+    return gateway.post('/receipt/addressee', { documentId, companyName, companyAddress, taxNumber, ...office }, customer);
   };
 
   it('has a credit note about the receipt, which itself never changes', async () => {
