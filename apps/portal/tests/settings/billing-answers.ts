@@ -33,6 +33,8 @@ export function createBillingAnswers(start: typeof storyHeaders = storyHeaders):
         companyName: body['companyName'],
         companyAddress: String(body['companyAddress']),
         taxNumber: String(body['taxNumber']),
+        branch: String(body['branch']),
+        postcode: String(body['postcode']),
       };
       headers = [header, ...headers.filter(({ headerId }) => headerId !== header.headerId)];
       return { ...ok, header };

@@ -102,7 +102,7 @@ describe('any document', () => {
     '%PDF-1.7 (\\) /Type << >> endstream',
   ];
   it.each(hostile)('takes whatever a name may hold: %j', async (name) => {
-    const addressee = { companyName: name, address: name, taxNumber: '0105599008770' };
+    const addressee = { companyName: name, address: name, taxNumber: '0105599008770', branch: '00000', postcode: '10400' };
     const invoice = invoiceContent(2, {
       addressee,
       departments: [{ department: name, jobCount: 1, vehicles: [], amountSatang: 1 }],

@@ -71,7 +71,7 @@ export function CompanyData({ user, onDone }: CompanyDataProps) {
       </SettingsCard>
       {isOwner && user.kind === 'company' && lacksOffice({ branch: user.companyBranch, postcode: user.companyPostcode }) ? (
         <Banner
-          tone="warning"
+          tone="warn"
           action={
             <Button variant="quiet" onClick={() => open('edit')}>
               {t('company.addOffice')}
