@@ -54,10 +54,17 @@ type ViewsTest = ProjectTest & {
   readonly plugins?: readonly ReturnType<typeof leanPreact>[];
 };
 
+/** What partners install, from its source: built it is only run by `.tools/packages.mjs`, and by the product. */
+const partnersAlias = [
+  { find: /^@songwai\/node$/, replacement: `${root}packages/node/src/songwai.ts` },
+  { find: /^@songwai\/partner\/(.+)$/, replacement: `${root}packages/partner/src/$1.ts` },
+];
+const fromSource = { resolve: { alias: partnersAlias } };
+
 const unit = (name: string, test: ProjectTest, more: object = {}) => ({ root, ...more, test: { name, ...patient, ...test } });
 
 const node = (name: string, dir: string) =>
-  unit(name, { include: [`${dir}/**/*.test.ts`], environment: 'node', isolate: false, setupFiles: seeded });
+  unit(name, { include: [`${dir}/**/*.test.ts`], environment: 'node', isolate: false, setupFiles: seeded }, fromSource);
 
 const never = ['**/node_modules/**'];
 
@@ -97,14 +104,18 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       node('core', 'packages/core'),
-      unit('gateway', {
-        include: ['apps/gateway/**/*.test.ts'],
-        environment: 'node',
-        // Modules have no state (there are no singletons), so a worker can load them once for all files.
-        isolate: false,
-        setupFiles: seeded,
-        globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
-      }),
+      unit(
+        'gateway',
+        {
+          include: ['apps/gateway/**/*.test.ts'],
+          environment: 'node',
+          // Modules have no state (there are no singletons), so a worker can load them once for all files.
+          isolate: false,
+          setupFiles: seeded,
+          globalSetup: ['apps/gateway/tests/harness/global-setup.ts'],
+        },
+        fromSource,
+      ),
       node('partner', 'packages/partner'),
       node('partner-site', 'apps/partner-site'),
       unit('tools', { include: ['.tools/**/*.test.mjs'], environment: 'node', isolate: false }),

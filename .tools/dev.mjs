@@ -21,7 +21,7 @@ supervise([
   {
     name: "The partner's site",
     command: 'node',
-    args: ['--watch', '--watch-preserve-output', 'apps/partner-site/src/main.ts'],
+    args: ['--conditions=songwai-source', '--watch', '--watch-preserve-output', 'apps/partner-site/src/main.ts'],
     env,
   },
   {

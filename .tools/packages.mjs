@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildStale } from './lib/builds.mjs';
-import { packageManager } from './lib/install.mjs';
 import { publishedPackages } from './lib/output/published-packages.mjs';
 import { root } from './lib/paths.mjs';
 import { mustRun } from './lib/run.mjs';
@@ -14,10 +13,8 @@ await buildStale(publishedPackages.map(({ build }) => build));
 for (const { name, dir, files, beside = { folder: '.', modules: [] } } of publishedPackages) {
   const folder = mkdtempSync(join(tmpdir(), 'songwai-package-'));
   try {
-    await mustRun('npx', ['--yes', packageManager(), 'pack', '--pack-destination', folder], {
-      cwd: join(root, dir),
-      stdio: 'ignore',
-    });
+    // By npm, as whoever looks into the repository would, and with nothing between the folder and the archive.
+    await mustRun('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: join(root, dir), stdio: 'ignore' });
     const [tarball] = readdirSync(folder);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
     // Nothing else may be needed, so the registry is not asked.

@@ -8,9 +8,13 @@ import { run } from './lib/run.mjs';
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 if (existsSync(join(root, 'node_modules', '.modules.yaml')))
-  process.exitCode = await run('node', [join(root, 'packages/partner/src/main.ts'), ...process.argv.slice(2)], {
-    cwd: process.env.INIT_CWD ?? root,
-  });
+  process.exitCode = await run(
+    'node',
+    ['--conditions=songwai-source', join(root, 'packages/partner/src/main.ts'), ...process.argv.slice(2)],
+    {
+      cwd: process.env.INIT_CWD ?? root,
+    },
+  );
 else {
   console.error('Songwai is not installed here yet: run `npm start` once.');
   process.exitCode = 1;

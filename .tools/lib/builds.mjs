@@ -41,7 +41,16 @@ const targets = {
   },
   node: {
     dir: 'packages/node',
-    inputs: ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core/src', 'packages/node/src', 'packages/node/rollup.config.ts'],
+    // Both write the types of core.
+    after: 'widgetPackage',
+    inputs: [
+      'pnpm-lock.yaml',
+      'tsconfig.base.json',
+      'packages/core/src',
+      'packages/node/src',
+      'packages/node/rollup.config.ts',
+      'packages/node/package.json',
+    ],
   },
   partner: {
     dir: 'packages/partner',
@@ -64,8 +73,8 @@ const targets = {
 
 /** The builds that the gateway serves; it runs from source itself. */
 const servedTargets = ['widget', 'portal'];
-/** What the product needs to start: also the scripts of the partner's site, and the package that they use. */
-export const startTargets = [...servedTargets, 'widgetPackage', 'partnerSite'];
+/** What the product needs to start: also the scripts of the partner's site, and what partners install, which its server runs from. */
+export const startTargets = [...servedTargets, 'widgetPackage', 'node', 'partner', 'partnerSite'];
 export const allTargets = Object.keys(targets);
 
 const buildOne = async (name) => {

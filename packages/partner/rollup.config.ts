@@ -10,7 +10,7 @@ const config: RollupOptions = {
   output: { file: 'dist/songwai-partner.js', format: 'es', banner: '#!/usr/bin/env node', inlineDynamicImports: true },
   external: /^node:/,
   plugins: [
-    nodeResolve({ exportConditions: ['import', 'default'], extensions: ['.ts', '.js'] }),
+    nodeResolve({ exportConditions: ['songwai-source', 'import', 'default'], extensions: ['.ts', '.js'] }),
     commonjs(),
     json({ preferConst: true }),
     esbuild({ target: 'node20', tsconfig: false }),

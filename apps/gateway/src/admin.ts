@@ -64,8 +64,8 @@ const groups: Readonly<Record<string, (words: readonly string[]) => Run | undefi
     runLedgerCommand({ db, clock, finders: { findWrongCredit, findStuckPayments, findLeftOver, findWrongInvoices } }),
   ),
   codes: group(readCodesCommand, (command, { db }) => runCodesCommand(command, { db, clock, random })),
-  partners: group(readPartnersCommand, (command, { db, isProduction }) =>
-    runPartnersCommand(command, { db, clock, random, isProduction }),
+  partners: group(readPartnersCommand, (command, { db, isProduction, publicUrl }) =>
+    runPartnersCommand(command, { db, clock, random, isProduction, publicUrl }),
   ),
   payouts: group(readPayoutsCommand, (command, { db }) => runPayoutsCommand(command, { db, clock })),
 };

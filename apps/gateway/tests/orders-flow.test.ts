@@ -53,7 +53,13 @@ const stopOf = (place: typeof siam): JobStop => ({
   isReturn: false,
 });
 const stops = [stopOf(siam), stopOf(bangNa)];
-const receipt = { companyName: 'บริษัท ขนมไทย จำกัด', companyAddress: '99/1 ถนนพระราม 1 กรุงเทพฯ', taxNumber: '0105561072420' };
+const receipt = {
+  companyName: 'บริษัท ขนมไทย จำกัด',
+  companyAddress: '99/1 ถนนพระราม 1 กรุงเทพฯ',
+  taxNumber: '0105561072420',
+  branch: '00000',
+  postcode: '10400',
+};
 const showsPhoto = async (fileName: string) => (await fetch(baseUrl + photoPath(fileName))).status;
 /** Code and field of the error that a refused call throws. */
 const refusalOf = (asked: Promise<unknown>) =>

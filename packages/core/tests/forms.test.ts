@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import { checkReceiptHeader } from '../src/invoices/receipt-header-form.ts';
 import { checkSavedLocation } from '../src/places/saved-location-form.ts';
 
-it('saves no receipt header without address and tax id', () => {
-  expect(checkReceiptHeader({ companyName: 'Songwai', address: '', taxNumber: '' })).toEqual({
+it('saves no receipt header without address, tax id and office', () => {
+  expect(checkReceiptHeader({ companyName: 'Songwai', address: '', taxNumber: '', branch: '', postcode: '1' })).toEqual({
     ok: false,
-    error: { address: { code: 'billingAddressRequired' }, taxNumber: { code: 'taxIdRequired' } },
+    error: {
+      address: { code: 'billingAddressRequired' },
+      taxNumber: { code: 'taxIdRequired' },
+      branch: { code: 'branchRequired' },
+      postcode: { code: 'postcodeInvalid' },
+    },
   });
 });
 

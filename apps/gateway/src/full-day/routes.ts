@@ -3,6 +3,7 @@ import { createFullDayJob, getFullDayPackages } from '@songwai/core/full-day/ful
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../http/callers/session.ts';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { requireOffice } from '../jobs/booking/check-receipt.ts';
 import { toWireAsked } from '../jobs/paying/ask-for-payment.ts';
 import type { Db } from '../platform/db.ts';
 import type { BookFullDay } from './book-full-day.ts';
@@ -26,6 +27,7 @@ export function registerFullDay(app: FastifyInstance, { db, book }: { readonly d
   });
 
   mountEndpoint(app, createFullDayJob, async ({ body, session, language }) => {
+    requireOffice(body.receipt);
     const { answer, charge } = await book(body, session);
     const { jobId, trackingId, walletSatang, jobIds = [jobId], trackingIds = [trackingId] } = answer;
     const songwaiWallet = bahtFromSatang(walletSatang);

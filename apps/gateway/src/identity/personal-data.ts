@@ -12,6 +12,7 @@ export const identityPersonalData: PersonalData = {
       shows: [
         ...(['id', 'email', 'phone', 'user_type', 'status', 'first_name', 'last_name', 'refer_code', 'company_id'] as const),
         ...(['company_name', 'company_address', 'company_tax_id', 'company_verified_at', 'contact_email'] as const),
+        ...(['company_branch', 'company_postcode', 'invoice_company_branch', 'invoice_company_postcode'] as const),
         ...(['invoice_company_name', 'invoice_company_address', 'invoice_company_tax_id'] as const),
         ...([
           'confirm_phone',
@@ -41,6 +42,7 @@ export const identityPersonalData: PersonalData = {
             last_name: '',
           },
           ...{ company_id: null, company_name: null, company_address: null, company_tax_id: null, contact_email: null },
+          ...{ company_branch: null, company_postcode: null, invoice_company_branch: null, invoice_company_postcode: null },
           ...{ invoice_company_name: null, invoice_company_address: null, invoice_company_tax_id: null },
           ...{
             company_verified_at: null,

@@ -50,9 +50,13 @@ export type ProfileFields = Partial<
     | 'company_name'
     | 'company_tax_id'
     | 'company_address'
+    | 'company_branch'
+    | 'company_postcode'
     | 'invoice_company_name'
     | 'invoice_company_tax_id'
     | 'invoice_company_address'
+    | 'invoice_company_branch'
+    | 'invoice_company_postcode'
     | 'welcomed_at'
   >
 >;

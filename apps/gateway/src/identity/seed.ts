@@ -1,4 +1,5 @@
 import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
+import { headOffice } from '@songwai/core/validation/fields/buyer-branch';
 import type { Db } from '../platform/db.ts';
 import type { Clock, Random } from '../platform/deps.ts';
 import { hashPassword } from './passwords/passwords.ts';
@@ -22,6 +23,8 @@ export const demoAccounts = [
     company_address: '99/9 ถนนบางนา-ตราด แขวงบางนาใต้ เขตบางนา กรุงเทพมหานคร 10260',
     // Satisfies the checksum; its running number is 0, which no register issues.
     company_tax_id: '0105500000003',
+    company_branch: headOffice,
+    company_postcode: '10260',
     invoice_enabled: true,
   },
   {

@@ -18,10 +18,15 @@ export interface UsersTable {
   company_name: string | null;
   company_address: string | null;
   company_tax_id: string | null;
+  /** `00000` for the head office; null where it was never asked for, likewise the postcode. */
+  company_branch: Generated<string | null>;
+  company_postcode: Generated<string | null>;
   /** What invoices are made out to; null: the company's own. */
   invoice_company_name: string | null;
   invoice_company_address: string | null;
   invoice_company_tax_id: string | null;
+  invoice_company_branch: Generated<string | null>;
+  invoice_company_postcode: Generated<string | null>;
   /** An address that the user or the partner gave; not proven, so nothing private is sent there. */
   contact_email: string | null;
   /** Phone for questions, whether or not it signs in. */

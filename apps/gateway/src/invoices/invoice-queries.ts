@@ -1,3 +1,4 @@
+import type { Addressee } from '@songwai/core/tax-documents/addressee';
 import type { Selectable, Updateable } from 'kysely';
 import { isUuid } from '../database/is-uuid.ts';
 import { noteBilledMoney } from '../jobs/paying/received-queries.ts';
@@ -6,6 +7,15 @@ import type { Db } from '../platform/db.ts';
 import type { InvoiceLinesTable, InvoicesTable } from './tables.ts';
 
 export type InvoiceRow = Selectable<InvoicesTable>;
+
+/** Whom an invoice names, and so every paper about it: as it was when it was made. */
+export const invoiceAddressee = (invoice: InvoiceRow): Addressee => ({
+  companyName: invoice.company_name,
+  address: invoice.company_address,
+  taxNumber: invoice.tax_number,
+  branch: invoice.branch ?? '',
+  postcode: invoice.postcode ?? '',
+});
 export type InvoiceLineRow = Selectable<InvoiceLinesTable>;
 
 /** A payer's invoice by its id, or by its number as printed. */

@@ -11,7 +11,7 @@ export const invoicesPersonalData: PersonalData = {
       section: 'receiptHeaders',
       key: ['id'],
       owner: { by: 'user', column: 'user_id' },
-      shows: ['company_name', 'address', 'tax_number', 'created_at', 'updated_at'],
+      shows: ['company_name', 'address', 'tax_number', 'branch', 'postcode', 'created_at', 'updated_at'],
       erasure: { does: 'delete' },
     }),
     personalTable('invoices', {
@@ -19,7 +19,8 @@ export const invoicesPersonalData: PersonalData = {
       key: ['id'],
       owner: { by: 'user', column: 'payer_id' },
       shows: [
-        ...(['number', 'month', 'company_name', 'company_address', 'tax_number', 'issued_at', 'due_at'] as const),
+        ...(['number', 'month', 'company_name', 'company_address', 'tax_number', 'branch', 'postcode'] as const),
+        ...(['issued_at', 'due_at'] as const),
         ...(['subtotal_satang', 'vat_satang', 'credited_satang', 'paid_satang', 'withheld_satang', 'open_satang'] as const),
         ...(['closed_at', 'certificate_number', 'certificate_date'] as const),
       ],

@@ -8,6 +8,9 @@ interface ReceiptHeadersTable {
   address: string;
   /** 13 digits. */
   tax_number: string;
+  /** Null where it was never asked for; likewise the postcode. */
+  branch: Generated<string | null>;
+  postcode: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -24,6 +27,9 @@ export interface InvoicesTable {
   company_name: string;
   company_address: string;
   tax_number: string;
+  /** Null where the payer has not said yet which office; likewise the postcode. */
+  branch: Generated<string | null>;
+  postcode: Generated<string | null>;
   reference1: Generated<string>;
   issued_at: Date;
   /** Midnight in Bangkok. */

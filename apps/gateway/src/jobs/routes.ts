@@ -2,6 +2,7 @@ import { bahtFromSatang } from '@songwai/core/basics/money';
 import { cancelJob, createJob, getCancelJob, getCompletedJob, getCurrentJob, getJobDetail } from '@songwai/core/jobs/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../http/mount-endpoint.ts';
+import { requireOffice } from './booking/check-receipt.ts';
 import { toWireAsked } from './paying/ask-for-payment.ts';
 import type { JobService } from './service.ts';
 import { jobTexts } from './texts.ts';
@@ -9,6 +10,7 @@ import { jobTexts } from './texts.ts';
 /** Mounts the calls of the room `jobs` that book, show and cancel. */
 export function registerJobs(app: FastifyInstance, { jobs }: { readonly jobs: JobService }): void {
   mountEndpoint(app, createJob, async ({ body, session, language }) => {
+    requireOffice(body.receipt);
     const { answer, charge } = await jobs.book(body, session);
     const { jobId, trackingId, walletSatang } = answer;
     const songwaiWallet = bahtFromSatang(walletSatang);

@@ -64,6 +64,9 @@ export interface StoredReceipt {
   readonly companyAddress: string;
   /** 13 digits. */
   readonly taxNumber: string;
+  /** Absent on bookings from before it was asked for; likewise the postcode. */
+  readonly branch?: string;
+  readonly postcode?: string;
 }
 
 /** What is sent, in the wire's names. */

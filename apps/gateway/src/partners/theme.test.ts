@@ -25,7 +25,12 @@ const accentNow = async (partnerId?: string): Promise<unknown> => (await ask({},
 const operate = (words: string) => {
   const command = readPartnersCommand(words.split(' '));
   if (command === undefined) throw new Error(`No such command: ${words}`);
-  return runPartnersCommand(command, { ...gateway, random: systemRandom, isProduction: false });
+  return runPartnersCommand(command, {
+    ...gateway,
+    random: systemRandom,
+    isProduction: false,
+    publicUrl: 'https://songwai.test',
+  });
 };
 
 describe('the colour of a partner’s elements', () => {

@@ -48,7 +48,8 @@ async function liveALife(person: Caller): Promise<string> {
   const say = (call: string, body: object) => expectDone(gateway.post(call, body, asked));
   const guid = `erasure-${person.userId}`;
   const { fileName } = await say('/order/photo', { guid, imgBase64: asBase64(makePng(7)) });
-  const receipt = { check: true, companyName: `ร้าน${name}`, companyAddress: 'ซอยลับสุดยอด', taxNumber: '0105561072420' };
+  const office = { branch: '00000', postcode: '10330' };
+  const receipt = { check: true, companyName: `ร้าน${name}`, companyAddress: 'ซอยลับสุดยอด', taxNumber: '0105561072420', ...office };
   const own = { reference: `ลับสุดยอด 1`, metadata: { for: name } };
   const preferences = { remark: `ของ${name}`, remarkImages: [fileName], receipt, ...own };
   const order = { guid, confirmPhone: '0891112233', ...preferences, locationList: secretStops };

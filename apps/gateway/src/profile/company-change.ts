@@ -1,6 +1,7 @@
 import { companyUser, personUser } from '@songwai/core/basics/wire-numbers';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { updateUser } from '@songwai/core/profile/profile-contract';
+import { buyerBranch, postcode } from '@songwai/core/validation/fields/buyer-branch';
 import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleResult } from '@songwai/core/validation/rule-result';
@@ -45,12 +46,25 @@ function accept(field: string, result: RuleResult<string>): string {
 /** The company's data after the change: from the body, else as stored. */
 function readCompany({ company = {} }: Body, user: UserRow) {
   const { companyName = user.company_name, taxNo = user.company_tax_id, address = user.company_address } = company;
+  const { branch, postcode: code } = company;
   return {
     company_name: accept('company.companyName', requiredText(companyName, 'companyNameRequired')),
     company_tax_id: accept('company.taxNo', taxId(taxNo ?? '')),
     company_address: accept('company.address', requiredText(address, 'addressRequired')),
+    company_branch: branch === undefined ? user.company_branch : accept('company.branch', buyerBranch(branch)),
+    company_postcode: code === undefined ? user.company_postcode : accept('company.postcode', postcode(code)),
   };
 }
+
+type CompanyData = ReturnType<typeof readCompany>;
+
+/** Whether verified data stay. The office, which papers had not to name when others were verified, is given once. */
+const keepsVerified = (company: CompanyData, user: UserRow): boolean =>
+  company.company_name === user.company_name &&
+  company.company_tax_id === user.company_tax_id &&
+  company.company_address === user.company_address &&
+  (user.company_branch ?? company.company_branch) === company.company_branch &&
+  (user.company_postcode ?? company.company_postcode) === company.company_postcode;
 
 /** The requested kind of account: from `userType`, else from `company.isActive`, else unchanged. */
 function wantedType({ userType, company }: Body, user: UserRow): number {
@@ -82,7 +96,7 @@ export async function readCompanyChange(trx: Db, body: Body, { user, readCompany
   const company = readCompany(body, user);
   const invoice = readInvoiceAddress(body.company ?? {}, company, { prefix: 'company.' });
   const isSame = Object.entries(company).every(([column, value]) => user[column as keyof typeof company] === value);
-  if (isLocked && !isSame) throw refuse('company', accountTexts.companyLocked);
+  if (isLocked && !keepsVerified(company, user)) throw refuse('company', accountTexts.companyLocked);
   if (user.user_type === companyUser) return { ...(!isSame && company), ...invoice };
   if ((await readCompanyTies(trx, user.id)).isMember) throw refuse('userType', accountTexts.isMember);
   return { ...company, ...invoice, user_type: companyUser, company_id: user.company_id ?? (await nextCompanyId(trx)) };

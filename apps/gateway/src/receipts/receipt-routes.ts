@@ -1,7 +1,6 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import { bahtFromSatang } from '@songwai/core/basics/money';
 import { monthPack, receiptOfJob, receiptOfTopUp, renameReceipt } from '@songwai/core/receipts/receipt-contract';
-import type { Addressee } from '@songwai/core/tax-documents/addressee';
 import type { FastifyInstance } from 'fastify';
 import { mayPay } from '../http/callers/payer.ts';
 import type { Session } from '../http/callers/session.ts';
@@ -10,7 +9,7 @@ import type { Db } from '../platform/db.ts';
 import type { CallLimits } from '../platform/limits/call-limits.ts';
 import type { DocumentSubject, Documents } from '../tax-documents/documents.ts';
 import { payersOf } from '../tax-documents/files/document-routes.ts';
-import { documentsToWire } from '../tax-documents/wire-document.ts';
+import { addresseeToWire, documentsToWire } from '../tax-documents/wire-document.ts';
 import { isCredited } from './jobs/waived-part-view.ts';
 import type { MonthPack } from './month/month-pack.ts';
 import type { FoundReceipt, Receipts } from './receipts.ts';
@@ -27,8 +26,6 @@ interface ReceiptRoutes {
 
 /** A month of a company is hundreds of files, read or rendered for each call. */
 const packLimit = { most: 6, windowMs: 10 * minuteMs };
-
-const addresseeToWire = ({ companyName, address, taxNumber }: Addressee) => ({ companyName, companyAddress: address, taxNumber });
 
 /** Mounts the calls for receipts. */
 export function registerReceipts(app: FastifyInstance, { db, documents, receipts, pack, limits }: ReceiptRoutes): void {

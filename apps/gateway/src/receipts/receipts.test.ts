@@ -34,12 +34,21 @@ beforeEach(async () => {
 });
 
 const client = ({ token }: Pick<Caller, 'token'>) => connectClient(gateway, () => token);
-const header = { companyName: 'บริษัท ขนมไทย จำกัด', address: '99/1 ถนนพระราม 1', taxNumber: '0105561072420' };
+const header = {
+  companyName: 'บริษัท ขนมไทย จำกัด',
+  address: '99/1 ถนนพระราม 1',
+  taxNumber: '0105561072420',
+  branch: '00001',
+  postcode: '10330',
+};
+const office = { branch: header.branch, postcode: header.postcode };
 const receiptField = {
   check: true,
   companyName: header.companyName,
   companyAddress: header.address,
   taxNumber: header.taxNumber,
+  branch: header.branch,
+  postcode: header.postcode,
 };
 
 async function ride(change: object = {}, who: Caller = customer): Promise<string> {
@@ -134,7 +143,7 @@ describe('a charge that is waived after its receipt was issued', () => {
 
   const rename = (documentId: string | undefined) => {
     const { companyName, companyAddress, taxNumber } = receiptField;
-    return gateway.post('/receipt/addressee', { documentId, companyName, companyAddress, taxNumber }, customer);
+    return gateway.post('/receipt/addressee', { documentId, companyName, companyAddress, taxNumber, ...office }, customer);
   };
 
   it('has a credit note about the receipt, which itself never changes', async () => {

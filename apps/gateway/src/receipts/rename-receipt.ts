@@ -25,28 +25,46 @@ export const mostRenames = 3;
 
 const oneLine = (text: string | undefined): string => cleanText(text ?? '').replace(/\s+/g, ' ');
 
-/** The addressee as typed, checked by the form's own rules. @throws {BusinessRefusal} 422 at the field at fault. */
-function readForm({ companyName, companyAddress, taxNumber }: RenameRequest): Addressee {
-  const form = { companyName: oneLine(companyName), address: oneLine(companyAddress), taxNumber: oneLine(taxNumber) };
+/** An addressee, checked by the form's own rules. @throws {BusinessRefusal} 422 at the field at fault. */
+function checkAddressee(form: Addressee): Addressee {
   const checked = checkReceiptHeader(form);
   if (checked.ok) return checked.value;
-  const fields = { companyName: 'companyName', address: 'companyAddress', taxNumber: 'taxNumber' } as const;
-  for (const name of ['companyName', 'address', 'taxNumber'] as const) {
+  for (const name of ['companyName', 'address', 'taxNumber', 'branch', 'postcode'] as const) {
     const problem = checked.error[name];
-    if (problem !== undefined) throw refuseField(fields[name], problem);
+    if (problem !== undefined) throw refuseField(name === 'address' ? 'companyAddress' : name, problem);
   }
   throw refuseField('taxNumber', { code: 'taxIdInvalid' });
 }
 
-/** A billing address of the caller. @throws {BusinessRefusal} 422 for another's. */
+const typedAddressee = ({ companyName, companyAddress, taxNumber, branch = '', postcode = '' }: RenameRequest): Addressee =>
+  checkAddressee({
+    companyName: oneLine(companyName),
+    address: oneLine(companyAddress),
+    taxNumber: oneLine(taxNumber),
+    branch,
+    postcode,
+  });
+
+/** A billing address of the caller. @throws {BusinessRefusal} 422 for another's, and for one whose office was never asked for. */
 async function readSaved(db: Db, headerId: string, userId: string): Promise<Addressee> {
   const row = (await listHeaders(db, userId)).find(({ id }) => id === headerId.toLowerCase());
   if (row === undefined) throw new BusinessRefusal({ code: 422, field: 'headerId', text: receiptTexts.noHeader });
-  return { companyName: row.company_name, address: row.address, taxNumber: row.tax_number };
+  return checkAddressee({
+    companyName: row.company_name,
+    address: row.address,
+    taxNumber: row.tax_number,
+    branch: row.branch ?? '',
+    postcode: row.postcode ?? '',
+  });
 }
 
 const isSame = (one: Addressee | null, other: Addressee): boolean =>
-  one?.companyName === other.companyName && one.address === other.address && one.taxNumber === other.taxNumber;
+  one?.companyName === other.companyName &&
+  one.address === other.address &&
+  one.taxNumber === other.taxNumber &&
+  // Absent on papers from before it was asked for.
+  (one.branch ?? '') === other.branch &&
+  (one.postcode ?? '') === other.postcode;
 
 /** The job that a receipt is for; undefined for a top-up's. */
 const jobOf = (subject: string): string | undefined => /^(?:job|payment):(J\d+)/.exec(subject)?.[1];
@@ -75,7 +93,7 @@ export async function renameIssued(
   const found = isUuid(id) ? await findFiledDocument(db, { id, payers: payersOf(session) }) : undefined;
   if (found?.content.kind !== 'receipt' || !isRenamable(found.subject))
     throw new BusinessRefusal({ code: 404, text: receiptTexts.notFound });
-  const addressee = headerId === undefined ? readForm(request) : await readSaved(db, headerId, session.userId);
+  const addressee = headerId === undefined ? typedAddressee(request) : await readSaved(db, headerId, session.userId);
   const { subject } = found;
   return transact(db, async (trx) => {
     const jobId = jobOf(subject);

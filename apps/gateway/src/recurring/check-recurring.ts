@@ -11,6 +11,7 @@ import type { LocalText } from '../http/language.ts';
 import { BusinessRefusal } from '../http/refusal.ts';
 import { checkBooking } from '../jobs/booking/check-booking.ts';
 import { requirePayment } from '../jobs/booking/check-payment.ts';
+import { requireOffice } from '../jobs/booking/check-receipt.ts';
 import type { Db } from '../platform/db.ts';
 import { readPayingCustomer } from '../pricing/customer-view.ts';
 import type { RatedOrder } from '../pricing/priced-order.ts';
@@ -75,6 +76,7 @@ export const priceTrip = (
 export async function checkOrder(deps: CheckDeps, asked: RecurringRequest, { session, now }: { session: Session; now: Date }) {
   const { db, pricing } = deps;
   const booking = bookingOf(asked);
+  requireOffice(booking.receipt);
   const wantsReturn = await pricing.hasReturnTrip(parseOptionIds(booking.option));
   const limit = booking.parcel && (await pricing.limitOf(booking.vehicle));
   checkBooking({ ...booking, guid: '', orderType: 'now' }, { now, wantsReturn, limit });

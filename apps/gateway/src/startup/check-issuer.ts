@@ -1,6 +1,8 @@
 import { cleanText } from '@songwai/core/basics/text/clean-text';
-import { checkReceiptHeader } from '@songwai/core/invoices/receipt-header-form';
 import type { settings } from '@songwai/core/startup/settings-contract';
+import { checkForm } from '@songwai/core/validation/check-form';
+import { taxId } from '@songwai/core/validation/fields/tax-id';
+import { requiredText } from '@songwai/core/validation/required-text';
 import type { Static } from 'typebox';
 import { refuseField } from '../http/fields/refuse-field.ts';
 
@@ -15,7 +17,11 @@ const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
  */
 export function checkIssuer(issuer: Issuer): Issuer {
   const { companyName, address, taxNumber, branch } = issuer;
-  const checked = checkReceiptHeader({ companyName: oneLine(companyName), address: oneLine(address), taxNumber });
+  const checked = checkForm({
+    companyName: requiredText(oneLine(companyName), 'companyNameRequired'),
+    address: requiredText(oneLine(address), 'billingAddressRequired'),
+    taxNumber: taxId(taxNumber),
+  });
   if (checked.ok) return { ...checked.value, branch };
   const [problem] = Object.entries(checked.error);
   const [name, fault] = problem ?? ['taxNumber', { code: 'taxIdInvalid' as const }];

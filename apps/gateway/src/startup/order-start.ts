@@ -46,6 +46,7 @@ export function createOrderStartReader({ db, clock, invoicePause }: OrderStartDe
 
   return async (user, session) => {
     const { invoiceCompanyName, invoiceCompanyAddress, invoiceCompanyTaxNo } = user;
+    const { invoiceCompanyBranch: branch, invoiceCompanyPostcode: postcode } = user;
     const paymentTypes = await readPaymentTypes(session);
     return {
       confirmPhone: user.confirmPhone,
@@ -61,7 +62,13 @@ export function createOrderStartReader({ db, clock, invoicePause }: OrderStartDe
       ...(invoiceCompanyName !== undefined &&
         invoiceCompanyAddress !== undefined &&
         invoiceCompanyTaxNo !== undefined && {
-          receipt: { companyName: invoiceCompanyName, companyAddress: invoiceCompanyAddress, taxNumber: invoiceCompanyTaxNo },
+          receipt: {
+            companyName: invoiceCompanyName,
+            companyAddress: invoiceCompanyAddress,
+            taxNumber: invoiceCompanyTaxNo,
+            ...(branch !== undefined && { branch }),
+            ...(postcode !== undefined && { postcode }),
+          },
         }),
     };
   };

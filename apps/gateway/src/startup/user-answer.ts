@@ -77,6 +77,8 @@ export function createDescribeUser({ accounts, wallets, jobs, credit, terms }: U
         companyName: described.company_name,
         companyAddress: described.company_address,
         companyTaxId: described.company_tax_id,
+        companyBranch: described.company_branch,
+        companyPostcode: described.company_postcode,
         ...invoiceAddressOf(described),
         omiseCustomerId: user.omise_customer_id,
         facebookId: user.facebook_id,

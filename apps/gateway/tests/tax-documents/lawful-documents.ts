@@ -20,6 +20,8 @@ const buyerFields = {
   'name of the buyer': cafe.companyName,
   'address of the buyer': cafe.address,
   'tax id of the buyer': '0-1055-99008-77-0',
+  'branch of the buyer (notification 199)': 'สาขาที่ 00001 / Branch 00001',
+  'postcode of the buyer': '10110',
 };
 
 /** Revenue Code, section 86/4: a full tax invoice. */

@@ -13,6 +13,8 @@ export const cafe: Addressee = {
   companyName: 'บริษัท กาแฟปลายซอย จำกัด (สำนักงานใหญ่)',
   address: '99/8 ซอยอารีย์ 4 ถนนพหลโยธิน แขวงพญาไท เขตพญาไท กรุงเทพมหานคร 10400',
   taxNumber: '0105599008770',
+  branch: '00001',
+  postcode: '10110',
 };
 
 export const issueFacts: IssueFacts = {

@@ -1,7 +1,11 @@
+import type { ReceiptHeader } from '@songwai/core/invoices/receipt-header';
+import { saveReceiptHeader } from '@songwai/core/invoices/receipt-header-calls';
 import { renameReceipt } from '@songwai/core/receipts/receipt-calls';
 import type { TaxDocument } from '@songwai/core/tax-documents/document';
+import { lacksOffice } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
 import { BillingFields } from '@songwai/features/invoices/billing-fields';
+import { officeText } from '@songwai/features/invoices/office-text';
 import { emptyBilling, useBillingForm } from '@songwai/features/invoices/use-billing-form';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -35,16 +39,21 @@ export function NamingDialog({ document, onClose }: NamingDialogProps) {
   const saved = headers.data ?? [];
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = picked ?? saved[0]?.id ?? typed;
-  const [form, setForm] = useState(emptyBilling);
+  const lacking = saved.find((header) => header.id === chosen && lacksOffice(header));
+  const [forms, setForms] = useState<Readonly<Record<string, ReceiptHeader>>>({});
+  const form = forms[chosen] ?? lacking ?? emptyBilling;
+  const setForm = (next: ReceiptHeader) => setForms({ ...forms, [chosen]: next });
   const billing = useBillingForm(form, setForm);
   const naming = useAction();
 
   const handleSend = () => {
     const known = saved.find(({ id }) => id === chosen);
-    const header = known ?? billing.check();
+    // A saved one that lacks what papers have to say by now is completed below the choice.
+    const header = known !== undefined && !lacksOffice(known) ? known : billing.check();
     if (header === null) return;
     void naming.run(async () => {
-      const renamed = await renameReceipt(transport, { documentId: document.id, header });
+      const kept = lacking ? await saveReceiptHeader(transport, { ...header, id: lacking.id }) : header;
+      const renamed = await renameReceipt(transport, { documentId: document.id, header: kept });
       await queries.invalidateQueries({ queryKey: receiptsKey });
       const number = renamed.document?.number ?? document.number;
       portal.part(openAlerts).show({ tone: 'success', title: t('receipt.renamed', { number, name: header.companyName }) });
@@ -73,16 +82,17 @@ export function NamingDialog({ document, onClose }: NamingDialogProps) {
           value={chosen}
           onChange={setPicked}
           options={[
-            ...saved.map(({ id, companyName, taxNumber }) => ({
+            ...saved.map(({ id, companyName, taxNumber, branch }) => ({
               value: id,
               label: companyName,
-              detail: formatTaxId(taxNumber),
+              detail: [formatTaxId(taxNumber), officeText(t, branch)].filter(Boolean).join(' · '),
             })),
             { value: typed, label: t('receipt.another') },
           ]}
         />
       ) : null}
-      {chosen === typed && !headers.isPending ? <BillingFields billing={billing} /> : null}
+      {lacking ? <Banner tone="info">{t('billing.officeMissing')}</Banner> : null}
+      {(chosen === typed || lacking) && !headers.isPending ? <BillingFields key={chosen} billing={billing} /> : null}
     </FormDialog>
   );
 }

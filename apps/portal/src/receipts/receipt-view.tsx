@@ -1,7 +1,10 @@
 import { formatBaht, type Satang } from '@songwai/core/basics/money';
 import type { Receipt } from '@songwai/core/receipts/receipt-calls';
+import type { Addressee } from '@songwai/core/tax-documents/addressee';
 import type { TaxDocument } from '@songwai/core/tax-documents/document';
+import { withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { officeText } from '@songwai/features/invoices/office-text';
 import { lazyPart } from '@songwai/features/shared/lazy-part';
 import { LazyView } from '@songwai/features/shared/lazy-view';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -41,6 +44,10 @@ interface ReceiptViewProps {
   readonly children?: ReactNode;
 }
 
+/** Tax id, office and address of whom a receipt names. */
+const namedDetail = (t: ReturnType<typeof useTranslate>, { taxNumber, branch, address, postcode }: Addressee): string =>
+  [formatTaxId(taxNumber), officeText(t, branch), withPostcode(address, postcode)].filter(Boolean).join(' · ');
+
 /** A receipt: the sum, what it is for, its numbers, whom it names, and the PDF. */
 export function ReceiptView({ receipt, amountSatang, paidBy, subject, missing, further = [], children }: ReceiptViewProps) {
   const t = useTranslate();
@@ -51,7 +58,7 @@ export function ReceiptView({ receipt, amountSatang, paidBy, subject, missing, f
   const { document, addressee, mayRename } = receipt;
   const share = documents.share;
   const named = addressee === null ? t('receipt.named') : addressee.companyName;
-  const naming = addressee === null ? t('receipt.namedHelp') : `${formatTaxId(addressee.taxNumber)} · ${addressee.address}`;
+  const naming = addressee === null ? t('receipt.namedHelp') : namedDetail(t, addressee);
   const download = document ? (
     <Button
       variant="primary"

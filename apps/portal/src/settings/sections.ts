@@ -37,7 +37,7 @@ const settingsEntries: readonly SettingsEntry[] = [
     icon: Building2,
     load: lazyPart(
       async () => ({ Section: (await import('../companies/data/company-settings.tsx')).CompanySettings }),
-      ['company', 'forms', 'errors'],
+      ['company', 'billing', 'forms', 'errors'],
     ),
   },
   {

@@ -78,6 +78,8 @@ export const receipt: NonNullable<WireJob['receipt']> = {
   companyName: 'ร้านดอกไม้บ้านอารีย์ จำกัด',
   companyAddress: '12 ซ.อารีย์ 4 พญาไท กรุงเทพฯ 10400',
   taxNumber: '0105561084274',
+  branch: '00000',
+  postcode: '10400',
 };
 
 const proof = (stop: number, time: string, proofType: 'photo' | 'signature' | 'failure' = 'photo') => ({

@@ -9,12 +9,16 @@ export const storyHeaders = [
     companyName: 'บริษัท บ้านสวนฟลาวเวอร์ จำกัด (สำนักงานใหญ่)',
     companyAddress: '98 ซอยอารีย์ 4 แขวงพญาไท เขตพญาไท กรุงเทพมหานคร 10400',
     taxNumber: '0105500000003',
+    branch: '00000',
+    postcode: '10400',
   },
   {
     headerId: 'h-2',
     companyName: 'พิมพ์ชนก วัฒนกุล',
     companyAddress: '12/7 ถนนสุขุมวิท ตำบลแสนสุข อำเภอเมืองชลบุรี ชลบุรี 20130',
     taxNumber: '1101700000001',
+    branch: '00000',
+    postcode: '10400',
   },
 ];
 
@@ -29,6 +33,8 @@ export function createBillingAnswers(start: typeof storyHeaders = storyHeaders):
         companyName: body['companyName'],
         companyAddress: String(body['companyAddress']),
         taxNumber: String(body['taxNumber']),
+        branch: String(body['branch']),
+        postcode: String(body['postcode']),
       };
       headers = [header, ...headers.filter(({ headerId }) => headerId !== header.headerId)];
       return { ...ok, header };

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { baht, dateText, timeText } from '../gateway/wire-schemas.ts';
 import { locationPoint } from '../jobs/booking/booking-schema.ts';
+import { longest } from '../validation/field-limits.ts';
 import { longestFileName, mostBulkRows, mostDropsPerTrip } from './bulk-limits.ts';
 
 /** The number of a row in its file, whose first row is 1. */
@@ -32,7 +33,7 @@ export const bulkOrder = {
   /** With `schedule`. */
   jobDate: Type.Optional(dateText),
   startTime: Type.Optional(timeText),
-  confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
+  confirmPhone: Type.String({ minLength: 1, maxLength: longest.phone }),
 };
 
 /** Cash 0, the wallet 2, or the monthly invoice 4: nothing is charged to a card or by PromptPay without the person. */

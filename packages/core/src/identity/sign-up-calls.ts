@@ -35,13 +35,17 @@ export interface InvoiceAddress {
   readonly address?: string;
   /** 13 digits. */
   readonly taxId?: string;
+  readonly branch?: string;
+  readonly postcode?: string;
 }
 
 /** Its fields on the wire. */
-export const invoiceAddressBody = ({ companyName, address, taxId }: InvoiceAddress = {}) => ({
+export const invoiceAddressBody = ({ companyName, address, taxId, branch, postcode }: InvoiceAddress = {}) => ({
   invoiceCompanyName: companyName,
   invoiceCompanyAddress: address,
   invoiceCompanyTaxNo: taxId,
+  invoiceCompanyBranch: branch,
+  invoiceCompanyPostcode: postcode,
 });
 
 /** A company's sign-up. */
@@ -53,6 +57,9 @@ export interface NewCompany extends NewPerson {
   readonly companyName: string;
   readonly companyTaxId: string;
   readonly companyAddress: string;
+  /** `00000` for the head office, else the branch's five digits. */
+  readonly companyBranch?: string;
+  readonly companyPostcode?: string;
   /** Absent if invoices are made out to the company's own name and address. */
   readonly invoice?: InvoiceAddress;
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { companyUser, personUser } from '../basics/wire-numbers.ts';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { longest } from '../validation/field-limits.ts';
 import { codeFields } from './code-wire.ts';
 import { invoiceAddressFields } from './invoice-address-wire.ts';
 
@@ -24,9 +25,12 @@ export const signupMobile = defineEndpoint({
     userType: Type.Optional(Type.Union([Type.Literal(companyUser), Type.Literal(personUser)])),
     firstName: Type.Optional(Type.String({ maxLength: 100 })),
     lastName: Type.Optional(Type.String({ maxLength: 100 })),
-    companyName: Type.Optional(Type.String({ maxLength: 200 })),
-    companyTaxId: Type.Optional(Type.String({ maxLength: 30 })),
-    companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
+    companyName: Type.Optional(Type.String({ maxLength: longest.companyName })),
+    companyTaxId: Type.Optional(Type.String({ maxLength: longest.taxNumber })),
+    companyAddress: Type.Optional(Type.String({ maxLength: longest.companyAddress })),
+    /** `00000` for the head office, else the branch's five digits; absent: asked for before the first tax paper. */
+    companyBranch: Type.Optional(Type.String({ maxLength: longest.officeDigits })),
+    companyPostcode: Type.Optional(Type.String({ maxLength: longest.officeDigits })),
     ...invoiceAddressFields,
     /** Referral code of the friend whose link was followed. */
     referenceId: Type.Optional(Type.String({ maxLength: 40 })),

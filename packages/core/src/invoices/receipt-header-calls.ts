@@ -5,8 +5,16 @@ import type { ReceiptHeader, SavedReceiptHeader } from './receipt-header.ts';
 import type { receiptHeader as ReceiptHeaderWire } from './receipt-header-contract.ts';
 import * as routes from './routes.generated.ts';
 
-const fromWire = ({ headerId, companyAddress, ...header }: Static<typeof ReceiptHeaderWire>): SavedReceiptHeader => ({
+const fromWire = ({
+  headerId,
+  companyAddress,
+  branch = '',
+  postcode = '',
+  ...header
+}: Static<typeof ReceiptHeaderWire>): SavedReceiptHeader => ({
   ...header,
+  branch,
+  postcode,
   id: headerId,
   address: companyAddress,
 });
@@ -24,12 +32,12 @@ export interface ReceiptHeaderToSave extends ReceiptHeader {
 
 /**
  * Saves a billing address; saving the same again adds none.
- * @throws GatewayError 422 with the wire's field at fault (`companyName`, `companyAddress`, `taxNumber`), 409 when there are too
+ * @throws GatewayError 422 with the wire's field at fault (`companyName`, `companyAddress`, `taxNumber`, `branch`, `postcode`), 409 when there are too
  * many or it is saved already, 404 for an id that is not the user's.
  */
 export const saveReceiptHeader = async (transport: Transport, header: ReceiptHeaderToSave): Promise<SavedReceiptHeader> => {
-  const { id, companyName, address, taxNumber } = header;
-  const body = { headerId: id, companyName, companyAddress: address, taxNumber };
+  const { id, companyName, address, taxNumber, branch, postcode } = header;
+  const body = { headerId: id, companyName, companyAddress: address, taxNumber, branch, postcode };
   const reply = await call(transport, routes.saveReceiptHeader, body);
   if (reply.header === undefined) throw new TypeError('The gateway saved a billing address and did not say which.');
   return fromWire(reply.header);

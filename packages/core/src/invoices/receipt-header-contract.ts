@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
+import { officeRequest, storedOffice } from '../tax-documents/document-schema.ts';
+import { longest } from '../validation/field-limits.ts';
 import { receiptHeaderLimit } from './receipt-header.ts';
 
 export const receiptHeader = Type.Object({
@@ -9,6 +11,7 @@ export const receiptHeader = Type.Object({
   companyAddress: Type.String(),
   /** 13 digits. */
   taxNumber: Type.String(),
+  ...storedOffice,
 });
 
 const headerId = Type.String({ minLength: 1, maxLength: 80 });
@@ -33,9 +36,10 @@ export const saveReceiptHeader = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     headerId: Type.Optional(headerId),
-    companyName: Type.Optional(Type.String({ maxLength: 200 })),
-    companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
-    taxNumber: Type.Optional(Type.String({ maxLength: 30 })),
+    companyName: Type.Optional(Type.String({ maxLength: longest.companyName })),
+    companyAddress: Type.Optional(Type.String({ maxLength: longest.companyAddress })),
+    taxNumber: Type.Optional(Type.String({ maxLength: longest.taxNumber })),
+    ...officeRequest,
   }),
   /** HTTP 404 for an id that is not the caller's; 409 also for a change into another saved one. Saving the same twice adds none. */
   reply: Type.Object({ ...envelope, header: Type.Optional(receiptHeader) }),
@@ -43,6 +47,8 @@ export const saveReceiptHeader = defineEndpoint({
     companyName: 'บริษัท บางนาเทรดดิ้ง จำกัด',
     companyAddress: '99/9 ถนนบางนา-ตราด แขวงบางนาใต้ เขตบางนา กรุงเทพมหานคร 10260',
     taxNumber: '0105500000003',
+    branch: '00000',
+    postcode: '10260',
     lang: 'th',
   },
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope, guidText } from '../gateway/wire-schemas.ts';
+import { longest } from '../validation/field-limits.ts';
 import { locationPoint } from './booking/booking-schema.ts';
 
 export const mendStop = defineEndpoint({
@@ -18,10 +19,10 @@ export const mendStop = defineEndpoint({
     /** Index in `locationList`. */
     stop: Type.Integer({ minimum: 0, maximum: 20 }),
     /** What is absent stays. */
-    contactName: Type.Optional(Type.String({ maxLength: 100 })),
-    contactPhone: Type.Optional(Type.String({ maxLength: 30 })),
+    contactName: Type.Optional(Type.String({ maxLength: longest.contactName })),
+    contactPhone: Type.Optional(Type.String({ maxLength: longest.phone })),
     /** A space removes the note. */
-    remark: Type.Optional(Type.String({ maxLength: 500 })),
+    remark: Type.Optional(Type.String({ maxLength: longest.stopRemark })),
   }),
   /** 404 no such job; 409 the job is over or the stop is done; 422 naming the field. */
   reply: Type.Object({ ...envelope, stop: Type.Optional(locationPoint) }),

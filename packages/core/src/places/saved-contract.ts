@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope, latitude, longitude } from '../gateway/wire-schemas.ts';
+import { longest } from '../validation/field-limits.ts';
 import { recentAddressLimit, savedLocationLimit } from './saved-location.ts';
 
 /** Reply to the location list without a session (spec §8, decisions "The wire"). */
@@ -79,15 +80,15 @@ export const saveLocation = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     addressId: Type.Optional(addressId),
-    addressName: Type.Optional(Type.String({ maxLength: 200 })),
-    address: Type.Optional(Type.String({ maxLength: 500 })),
-    contactName: Type.Optional(Type.String({ maxLength: 120 })),
-    contactPhone: Type.Optional(Type.String({ maxLength: 40 })),
+    addressName: Type.Optional(Type.String({ maxLength: longest.placeName })),
+    address: Type.Optional(Type.String({ maxLength: longest.address })),
+    contactName: Type.Optional(Type.String({ maxLength: longest.contactName })),
+    contactPhone: Type.Optional(Type.String({ maxLength: longest.phone })),
     lat: Type.Optional(latitude),
     lng: Type.Optional(longitude),
-    district: Type.Optional(Type.String({ maxLength: 120 })),
-    subDistrict: Type.Optional(Type.String({ maxLength: 120 })),
-    remark: Type.Optional(Type.String({ maxLength: 500 })),
+    district: Type.Optional(Type.String({ maxLength: longest.district })),
+    subDistrict: Type.Optional(Type.String({ maxLength: longest.district })),
+    remark: Type.Optional(Type.String({ maxLength: longest.stopRemark })),
     favorite: Type.Optional(Type.Boolean()),
     /** True: a place may be saved alone, with both fields of the contact empty. */
     contactOptional: Type.Optional(Type.Boolean()),

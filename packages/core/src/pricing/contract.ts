@@ -11,10 +11,10 @@ export const priceFields = {
   jobType: Type.Optional(Type.Union([Type.Literal(-1), Type.Literal(1), Type.Literal(2), Type.Literal(3)])),
   /** Default: express. */
   taskType: Type.Optional(Type.Union([Type.Literal(expressTask), Type.Literal(nextDayTask)])),
-  /** Ids of extras, comma-separated or as an array. */
+  /** Ids of extras, comma-separated or as an array; none where it is empty. */
   option: Type.Optional(
     Type.Union([
-      Type.String({ pattern: '^\\s*\\d+(\\s*,\\s*\\d+)*\\s*$', maxLength: 100 }),
+      Type.String({ pattern: '^\\s*(\\d+(\\s*,\\s*\\d+)*\\s*)?$', maxLength: 100 }),
       Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20 }),
     ]),
   ),

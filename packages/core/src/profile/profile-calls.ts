@@ -13,6 +13,8 @@ export interface CompanyChange {
   readonly name?: string;
   readonly taxId?: string;
   readonly address?: string;
+  readonly branch?: string;
+  readonly postcode?: string;
   readonly invoice?: InvoiceAddress;
 }
 
@@ -31,10 +33,12 @@ export interface ProfileChange {
   readonly isWelcome?: boolean;
 }
 
-const companyBody = ({ name, taxId, address, invoice }: CompanyChange) => ({
+const companyBody = ({ name, taxId, address, branch, postcode, invoice }: CompanyChange) => ({
   companyName: name,
   taxNo: taxId,
   address,
+  branch,
+  postcode,
   ...invoiceAddressBody(invoice),
 });
 

@@ -4,6 +4,8 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { codeFields, identityProof } from '../identity/code-wire.ts';
 import { invoiceAddressFields } from '../identity/invoice-address-wire.ts';
+import { officeRequest } from '../tax-documents/document-schema.ts';
+import { longest } from '../validation/field-limits.ts';
 
 const userId = Type.String({ minLength: 1, maxLength: 60 });
 
@@ -29,9 +31,11 @@ export const updateUser = defineEndpoint({
     userType: Type.Optional(Type.Union([Type.Literal(companyUser), Type.Literal(personUser)])),
     company: Type.Optional(
       Type.Object({
-        companyName: Type.Optional(Type.String({ maxLength: 200 })),
-        taxNo: Type.Optional(Type.String({ maxLength: 30 })),
-        address: Type.Optional(Type.String({ maxLength: 500 })),
+        companyName: Type.Optional(Type.String({ maxLength: longest.companyName })),
+        taxNo: Type.Optional(Type.String({ maxLength: longest.taxNumber })),
+        address: Type.Optional(Type.String({ maxLength: longest.companyAddress })),
+        /** A verified company gives them once, where they were never asked for. */
+        ...officeRequest,
         /** Can be changed after the verification, too. */
         ...invoiceAddressFields,
         /** Assigned by the gateway; any other value than the user's own is refused. */

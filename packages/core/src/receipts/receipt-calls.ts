@@ -61,7 +61,7 @@ export interface ReceiptNaming {
  * @throws GatewayError 404 for another's, 409 where it was renamed too often, 422 with the wire's field at fault.
  */
 export const renameReceipt = async (transport: Transport, { documentId, header }: ReceiptNaming): Promise<Receipt> => {
-  const { id, companyName, address, taxNumber } = header;
-  const named = id === undefined ? { companyName, companyAddress: address, taxNumber } : { headerId: id };
+  const { id, companyName, address, taxNumber, branch, postcode } = header;
+  const named = id === undefined ? { companyName, companyAddress: address, taxNumber, branch, postcode } : { headerId: id };
   return receiptFromWire(await call(transport, routes.renameReceipt, { documentId, ...named }));
 };

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { wireAddressee, wireDocument } from '../tax-documents/document-schema.ts';
+import { officeRequest, wireAddressee, wireDocument } from '../tax-documents/document-schema.ts';
+import { longest } from '../validation/field-limits.ts';
 
 const documentId = Type.String({ minLength: 1, maxLength: 80 });
 const exampleId = '7d0a51b2-2f0c-4b7e-9a63-0d5b7c1e9f84';
@@ -81,11 +82,12 @@ export const renameReceipt = defineEndpoint({
   request: Type.Object({
     ...commonFields,
     documentId,
-    /** A saved billing address; or the three fields below. */
+    /** A saved billing address; or the fields below. */
     headerId: Type.Optional(Type.String({ maxLength: 80 })),
-    companyName: Type.Optional(Type.String({ maxLength: 200 })),
-    companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
-    taxNumber: Type.Optional(Type.String({ maxLength: 30 })),
+    companyName: Type.Optional(Type.String({ maxLength: longest.companyName })),
+    companyAddress: Type.Optional(Type.String({ maxLength: longest.companyAddress })),
+    taxNumber: Type.Optional(Type.String({ maxLength: longest.taxNumber })),
+    ...officeRequest,
   }),
   reply: Type.Object({ ...envelope, receipt: Type.Optional(wireDocument), addressee: Type.Optional(wireAddressee) }),
   example: { documentId: exampleId, headerId: '2b9e4f60-7a8d-4c53-9f0e-1a6d3c7b8e52' },

@@ -16,6 +16,9 @@ export interface User {
   readonly companyName: string;
   readonly companyTaxId: string;
   readonly companyAddress: string;
+  /** Absent where it was never asked for, or if an older version of this program stored the user; likewise the postcode. */
+  readonly companyBranch?: string;
+  readonly companyPostcode?: string;
   /** What invoices are made out to; the company's own name, tax id and address where it gave no others. */
   readonly invoiceCompanyName: string;
   readonly invoiceCompanyTaxId: string;

@@ -31,6 +31,8 @@ export const userFromWire = (wire: WireUser, sessionToken = ''): User => ({
   companyName: wire.companyName ?? '',
   companyTaxId: wire.companyTaxId ?? '',
   companyAddress: wire.companyAddress ?? '',
+  ...(wire.companyBranch !== undefined && { companyBranch: wire.companyBranch }),
+  ...(wire.companyPostcode !== undefined && { companyPostcode: wire.companyPostcode }),
   company: companyFromWire(wire),
   invoiceCompanyName: wire.invoiceCompanyName ?? '',
   invoiceCompanyAddress: wire.invoiceCompanyAddress ?? '',

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { extraOption } from '../pricing/contract.ts';
 import { ratingReason } from '../ratings/contract.ts';
+import { wireAddressee } from '../tax-documents/document-schema.ts';
 
 export const vehicleRow = Type.Object({
   id: Type.Integer(),
@@ -101,7 +102,7 @@ export const orderInit = defineEndpoint({
     countJob: Type.Optional(Type.Integer({ minimum: 0 })),
     userGroup: Type.Optional(Type.String()),
     /** For a company's receipt. */
-    receipt: Type.Optional(Type.Object({ companyName: Type.String(), companyAddress: Type.String(), taxNumber: Type.String() })),
+    receipt: Type.Optional(wireAddressee),
   }),
   example: { lang: 'th' },
 });

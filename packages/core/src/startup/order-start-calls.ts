@@ -1,6 +1,7 @@
 import { type Satang, satangFromBaht } from '../basics/money.ts';
 import { call } from '../gateway/call.ts';
 import type { Transport } from '../gateway/transport-types.ts';
+import { type JobReceipt, receiptFromWire } from '../jobs/receipts/receipt-from-wire.ts';
 import * as routes from './routes.generated.ts';
 
 /** Initial values of a user's new order. */
@@ -19,7 +20,7 @@ export interface OrderStart {
   /** Selects the full-day packages. */
   readonly userGroup: string;
   /** A company's own receipt data. */
-  readonly receipt: { readonly companyName: string; readonly companyAddress: string; readonly taxNumber: string } | null;
+  readonly receipt: JobReceipt | null;
 }
 
 /** @throws GatewayError 404 another user's id. */
@@ -35,6 +36,6 @@ export const fetchOrderStart = async (transport: Transport, userId: string): Pro
     freeCreditSatang: satangFromBaht(reply.freeCredit ?? 0),
     jobCount: reply.countJob ?? 0,
     userGroup: reply.userGroup ?? 'DEFAULT',
-    receipt: reply.receipt ?? null,
+    receipt: reply.receipt ? receiptFromWire({ check: true, ...reply.receipt }) : null,
   };
 };

@@ -16,7 +16,14 @@ export const documentFromWire = (wire: Static<typeof wireDocument>): TaxDocument
 });
 
 /** Maps whom a document names from the wire. */
-export const addresseeFromWire = ({ companyAddress, ...wire }: Static<typeof wireAddressee>): Addressee => ({
+export const addresseeFromWire = ({
+  companyAddress,
+  branch = '',
+  postcode = '',
+  ...wire
+}: Static<typeof wireAddressee>): Addressee => ({
   ...wire,
   address: companyAddress,
+  branch,
+  postcode,
 });

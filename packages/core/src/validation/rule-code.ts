@@ -22,6 +22,10 @@ export const ruleCodes = [
   'otpInvalid', // digits
   'taxIdRequired',
   'taxIdInvalid',
+  'branchRequired',
+  'branchInvalid',
+  'postcodeRequired',
+  'postcodeInvalid',
   'redeemCodeInvalid',
   'promoCodeInvalid',
   'promoExpired',
@@ -33,6 +37,8 @@ export const ruleCodes = [
   'timeInvalid',
   'dateInvalid',
   'coordinatesInvalid',
+  'textTooLong', // max, over
+  'placeTextTooLong', // max
   'tooManyPhotos', // max
   'photoTooLarge', // sizeMb
   'photoTypeUnsupported', // extensions

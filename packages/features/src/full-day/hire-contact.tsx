@@ -1,5 +1,6 @@
 import type { HireStop } from '@songwai/core/full-day/hire-draft';
 import type { HireFlow } from '@songwai/core/full-day/hire-state';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Card } from '@songwai/ui/card/card';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
@@ -35,7 +36,7 @@ export function HireContact({ flow, stop, index }: HireContactProps) {
             onChange={(next) => flow.patchStop(key, { contactName: next })}
             error={problemOf(`${path}.contactName`)}
             autoComplete={index === 0 ? 'name' : 'off'}
-            maxLength={100}
+            maxLength={longest.contactName}
             isRequired
           />
         </div>
@@ -57,7 +58,7 @@ export function HireContact({ flow, stop, index }: HireContactProps) {
           placeholder={t('order.stopRemarkPlaceholder')}
           value={remark}
           onChange={(next) => flow.patchStop(key, { remark: next })}
-          maxLength={500}
+          maxLength={longest.stopRemark}
         />
       </fieldset>
     </Card>

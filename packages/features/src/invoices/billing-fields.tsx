@@ -1,11 +1,13 @@
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
 import { MaskedField } from '@songwai/ui/masked-field/masked-field';
 import { TextArea } from '@songwai/ui/text-area/text-area';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { useTranslate } from '../shared/translate-context.tsx';
+import { OfficeFields } from './office-fields.tsx';
 import type { BillingDraft } from './use-billing-form.ts';
 
-/** The addressee of receipts: tax id, name and address. */
+/** The addressee of receipts: tax id, name, address, and which of its offices. */
 export function BillingFields({ billing }: { readonly billing: BillingDraft }) {
   const t = useTranslate();
   const { form, change, errorOf, refs } = billing;
@@ -29,7 +31,7 @@ export function BillingFields({ billing }: { readonly billing: BillingDraft }) {
         onChange={(companyName) => change({ companyName })}
         error={errorOf('companyName')}
         autoComplete="organization"
-        maxLength={200}
+        maxLength={longest.companyName}
         isRequired
       />
       <TextArea
@@ -40,8 +42,15 @@ export function BillingFields({ billing }: { readonly billing: BillingDraft }) {
         onChange={(address) => change({ address })}
         error={errorOf('address')}
         autoComplete="street-address"
-        maxLength={500}
+        maxLength={longest.companyAddress}
         isRequired
+      />
+      <OfficeFields
+        value={form}
+        onChange={change}
+        problems={billing.problems}
+        branchRef={refs.branch}
+        postcodeRef={refs.postcode}
       />
     </>
   );

@@ -25,9 +25,11 @@ export default meta;
 
 const saved: SavedReceiptHeader = {
   id: 'h-1',
-  companyName: 'บริษัท บ้านสวนฟลาวเวอร์ จำกัด (สำนักงานใหญ่)',
+  companyName: 'บริษัท บ้านสวนฟลาวเวอร์ จำกัด',
   address: '98 ซอยอารีย์ 4 แขวงพญาไท เขตพญาไท กรุงเทพมหานคร 10400',
   taxNumber: '0105500000003',
+  branch: '00000',
+  postcode: '10400',
 };
 
 interface FaceProps {
@@ -46,7 +48,7 @@ function Receipt({ language, headers, isAskedFor = false, hasFailed = false }: F
           {...{ flow, headers, isAskedFor, hasFailed }}
           isLoading={false}
           companyReceipt={null}
-          renderAdding={(onEnd) => <BillingForm {...{ transport, onEnd }} />}
+          renderAdding={(onEnd, start) => <BillingForm {...{ transport, onEnd, start }} />}
         />
       </div>
     </Surface>
@@ -61,4 +63,6 @@ export const Off: StoryObj = shown({ headers: [saved] });
 export const On: StoryObj = shown({ headers: [saved], isAskedFor: true });
 /** The first billing address. */
 export const First: StoryObj = shown({ headers: [], isAskedFor: true });
+/** A saved one from before offices were asked for. */
+export const OfficeMissing: StoryObj = shown({ headers: [{ ...saved, branch: '', postcode: '' }], isAskedFor: true });
 export const Unreadable: StoryObj = shown({ headers: [], hasFailed: true });

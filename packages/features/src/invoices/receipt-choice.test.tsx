@@ -13,6 +13,7 @@ afterEach(cleanup);
 const ok = { responseCode: 200, responseDesc: '' };
 const header = (id: string, companyName: string): SavedReceiptHeader => ({
   ...{ id, companyName, address: '98 Soi Ari 4, Bangkok 10400', taxNumber: '0105500000003' },
+  ...{ branch: '00000', postcode: '10400' },
 });
 
 function Receipt({ order, headers }: { readonly order: OrderFixture; readonly headers: readonly SavedReceiptHeader[] }) {
@@ -26,11 +27,12 @@ function Receipt({ order, headers }: { readonly order: OrderFixture; readonly he
       hasFailed={false}
       companyReceipt={null}
       isAskedFor
-      renderAdding={(onEnd) => (
+      renderAdding={(onEnd, start) => (
         <BillingForm
           transport={transport}
+          start={start}
           onEnd={(saved) => {
-            if (saved) setKnown([saved, ...known]);
+            if (saved) setKnown([saved, ...known.filter(({ id }) => id !== saved.id)]);
             onEnd(saved);
           }}
         />
@@ -66,9 +68,9 @@ test('the last billing address is taken, another one is chosen, and none is want
 
 test('the first billing address is typed in its place, checked, saved and taken', async () => {
   const { receipt, calls } = open([], {
-    '/invoice/header': ({ companyName, companyAddress, taxNumber }) => ({
+    '/invoice/header': ({ companyName, companyAddress, taxNumber, branch, postcode }) => ({
       ...ok,
-      header: { headerId: 'h-1', companyName, companyAddress, taxNumber },
+      header: { headerId: 'h-1', companyName, companyAddress, taxNumber, branch, postcode },
     }),
   });
   press('Save');
@@ -78,12 +80,45 @@ test('the first billing address is typed in its place, checked, saved and taken'
   type(/^Name of the company/, 'Baan Suan');
   press('Save');
   expect(screen.getByText('Enter a billing address.')).toBeTruthy();
-  expect(calls).toEqual([]);
   type(/^Address/, '98 Soi Ari 4');
   press('Save');
+  expect(screen.getByText('Choose head office or branch.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Head office' })).toBe(document.activeElement);
+  fireEvent.click(screen.getByRole('radio', { name: 'Branch' }));
+  type(/^Branch number/, '1');
+  type(/^Postcode/, '10400');
+  press('Save');
+  expect(screen.getByText(/^A branch number has 5 digits/)).toBeTruthy();
+  expect(calls).toEqual([]);
+  type(/^Branch number/, '00001');
+  press('Save');
   await screen.findByText('Baan Suan');
-  expect(receipt()).toEqual({ companyName: 'Baan Suan', companyAddress: '98 Soi Ari 4', taxNumber: '0105500000003' });
+  expect(screen.getByText(/Branch 00001/)).toBeTruthy();
+  expect(receipt()).toEqual({
+    companyName: 'Baan Suan',
+    companyAddress: '98 Soi Ari 4',
+    taxNumber: '0105500000003',
+    branch: '00001',
+    postcode: '10400',
+  });
   expect(wanted()).toHaveProperty('checked', true);
+});
+
+test('a billing address from before offices were asked for is completed once, and then taken', async () => {
+  const { receipt, calls } = open([{ ...header('h-1', 'Baan Suan'), branch: '', postcode: '' }], {
+    '/invoice/header': ({ headerId, companyName, companyAddress, taxNumber, branch, postcode }) => ({
+      ...ok,
+      header: { headerId, companyName, companyAddress, taxNumber, branch, postcode },
+    }),
+  });
+  expect(await screen.findByText(/^Tax invoices have to name the buyer/)).toBeTruthy();
+  expect(receipt()).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Head office' }));
+  type(/^Postcode/, '10400');
+  press('Save');
+  await waitFor(() => expect(receipt()).toMatchObject({ companyName: 'Baan Suan', branch: '00000', postcode: '10400' }));
+  expect(calls).toHaveLength(1);
+  expect(screen.queryByText(/^Tax invoices have to name the buyer/)).toBeNull();
 });
 
 test('what could not be saved stays typed', async () => {
@@ -95,6 +130,8 @@ test('what could not be saved stays typed', async () => {
   type(/^Tax ID/, '0105500000003');
   type(/^Name of the company/, 'Baan Suan');
   type(/^Address/, '98 Soi Ari 4');
+  fireEvent.click(screen.getByRole('radio', { name: 'Head office' }));
+  type(/^Postcode/, '10400');
   press('Save');
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.getByLabelText(/^Name of the company/)).toHaveProperty('value', 'Baan Suan');

@@ -1,8 +1,10 @@
 import type { TextKey } from '@songwai/core/i18n/text-keys';
 import type { ReceiptHeader } from '@songwai/core/invoices/receipt-header';
 import { checkReceiptHeader } from '@songwai/core/invoices/receipt-header-form';
+import type { RuleProblem } from '@songwai/core/validation/rule-result';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslate } from '../shared/translate-context.tsx';
+import { focusBranch } from './office-fields.tsx';
 
 type Field = keyof ReceiptHeader;
 
@@ -11,18 +13,22 @@ export interface BillingDraft {
   readonly form: ReceiptHeader;
   readonly change: (changed: Partial<ReceiptHeader>) => void;
   readonly errorOf: (name: Field) => string | undefined;
+  /** What is wrong, once it was sent. */
+  readonly problems: Readonly<Partial<Record<Field, RuleProblem>>>;
   readonly refs: {
     readonly taxNumber: RefObject<HTMLInputElement | null>;
     readonly companyName: RefObject<HTMLInputElement | null>;
     readonly address: RefObject<HTMLTextAreaElement | null>;
+    readonly branch: RefObject<HTMLDivElement | null>;
+    readonly postcode: RefObject<HTMLInputElement | null>;
   };
   /** What is complete; otherwise null, with the focus at the first problem. */
   readonly check: () => ReceiptHeader | null;
 }
 
-export const emptyBilling: ReceiptHeader = { companyName: '', address: '', taxNumber: '' };
+export const emptyBilling: ReceiptHeader = { companyName: '', address: '', taxNumber: '', branch: '', postcode: '' };
 /** From the first field to the last, for the focus. */
-const fieldOrder = ['taxNumber', 'companyName', 'address'] as const;
+const fieldOrder = ['taxNumber', 'companyName', 'address', 'branch', 'postcode'] as const;
 
 /** What is wrong with a field; in words of this part, because an element has no other form's. */
 const problemTexts: Readonly<Record<string, TextKey<'billing'>>> = {
@@ -40,6 +46,8 @@ export function useBillingForm(form: ReceiptHeader, onChange: (form: ReceiptHead
     taxNumber: useRef<HTMLInputElement>(null),
     companyName: useRef<HTMLInputElement>(null),
     address: useRef<HTMLTextAreaElement>(null),
+    branch: useRef<HTMLDivElement>(null),
+    postcode: useRef<HTMLInputElement>(null),
   };
   const checked = checkReceiptHeader(form);
   const problems = checked.ok ? {} : checked.error;
@@ -50,12 +58,14 @@ export function useBillingForm(form: ReceiptHeader, onChange: (form: ReceiptHead
       const key = wasSent ? problemTexts[problems[name]?.code ?? ''] : undefined;
       return key && t(key);
     },
+    problems: wasSent ? problems : {},
     refs,
     check: () => {
       setWasSent(true);
       if (checked.ok) return checked.value;
       const first = fieldOrder.find((name) => problems[name]);
-      if (first) refs[first].current?.focus();
+      if (first === 'branch') focusBranch(refs.branch.current);
+      else if (first) refs[first].current?.focus();
       return null;
     },
   };

@@ -11,10 +11,12 @@ const sharedWithOrders: ReadonlySet<string> = new Set([
   'paymentPointRequired',
   'phoneInvalid',
   'phoneRequired',
+  'placeTextTooLong',
   'promoCodeInvalid',
   'promoExpired',
   'serviceRequired',
   'startTimeRequired',
+  'textTooLong',
   'timeNotInFuture',
   'vehicleRequired',
 ]);

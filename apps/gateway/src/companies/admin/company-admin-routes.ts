@@ -18,8 +18,8 @@ export function registerCompanyAdmin(app: FastifyInstance, { companies }: { read
   });
 
   mountEndpoint(app, correctCompany, async ({ body, session }) => {
-    const { companyName, taxId, address } = body;
-    await companies.correct(readDecision(body, session), { companyName, taxId, address });
+    const { companyName, taxId, address, branch, postcode } = body;
+    await companies.correct(readDecision(body, session), { companyName, taxId, address, branch, postcode });
   });
 
   mountEndpoint(app, reopenVerification, async ({ body, session }) => {

@@ -1,3 +1,4 @@
+import { buyerBranch, postcode } from '@songwai/core/validation/fields/buyer-branch';
 import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { requiredText } from '@songwai/core/validation/required-text';
 import type { RuleResult } from '@songwai/core/validation/rule-result';
@@ -27,6 +28,8 @@ export interface CompanyCorrection {
   readonly companyName?: string | undefined;
   readonly taxId?: string | undefined;
   readonly address?: string | undefined;
+  readonly branch?: string | undefined;
+  readonly postcode?: string | undefined;
 }
 
 /** Changes by administrators to verified companies. Each is recorded with its reason, and the company is notified. */
@@ -65,6 +68,8 @@ const corrected = {
   company_name: { th: 'ชื่อ', en: 'name' },
   company_tax_id: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'tax id' },
   company_address: { th: 'ที่อยู่', en: 'address' },
+  company_branch: { th: 'สำนักงานใหญ่หรือสาขา', en: 'head office or branch' },
+  company_postcode: { th: 'รหัสไปรษณีย์', en: 'postcode' },
 } as const;
 type CorrectedColumn = keyof typeof corrected;
 const columns = Object.keys(corrected) as CorrectedColumn[];
@@ -73,10 +78,14 @@ const readCorrection = ({
   companyName,
   taxId: number,
   address,
+  branch,
+  postcode: code,
 }: CompanyCorrection): Partial<Record<CorrectedColumn, string>> => ({
   ...(companyName !== undefined && { company_name: accept('companyName', requiredText(companyName, 'companyNameRequired')) }),
   ...(number !== undefined && { company_tax_id: accept('taxId', taxId(number)) }),
   ...(address !== undefined && { company_address: accept('address', requiredText(address, 'addressRequired')) }),
+  ...(branch !== undefined && { company_branch: accept('branch', buyerBranch(branch)) }),
+  ...(code !== undefined && { company_postcode: accept('postcode', postcode(code)) }),
 });
 
 /** The effect of a decision, determined once the company's row is locked. */

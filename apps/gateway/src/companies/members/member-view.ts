@@ -71,6 +71,8 @@ export const findActingCompany = (db: Db, { companyId, departmentId }: Pick<Comp
     )
     .select(['users.company_id', 'users.company_name', 'users.company_address', 'users.company_tax_id'])
     .select(['users.invoice_company_name', 'users.invoice_company_address', 'users.invoice_company_tax_id'])
+    .select(['users.company_branch', 'users.company_postcode'])
+    .select(['users.invoice_company_branch', 'users.invoice_company_postcode'])
     .select(['users.company_verified_at', 'users.invoice_enabled', 'users.user_group', 'departments.name as department_name'])
     .where('users.id', '=', companyId)
     .executeTakeFirst();

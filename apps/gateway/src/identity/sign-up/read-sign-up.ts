@@ -2,6 +2,7 @@ import { companyUser } from '@songwai/core/basics/wire-numbers';
 import type { RequestOf } from '@songwai/core/gateway/endpoint';
 import type { signupMobile } from '@songwai/core/identity/sign-up-contract';
 import { checkCompanySignUp } from '@songwai/core/identity/sign-up-form';
+import { buyerBranch, postcode } from '@songwai/core/validation/fields/buyer-branch';
 import { emailAddress } from '@songwai/core/validation/fields/email';
 import { newPassword } from '@songwai/core/validation/fields/password';
 import { requiredText } from '@songwai/core/validation/required-text';
@@ -38,6 +39,9 @@ export interface SignUp {
     readonly name: string;
     readonly taxId: string;
     readonly address: string;
+    /** Null where the form did not ask; likewise the postcode. */
+    readonly branch: string | null;
+    readonly postcode: string | null;
     readonly invoice: ReturnType<typeof readInvoiceAddress>;
   } | null;
   readonly referenceId: string | null;
@@ -84,8 +88,11 @@ function readCompany(body: Body, phone: string): SignUp['company'] {
   });
   if (form.ok) {
     const { companyName: name, companyTaxId: number, companyAddress: address } = form.value;
-    const own = { company_name: name, company_tax_id: number, company_address: address };
-    return { name, taxId: number, address, invoice: readInvoiceAddress(body, own) };
+    const branch = body.companyBranch === undefined ? null : accept('companyBranch', buyerBranch(body.companyBranch));
+    const code = body.companyPostcode === undefined ? null : accept('companyPostcode', postcode(body.companyPostcode));
+    const office = { company_branch: branch, company_postcode: code };
+    const own = { company_name: name, company_tax_id: number, company_address: address, ...office };
+    return { name, taxId: number, address, branch, postcode: code, invoice: readInvoiceAddress(body, own) };
   }
   // One problem at a time: the answer names one field.
   const [field = 'companyName', problem = { code: 'required' as const }] = Object.entries(form.error)[0] ?? [];

@@ -125,6 +125,8 @@ export function createSignUpService(parts: SignUpDeps): SignUpService {
         company_name: company.name,
         company_tax_id: company.taxId,
         company_address: company.address,
+        company_branch: company.branch,
+        company_postcode: company.postcode,
         ...company.invoice,
       }),
     });

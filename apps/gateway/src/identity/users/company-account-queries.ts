@@ -7,7 +7,14 @@ import { lockUser, type UserRow } from '../queries.ts';
 export type CompanyFields = Partial<
   Pick<
     UserRow,
-    'company_name' | 'company_tax_id' | 'company_address' | 'company_verified_at' | 'invoice_enabled' | 'invoice_rests'
+    | 'company_name'
+    | 'company_tax_id'
+    | 'company_address'
+    | 'company_branch'
+    | 'company_postcode'
+    | 'company_verified_at'
+    | 'invoice_enabled'
+    | 'invoice_rests'
   >
 >;
 

@@ -73,6 +73,7 @@ export function billPayer(deps: BillingDeps, payerId: string, billed: BilledMont
     await insertInvoice(trx, {
       ...{ id, payer_id: payerId, month: billed.month, is_company: isCompany, issued_at: at, due_at: dueAt },
       ...{ company_name: addressee.companyName, company_address: addressee.address, tax_number: addressee.taxNumber },
+      ...{ branch: addressee.branch || null, postcode: addressee.postcode || null },
       ...{ job_count: jobs.filter(({ isLater }) => !isLater).length || jobs.length },
       ...{ subtotal_satang: subtotalSatang, vat_percent: vatPercent, vat_satang: vatSatang },
       next_reminder_at: at,

@@ -15,9 +15,11 @@ export async function readBilledPayer(db: Db, payerId: string): Promise<BilledPa
     .selectFrom('users')
     .select(['user_type', 'first_name', 'last_name', 'company_name', 'company_address', 'company_tax_id'])
     .select(['invoice_company_name', 'invoice_company_address', 'invoice_company_tax_id'])
+    .select(['company_branch', 'company_postcode', 'invoice_company_branch', 'invoice_company_postcode'])
     .where('id', '=', payerId)
     .executeTakeFirstOrThrow();
-  const { invoiceCompanyName, invoiceCompanyAddress, invoiceCompanyTaxNo } = invoiceAddressOf(user);
+  const { invoiceCompanyName, invoiceCompanyAddress, invoiceCompanyTaxNo, invoiceCompanyBranch, invoiceCompanyPostcode } =
+    invoiceAddressOf(user);
   const isCompany = user.user_type === companyUser;
   return {
     isCompany,
@@ -25,6 +27,8 @@ export async function readBilledPayer(db: Db, payerId: string): Promise<BilledPa
       companyName: invoiceCompanyName ?? `${user.first_name} ${user.last_name}`.trim(),
       address: invoiceCompanyAddress ?? '',
       taxNumber: invoiceCompanyTaxNo ?? '',
+      branch: invoiceCompanyBranch ?? '',
+      postcode: invoiceCompanyPostcode ?? '',
     },
   };
 }

@@ -6,7 +6,7 @@ import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Random } from '../../platform/deps.ts';
 import type { Documents, IssuedDocument } from '../../tax-documents/documents.ts';
-import { changeInvoice, type InvoiceRow } from '../invoice-queries.ts';
+import { changeInvoice, type InvoiceRow, invoiceAddressee } from '../invoice-queries.ts';
 import { creditLines, insertCreditNote } from './credit-queries.ts';
 
 export interface CreditDeps {
@@ -93,7 +93,7 @@ export async function creditInvoice(trx: Db, { random, documents }: CreditDeps, 
     ...{ payerId, subject: `credit:${id}`, issuedAt: at, amountSatang: totalSatang },
     content: {
       kind: 'creditNote',
-      addressee: { companyName: invoice.company_name, address: invoice.company_address, taxNumber: invoice.tax_number },
+      addressee: invoiceAddressee(invoice),
       invoiceNumber: number,
       invoiceDate: bangkokDate(invoice.issued_at),
       originalSatang: subtotal - before,

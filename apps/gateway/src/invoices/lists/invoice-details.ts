@@ -11,9 +11,10 @@ import { BusinessRefusal } from '../../http/refusal.ts';
 import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
 import type { DocumentSubject, IssuedDocument } from '../../tax-documents/documents.ts';
+import { addresseeToWire } from '../../tax-documents/wire-document.ts';
 import { wireMonth } from '../billing/billed-month.ts';
 import { listCreditNotes } from '../credit/credit-queries.ts';
-import { changeInvoice, findInvoice, type InvoiceRow, listLines, lockInvoice } from '../invoice-queries.ts';
+import { changeInvoice, findInvoice, type InvoiceRow, invoiceAddressee, listLines, lockInvoice } from '../invoice-queries.ts';
 import { invoiceTexts } from '../invoice-texts.ts';
 import { leftToPay } from '../paying/part-of-invoice.ts';
 import { type InvoicePaymentRow, listPayments, readTakenParts } from '../paying/payment-queries.ts';
@@ -88,7 +89,7 @@ export function createInvoiceDetails({ db, clock, documents, leastSatang }: List
       const pending = [...new Set(issued.filter(({ file_key }) => file_key === null).map(({ kind }) => kind))];
       return {
         invoice: toWireInvoice(row, { now: clock.now(), leastSatang }),
-        addressee: { companyName: row.company_name, companyAddress: row.company_address, taxNumber: row.tax_number },
+        addressee: addresseeToWire(invoiceAddressee(row)),
         ...daysOf(row.month),
         lines: (await listLines(db, row.id)).map(toWireLine),
         subtotal: bahtFromSatang(row.subtotal_satang),

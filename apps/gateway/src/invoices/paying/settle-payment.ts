@@ -4,7 +4,7 @@ import { postMovement } from '../../ledger/movement-queries.ts';
 import type { Db } from '../../platform/db.ts';
 import type { BothTexts } from '../../tax-documents/content.ts';
 import type { Documents } from '../../tax-documents/documents.ts';
-import { changeInvoice, type InvoiceRow } from '../invoice-queries.ts';
+import { changeInvoice, type InvoiceRow, invoiceAddressee } from '../invoice-queries.ts';
 import { paidMessage } from '../messages.ts';
 import { writeToPayer } from '../write-to-payer.ts';
 import type { InvoicePart } from './part-of-invoice.ts';
@@ -33,18 +33,12 @@ const ways: Readonly<Record<InvoicePaymentRow['method'], BothTexts>> = {
   transfer: { th: 'โอนเงินเข้าบัญชี', en: 'Bank transfer' },
 };
 
-const addresseeOf = (invoice: InvoiceRow) => ({
-  companyName: invoice.company_name,
-  address: invoice.company_address,
-  taxNumber: invoice.tax_number,
-});
-
 /** Issues the receipt, and what the payer writes on the certificate of the tax withheld. */
 async function issueDocuments(trx: Db, documents: Documents, settlement: Settlement): Promise<void> {
   const { invoice, payment, part, paidAt, at } = settlement;
   const { amountSatang, baseSatang, withheldSatang } = part;
   const common = { payerId: invoice.payer_id, subject: `payment:${payment.id}`, issuedAt: at } as const;
-  const [addressee, invoiceNumber] = [addresseeOf(invoice), invoice.number];
+  const [addressee, invoiceNumber] = [invoiceAddressee(invoice), invoice.number];
   const line = { th: `ชำระใบแจ้งหนี้ ${invoiceNumber}`, en: `Payment of invoice ${invoiceNumber}` };
   await documents.issue(trx, {
     ...common,

@@ -30,7 +30,7 @@ export async function countHeaders(db: Db, userId: string): Promise<number> {
   return Number(count);
 }
 
-/** The one with the same name, address and tax id. */
+/** The one with the same name, address and tax id; an address belongs to one office. */
 export const findSameHeader = (
   db: Db,
   header: Pick<HeaderRow, 'user_id' | 'company_name' | 'address' | 'tax_number'>,

@@ -11,11 +11,13 @@ import type { HeaderRow } from './header-queries.ts';
 import { headerTexts } from './header-texts.ts';
 import type { ReceiptHeaders } from './receipt-headers.ts';
 
-const toWire = ({ id, company_name, address, tax_number }: HeaderRow): Static<typeof receiptHeader> => ({
+const toWire = ({ id, company_name, address, tax_number, branch, postcode }: HeaderRow): Static<typeof receiptHeader> => ({
   headerId: id,
   companyName: company_name,
   companyAddress: address,
   taxNumber: tax_number,
+  ...(branch !== null && { branch }),
+  ...(postcode !== null && { postcode }),
 });
 
 /** Mounts the calls of billing addresses. */

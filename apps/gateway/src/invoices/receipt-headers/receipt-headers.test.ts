@@ -28,6 +28,8 @@ const bangNa = {
   companyName: 'บริษัท บางนาเทรดดิ้ง จำกัด',
   companyAddress: '99/9 ถนนบางนา-ตราด กรุงเทพมหานคร 10260',
   taxNumber: '0-1055-00000-00-3',
+  branch: '00000',
+  postcode: '10260',
 };
 const save = async (fields: object, who = token) => (await gateway.post('/invoice/header', fields, { token: who })).body;
 const list = async (who = token) => (await gateway.get('/invoice/header', {}, { token: who })).body['headers'] as object[];
@@ -58,10 +60,28 @@ describe('a billing address', () => {
     ['no address', { companyAddress: '' }, 'companyAddress', /billing address/],
     ['no tax id', { taxNumber: null }, 'taxNumber', /tax id/i],
     ['a tax id whose check digit is wrong', { taxNumber: '0105500000004' }, 'taxNumber', /tax id/i],
+    ['no branch', { branch: null }, 'branch', /head office or branch/],
+    ['a branch of four digits', { branch: '0001' }, 'branch', /5 digits/],
+    ['no postcode', { postcode: ' ' }, 'postcode', /postcode/],
   ])('with %s is refused at its field', async (...[, change, field, text]) => {
     const body = await save({ ...bangNa, ...change, lang: 'en' });
     expect(body).toMatchObject({ responseCode: 422, field });
     expect(body['responseDesc']).toMatch(text);
+  });
+
+  it('from before its office was asked for is kept, and takes the office when it is saved again', async () => {
+    const at = gateway.clock.now();
+    await gateway.db
+      .insertInto('receipt_headers')
+      .values({
+        ...{ id: crypto.randomUUID(), user_id: userId, company_name: bangNa.companyName, address: bangNa.companyAddress },
+        ...{ tax_number: '0105500000003', created_at: at, updated_at: at },
+      })
+      .execute();
+    expect(await fetchReceiptHeaders(transport)).toMatchObject([{ branch: '', postcode: '' }]);
+    await save({ ...bangNa, branch: '00002' });
+    expect(await fetchReceiptHeaders(transport)).toMatchObject([{ branch: '00002', postcode: '10260' }]);
+    expect(await list()).toHaveLength(1);
   });
 
   it('cannot be changed into another one that is saved already', async () => {

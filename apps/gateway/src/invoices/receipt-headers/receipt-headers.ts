@@ -39,21 +39,26 @@ function readId(headerId: string): string {
 }
 
 /** The columns of a header, cleaned and checked by the form's own rules. */
-function readForm({ companyName = '', companyAddress = '', taxNumber = '' }: SaveRequest) {
+function readForm(request: SaveRequest) {
+  const { companyName = '', companyAddress = '', taxNumber = '', branch = '', postcode = '' } = request;
   const checked = checkReceiptHeader({
     companyName: cleanText(companyName),
     address: cleanText(companyAddress),
     taxNumber: cleanText(taxNumber),
+    branch,
+    postcode,
   });
   if (checked.ok) {
-    const { companyName: company_name, address, taxNumber: tax_number } = checked.value;
-    return { company_name, address, tax_number };
+    const { companyName: company_name, taxNumber: tax_number, ...rest } = checked.value;
+    return { company_name, tax_number, ...rest };
   }
-  const { companyName: name, address, taxNumber: number } = checked.error;
+  const { companyName: name, address, taxNumber: number, branch: office, postcode: code } = checked.error;
   // One problem at a time, in the order of the form: the answer names one field.
   if (name !== undefined) throw refuseField('companyName', name);
   if (address !== undefined) throw refuseField('companyAddress', address);
-  throw refuseField('taxNumber', number ?? { code: 'taxIdInvalid' });
+  if (number !== undefined) throw refuseField('taxNumber', number);
+  if (office !== undefined) throw refuseField('branch', office);
+  throw refuseField('postcode', code ?? { code: 'postcodeInvalid' });
 }
 
 /** Builds the service. */

@@ -51,14 +51,16 @@ interface PartnersDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly isProduction: boolean;
+  /** Where partners reach this gateway. */
+  readonly publicUrl: string;
 }
 
 /** Runs the command. @returns the output for the operator. @throws Error no such partner. @throws {BusinessRefusal} the new one cannot be made */
 export async function runPartnersCommand(
   command: PartnersCommand,
-  { db, clock, random, isProduction }: PartnersDeps,
+  { db, clock, random, isProduction, publicUrl }: PartnersDeps,
 ): Promise<string> {
-  if (command.verb === 'createTestPartner') return createTestPartner(command, { db, clock, random, isProduction });
+  if (command.verb === 'createTestPartner') return createTestPartner(command, { db, clock, random, isProduction, publicUrl });
   if (command.verb === 'listPartners') {
     const rows = await listAll(db);
     return rows.length === 0 ? 'There is no partner.' : rows.map(describe).join('\n');

@@ -27,6 +27,8 @@ interface TestPartnerDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly isProduction: boolean;
+  /** Where the partner's server reaches this gateway, without a trailing slash. */
+  readonly publicUrl: string;
 }
 
 /** None of our own paths begins so, and everybody sees whose jobs are tests. */
@@ -68,14 +70,22 @@ export function readTestPartner(words: readonly string[]): CreateTestPartner | u
   }
 }
 
-const describe = (command: CreateTestPartner, secrets: { readonly secret: string; readonly webhookSecret: string | undefined }) =>
+interface PrintedSettings {
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly webhookSecret: string | undefined;
+}
+
+/** The content of the partner's `.songwai.env`, and what to do with it: comments, so that all of it may stand there. */
+const describe = (command: CreateTestPartner, secrets: PrintedSettings) =>
   [
+    `SONGWAI_ORIGIN=${secrets.publicUrl}`,
     `SONGWAI_PARTNER_ID=${command.partnerId}`,
     `SONGWAI_SECRET=${secrets.secret}`,
     ...(secrets.webhookSecret === undefined ? [] : [`SONGWAI_WEBHOOK_SECRET=${secrets.webhookSecret}`]),
     `SONGWAI_PAGE_ORIGIN=${command.origins[0]}`,
     '',
-    'Nobody can see these secrets again. Send them to the partner over a channel that others do not read.',
+    '# Nobody can see these secrets again. Send them to the partner over a channel that others do not read.',
   ].join('\n');
 
 /** Creates the partner. @returns its settings as the partner's kit reads them. @throws {BusinessRefusal} the id is taken, or an origin cannot be one */
@@ -92,6 +102,6 @@ export async function createTestPartner(command: CreateTestPartner, deps: TestPa
     webhookUrl === undefined
       ? undefined
       : await createWebhookService(shared).create({ partnerId, url: webhookUrl, eventTypes: [...webhookEventTypes] }, 'operator');
-  const warning = deps.isProduction ? '\nJobs of its guests are real: drivers come, and somebody pays.' : '';
-  return `${describe(command, { secret, webhookSecret: webhook?.secret })}${warning}`;
+  const warning = deps.isProduction ? '\n# Jobs of its guests are real: drivers come, and somebody pays.' : '';
+  return `${describe(command, { publicUrl: deps.publicUrl, secret, webhookSecret: webhook?.secret })}${warning}`;
 }

@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const run = (words: readonly string[], isProduction = false): Promise<string> => {
   const command = readPartnersCommand(words);
   if (command === undefined) throw new Error(`no command: ${words.join(' ')}`);
-  return runPartnersCommand(command, { ...gateway, random: systemRandom, isProduction });
+  return runPartnersCommand(command, { ...gateway, random: systemRandom, isProduction, publicUrl: 'https://songwai.test' });
 };
 
 it('an operator makes a test partner, whose guests are signed on with what is printed', async () => {
@@ -31,7 +31,14 @@ it('an operator makes a test partner, whose guests are signed on with what is pr
     hook,
   ]);
   const settings = parseEnv(printed);
-  expect(settings).toMatchObject({ SONGWAI_PARTNER_ID: 'test-hotel', SONGWAI_PAGE_ORIGIN: 'http://localhost:3000' });
+  // All that is printed may be kept as the partner's `.songwai.env`.
+  expect(settings).toEqual({
+    SONGWAI_ORIGIN: 'https://songwai.test',
+    SONGWAI_PARTNER_ID: 'test-hotel',
+    SONGWAI_SECRET: expect.any(String),
+    SONGWAI_WEBHOOK_SECRET: expect.any(String),
+    SONGWAI_PAGE_ORIGIN: 'http://localhost:3000',
+  });
   expect(settings['SONGWAI_WEBHOOK_SECRET']).toMatch(/^whsec_/);
   const secret = String(settings['SONGWAI_SECRET']);
   const token = await signPartnerToken(gateway, { iss: 'test-hotel' }, secret);

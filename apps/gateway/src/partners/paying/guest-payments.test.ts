@@ -66,7 +66,12 @@ describe('how a guest may pay', () => {
     const run = (words: string) => {
       const command = readPartnersCommand(words.split(' '));
       if (command === undefined) throw new UsageError(words);
-      return runPartnersCommand(command, { ...gateway, random: systemRandom, isProduction: false });
+      return runPartnersCommand(command, {
+        ...gateway,
+        random: systemRandom,
+        isProduction: false,
+        publicUrl: 'https://songwai.test',
+      });
     };
     expect(await run('payments baanchandra cash promptpay')).toBe('baanchandra  Baan Chandra  guests pay by cash, promptpay');
     expect(await run('list')).toContain('hotelsiam  Hotel Siam  guests pay by cash');

@@ -171,7 +171,12 @@ describe("the operator's command", () => {
   const run = (...words: string[]) => {
     const command = readPartnersCommand(words);
     if (command === undefined) throw new Error('no such command');
-    return runPartnersCommand(command, { ...gateway, random: systemRandom, isProduction: false });
+    return runPartnersCommand(command, {
+      ...gateway,
+      random: systemRandom,
+      isProduction: false,
+      publicUrl: 'https://songwai.test',
+    });
   };
 
   it('lets visitors book, and stops it', async () => {

@@ -20,21 +20,30 @@ const waysToPay: Readonly<Record<number, BothTexts>> = {
 export function companyOf(
   payer: Pick<
     ReceiptJob,
-    'userType' | 'companyName' | 'companyAddress' | 'taxId' | 'invoiceName' | 'invoiceAddress' | 'invoiceTaxId'
+    | 'userType'
+    | ('companyName' | 'companyAddress' | 'taxId' | 'companyBranch' | 'companyPostcode')
+    | ('invoiceName' | 'invoiceAddress' | 'invoiceTaxId' | 'invoiceBranch' | 'invoicePostcode')
   >,
 ): Addressee | null {
   const companyName = payer.invoiceName ?? payer.companyName;
   const address = payer.invoiceAddress ?? payer.companyAddress;
   const taxNumber = payer.invoiceTaxId ?? payer.taxId;
   if (payer.userType !== 1 || !companyName || !address || !taxNumber) return null;
-  return { companyName, address, taxNumber };
+  return {
+    companyName,
+    address,
+    taxNumber,
+    branch: payer.invoiceBranch ?? payer.companyBranch ?? '',
+    postcode: payer.invoicePostcode ?? payer.companyPostcode ?? '',
+  };
 }
 
 /** Whom the receipt of a job names. */
 export function addresseeOf(job: ReceiptJob): Addressee | null {
   const { receipt } = job;
   if (receipt === null) return companyOf(job);
-  return { companyName: receipt.companyName, address: receipt.companyAddress, taxNumber: receipt.taxNumber };
+  const { companyName, companyAddress: address, taxNumber, branch = '', postcode = '' } = receipt;
+  return { companyName, address, taxNumber, branch, postcode };
 }
 
 export const customerNameOf = ({ firstName, lastName }: Pick<ReceiptJob, 'firstName' | 'lastName'>): string =>

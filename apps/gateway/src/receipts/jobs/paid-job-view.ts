@@ -19,6 +19,8 @@ export const findReceiptJob = (db: Db, jobId: string) =>
     .select(['jobs.distance_hundredths_km as distanceHundredthsKm', 'jobs.full_day as fullDay', 'payer.id as payerId'])
     .select(['payer.first_name as firstName', 'payer.last_name as lastName', 'payer.user_type as userType'])
     .select(['payer.company_name as companyName', 'payer.company_address as companyAddress', 'payer.company_tax_id as taxId'])
+    .select(['payer.company_branch as companyBranch', 'payer.company_postcode as companyPostcode'])
+    .select(['payer.invoice_company_branch as invoiceBranch', 'payer.invoice_company_postcode as invoicePostcode'])
     .select(['payer.invoice_company_name as invoiceName', 'payer.invoice_company_address as invoiceAddress'])
     .select(['payer.invoice_company_tax_id as invoiceTaxId', 'vehicles.name_th as vehicleTh', 'vehicles.name_en as vehicleEn'])
     .select(sql<string>`coalesce(jobs.booked_with, jobs.id)`.as('chargeJobId'))

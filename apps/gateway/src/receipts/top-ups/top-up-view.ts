@@ -8,6 +8,8 @@ const select = (db: Db) =>
     .select(['charges.charge_id as chargeId', 'charges.amount_satang as amountSatang', 'charges.method', 'payer.id as payerId'])
     .select(['charges.paid_at as paidAt', 'payer.first_name as firstName', 'payer.last_name as lastName'])
     .select(['payer.company_name as companyName', 'payer.company_address as companyAddress', 'payer.company_tax_id as taxId'])
+    .select(['payer.company_branch as companyBranch', 'payer.company_postcode as companyPostcode'])
+    .select(['payer.invoice_company_branch as invoiceBranch', 'payer.invoice_company_postcode as invoicePostcode'])
     .select(['payer.invoice_company_name as invoiceName', 'payer.invoice_company_address as invoiceAddress'])
     .select(['payer.invoice_company_tax_id as invoiceTaxId', 'payer.user_type as userType'])
     .where('charges.purpose', '=', 'topUp')

@@ -25,11 +25,15 @@ const company = {
   companyName: ' บริษัท  ขนมไทย จำกัด',
   companyAddress: '99/1 ถนนพระราม 1\nกรุงเทพฯ 10330',
   taxNumber: '0-1055-61072-42-0',
+  branch: '๐๐๐๐๑',
+  postcode: '10330',
 };
 const retained = {
   companyName: 'บริษัท ขนมไทย จำกัด',
   companyAddress: '99/1 ถนนพระราม 1 กรุงเทพฯ 10330',
   taxNumber: '0105561072420',
+  branch: '00001',
+  postcode: '10330',
 };
 
 const detailOf = async (jobId: unknown) =>
@@ -52,11 +56,15 @@ describe.each(bookings)('a receipt asked for with %s', (path, order) => {
       [{ companyAddress: undefined }, 'companyAddress'],
       [{ taxNumber: '' }, 'taxNumber'],
       [{ taxNumber: '0105561072421' }, 'taxNumber'],
+      [{ branch: undefined }, 'branch'],
+      [{ branch: '1' }, 'branch'],
+      [{ postcode: undefined }, 'postcode'],
+      [{ postcode: '0133' }, 'postcode'],
     ] as const)
       expect(await book({ ...company, ...fault })).toMatchObject({
         responseCode: 422,
         field: `receipt.${field}`,
-        responseDesc: expect.stringMatching(/company name|tax ID/i),
+        responseDesc: expect.stringMatching(/company name|tax ID|head office|branch|postcode/i),
       });
     expect(await count()).toBe(before);
   });

@@ -52,6 +52,16 @@ describe('an invoice', () => {
     expect(await pageOf('00020101021130')).toContain('สแกน QR เพื่อจ่ายบิลในแอปธนาคาร');
   });
 
+  it('says the buyer’s office, and nothing where it was issued before that was asked for', async () => {
+    const addressed = async (change: object) => {
+      const content = invoiceContent(1);
+      return (await pagesOf({ ...content, addressee: { ...content.addressee, ...change } }))[0] ?? '';
+    };
+    expect(await addressed({ branch: '00000' })).toContain('สำนักงานใหญ่ / Head office');
+    expect(await addressed({ branch: '00012' })).toContain('สาขาที่ 00012 / Branch 00012');
+    expect(await addressed({ branch: '' })).not.toMatch(/Head office|Branch/);
+  });
+
   it('without what may be withheld says nothing of it', async () => {
     const [page = ''] = await pagesOf(invoiceContent(1, { withholdingSatang: 0 }));
     expect(page).not.toMatch(/หัก ณ ที่จ่าย|50 ทวิ/);
@@ -92,7 +102,7 @@ describe('any document', () => {
     '%PDF-1.7 (\\) /Type << >> endstream',
   ];
   it.each(hostile)('takes whatever a name may hold: %j', async (name) => {
-    const addressee = { companyName: name, address: name, taxNumber: '0105599008770' };
+    const addressee = { companyName: name, address: name, taxNumber: '0105599008770', branch: '00000', postcode: '10400' };
     const invoice = invoiceContent(2, {
       addressee,
       departments: [{ department: name, jobCount: 1, vehicles: [], amountSatang: 1 }],

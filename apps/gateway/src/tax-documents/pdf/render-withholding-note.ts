@@ -19,7 +19,8 @@ export function renderWithholdingNote(sheet: WithholdingSheet): void {
     ['แบบ / Form', 'ภ.ง.ด.53'],
   ]);
   y = writePartyBox(page, y, { label: 'ผู้มีหน้าที่หักภาษี ณ ที่จ่าย / Withheld by', party: addressee });
-  const us = { ...issuer, companyName: `${issuer.companyName} ${branchText(issuer.branch)}` };
+  const { address, taxNumber } = issuer;
+  const us = { companyName: `${issuer.companyName} ${branchText(issuer.branch)}`, address, taxNumber };
   y = writePartyBox(page, y + 10, { label: 'ผู้ถูกหักภาษี ณ ที่จ่าย / Withheld from', party: us });
   const width = innerWidth(page);
   const look: TableLook = {

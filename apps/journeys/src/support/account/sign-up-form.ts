@@ -22,6 +22,8 @@ export const createSignUpForm = (page: Page, language: Language) => {
       await field(text.taxId).fill('0105500000003');
       await field(text.companyName).fill(name);
       await field(text.companyAddress).fill('98 ซ.อารีย์ 4 พญาไท กรุงเทพฯ 10400');
+      await page.getByRole('radio', { name: text.headOffice, exact: true }).check();
+      await field(text.postcode).fill('10400');
       await field(text.email).fill(email);
     },
     enterPasswords: async (password: string) => {

@@ -54,6 +54,8 @@ export const englishWords = {
   getCode: 'Get a code',
   code: '4-digit code',
   taxId: 'Tax ID',
+  headOffice: 'Head office',
+  postcode: 'Postcode',
   companyName: 'Company name',
   companyAddress: 'Address for receipts',
   email: 'Email',

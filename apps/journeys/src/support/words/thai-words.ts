@@ -54,6 +54,8 @@ export const thaiWords = {
   getCode: 'รับรหัสยืนยัน',
   code: 'รหัส 4 หลัก',
   taxId: 'เลขประจำตัวผู้เสียภาษี',
+  headOffice: 'สำนักงานใหญ่',
+  postcode: 'รหัสไปรษณีย์',
   companyName: 'ชื่อบริษัท',
   companyAddress: 'ที่อยู่สำหรับใบเสร็จ',
   email: 'อีเมล',

@@ -39,6 +39,8 @@ test('a guest attaches a photo and asks for a receipt under the documented polic
   await booking.getByLabel('Tax ID').fill('0105500000003');
   await booking.getByLabel('Name of the company or taxpayer').fill('Lindqvist Trading');
   await booking.getByRole('textbox', { name: 'Address for receipts' }).fill('98 Soi Ari 4, Phaya Thai, Bangkok 10400');
+  await booking.getByRole('radio', { name: 'Head office' }).check();
+  await booking.getByLabel('Postcode').fill('10400');
   await booking.getByRole('button', { name: 'Save' }).click();
   await expect(booking.getByText('Lindqvist Trading')).toBeVisible();
 
@@ -48,7 +50,7 @@ test('a guest attaches a photo and asks for a receipt under the documented polic
   await expect(form.booked).toBeVisible();
   expect((await booked).postDataJSON()).toMatchObject({
     remarkImages: [expect.stringMatching(/^[\w-]{32}\.jpg$/)],
-    receipt: { check: true, companyName: 'Lindqvist Trading', taxNumber: '0105500000003' },
+    receipt: { check: true, companyName: 'Lindqvist Trading', taxNumber: '0105500000003', branch: '00000', postcode: '10400' },
   });
   expect(await host.errors()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import type { Place } from '@songwai/core/places/place';
+import { longest } from '@songwai/core/validation/field-limits';
 import { nationalPhone } from '@songwai/core/validation/phones/contact-phone';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { requiredText } from '@songwai/core/validation/required-text';
@@ -89,7 +90,7 @@ export function PickUpDialog({ pickUp, onSave, onClose }: PickUpDialogProps) {
           label={t('sheet.pickUpName')}
           value={contactName}
           onChange={setName}
-          maxLength={100}
+          maxLength={longest.contactName}
           error={wasSent && !name.ok ? ruleText(t, name.error) : undefined}
           isRequired
         />
@@ -103,7 +104,7 @@ export function PickUpDialog({ pickUp, onSave, onClose }: PickUpDialogProps) {
           error={wasSent && !phone.ok ? ruleText(t, phone.error) : undefined}
           isRequired
         />
-        <TextField label={t('sheet.pickUpNote')} value={remark} onChange={setRemark} maxLength={500} />
+        <TextField label={t('sheet.pickUpNote')} value={remark} onChange={setRemark} maxLength={longest.stopRemark} />
       </div>
     </FormDialog>
   );

@@ -1,6 +1,8 @@
 import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import { leaveCompany } from '@songwai/core/companies/members-calls';
+import { lacksOffice, withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { officeText } from '@songwai/features/invoices/office-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -61,11 +63,24 @@ export function CompanyData({ user, onDone }: CompanyDataProps) {
           items={[
             { term: t('company.name'), detail: user.companyName || undefined },
             { term: t('company.taxId'), detail: user.companyTaxId ? formatTaxId(user.companyTaxId) : undefined },
-            { term: t('company.address'), detail: user.companyAddress || undefined },
+            { term: t('company.address'), detail: withPostcode(user.companyAddress, user.companyPostcode) || undefined },
+            { term: t('company.branch'), detail: officeText(t, user.companyBranch) || undefined },
             ...(company?.companyId ? [{ term: t('company.id'), detail: company.companyId }] : []),
           ]}
         />
       </SettingsCard>
+      {isOwner && user.kind === 'company' && lacksOffice({ branch: user.companyBranch, postcode: user.companyPostcode }) ? (
+        <Banner
+          tone="warn"
+          action={
+            <Button variant="quiet" onClick={() => open('edit')}>
+              {t('company.addOffice')}
+            </Button>
+          }
+        >
+          {t('billing.officeMissing')}
+        </Banner>
+      ) : null}
       {isOwner && isVerified ? (
         <Banner
           tone="info"
@@ -91,7 +106,12 @@ export function CompanyData({ user, onDone }: CompanyDataProps) {
         </Banner>
       )}
       {form === 'edit' ? (
-        <CompanyDialog user={user} onSaved={() => finish(t('company.saved'))} onClose={() => setForm(null)} />
+        <CompanyDialog
+          user={user}
+          isOfficeOnly={isVerified}
+          onSaved={() => finish(t('company.saved'))}
+          onClose={() => setForm(null)}
+        />
       ) : null}
       {form === 'ask' ? (
         <CorrectionDialog

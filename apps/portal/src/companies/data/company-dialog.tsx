@@ -1,5 +1,7 @@
 import { updateProfile } from '@songwai/core/profile/profile-calls';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
+import { focusBranch, OfficeFields } from '@songwai/features/invoices/office-fields';
 import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { MaskedField } from '@songwai/ui/masked-field/masked-field';
@@ -16,12 +18,14 @@ import { type CompanyAccount, type CompanyForm, checkCompany, companyFormOf } fr
 
 interface CompanyDialogProps {
   readonly user: CompanyAccount;
+  /** The rest is verified and stays: only the office is asked for. */
+  readonly isOfficeOnly?: boolean;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** The company's data before it is verified; a personal account becomes a company's with it. */
-export function CompanyDialog({ user, onSaved, onClose }: CompanyDialogProps) {
+export function CompanyDialog({ user, isOfficeOnly = false, onSaved, onClose }: CompanyDialogProps) {
   const t = useTranslate();
   const portal = usePortal();
   const [form, setForm, forgetForm] = useStoredForm('company', companyFormOf(user));
@@ -31,6 +35,8 @@ export function CompanyDialog({ user, onSaved, onClose }: CompanyDialogProps) {
     taxId: useRef<HTMLInputElement>(null),
     name: useRef<HTMLInputElement>(null),
     address: useRef<HTMLTextAreaElement>(null),
+    branch: useRef<HTMLDivElement>(null),
+    postcode: useRef<HTMLInputElement>(null),
   };
   const checked = checkCompany(form);
   const problems = wasSent && !checked.ok ? checked.error : {};
@@ -39,7 +45,8 @@ export function CompanyDialog({ user, onSaved, onClose }: CompanyDialogProps) {
   const handleSend = () => {
     setWasSent(true);
     if (!checked.ok) {
-      const first = (['taxId', 'name', 'address'] as const).find((name) => checked.error[name]);
+      const first = (['taxId', 'name', 'address', 'branch', 'postcode'] as const).find((name) => checked.error[name]);
+      if (first === 'branch') return focusBranch(fields.branch.current);
       return first && fields[first].current?.focus();
     }
     return void saving.run(async () => {
@@ -61,36 +68,47 @@ export function CompanyDialog({ user, onSaved, onClose }: CompanyDialogProps) {
       onClose={onClose}
     >
       <Problem error={saving.error} />
-      <MaskedField
-        ref={fields.taxId}
-        label={t('company.taxId')}
-        value={form.taxId}
-        onChange={(taxId) => setForm({ ...form, taxId })}
-        parse={taxIdDigits}
-        format={formatTaxId}
-        error={errorOf('taxId')}
-        inputMode="numeric"
-        isRequired
-      />
-      <TextField
-        ref={fields.name}
-        label={t('company.name')}
-        value={form.name}
-        onChange={(name) => setForm({ ...form, name })}
-        error={errorOf('name')}
-        autoComplete="organization"
-        maxLength={200}
-        isRequired
-      />
-      <TextArea
-        ref={fields.address}
-        label={t('company.address')}
-        value={form.address}
-        onChange={(address) => setForm({ ...form, address })}
-        error={errorOf('address')}
-        autoComplete="street-address"
-        maxLength={500}
-        isRequired
+      {isOfficeOnly ? null : (
+        <>
+          <MaskedField
+            ref={fields.taxId}
+            label={t('company.taxId')}
+            value={form.taxId}
+            onChange={(taxId) => setForm({ ...form, taxId })}
+            parse={taxIdDigits}
+            format={formatTaxId}
+            error={errorOf('taxId')}
+            inputMode="numeric"
+            isRequired
+          />
+          <TextField
+            ref={fields.name}
+            label={t('company.name')}
+            value={form.name}
+            onChange={(name) => setForm({ ...form, name })}
+            error={errorOf('name')}
+            autoComplete="organization"
+            maxLength={longest.companyName}
+            isRequired
+          />
+          <TextArea
+            ref={fields.address}
+            label={t('company.address')}
+            value={form.address}
+            onChange={(address) => setForm({ ...form, address })}
+            error={errorOf('address')}
+            autoComplete="street-address"
+            maxLength={longest.companyAddress}
+            isRequired
+          />
+        </>
+      )}
+      <OfficeFields
+        value={form}
+        onChange={(change) => setForm({ ...form, ...change })}
+        problems={problems}
+        branchRef={fields.branch}
+        postcodeRef={fields.postcode}
       />
     </FormDialog>
   );

@@ -1,8 +1,9 @@
-import type { SavedReceiptHeader } from '@songwai/core/invoices/receipt-header';
-import { saveReceiptHeader } from '@songwai/core/invoices/receipt-header-calls';
+import { type ReceiptHeaderToSave, saveReceiptHeader } from '@songwai/core/invoices/receipt-header-calls';
+import { lacksOffice } from '@songwai/core/validation/fields/buyer-branch';
 import { BillingFields } from '@songwai/features/invoices/billing-fields';
 import { emptyBilling, useBillingForm } from '@songwai/features/invoices/use-billing-form';
 import { useTranslate } from '@songwai/features/shared/translate-context';
+import { Banner } from '@songwai/ui/banner/banner';
 import { Problem } from '../../shell/actions/problem.tsx';
 import { useAction } from '../../shell/actions/use-action.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
@@ -10,18 +11,18 @@ import { FormDialog } from '../../shell/settings/form-dialog.tsx';
 import { useStoredForm } from '../../shell/settings/use-stored-form.ts';
 
 interface BillingDialogProps {
-  /** The one to change; null adds one. */
-  readonly saved: SavedReceiptHeader | null;
+  /** What is known of it; with an `id`, the saved one to change. Null adds one. */
+  readonly start: ReceiptHeaderToSave | null;
   readonly onSaved: (name: string) => void;
   readonly onClose: () => void;
 }
 
 /** Adds or changes a billing address. What is typed survives a reload, for each address its own. */
-export function BillingDialog({ saved, onSaved, onClose }: BillingDialogProps) {
+export function BillingDialog({ start: given, onSaved, onClose }: BillingDialogProps) {
   const t = useTranslate();
   const { transport } = usePortal();
-  const start = saved ? { companyName: saved.companyName, address: saved.address, taxNumber: saved.taxNumber } : emptyBilling;
-  const [form, setForm, forgetForm] = useStoredForm(`billing.${saved?.id ?? 'new'}`, start);
+  const { id, ...start } = given ?? { id: undefined, ...emptyBilling };
+  const [form, setForm, forgetForm] = useStoredForm(`billing.${id ?? 'new'}`, start);
   const billing = useBillingForm(form, setForm);
   const saving = useAction();
 
@@ -29,7 +30,7 @@ export function BillingDialog({ saved, onSaved, onClose }: BillingDialogProps) {
     const checked = billing.check();
     if (checked === null) return;
     return void saving.run(async () => {
-      await saveReceiptHeader(transport, { ...checked, ...(saved && { id: saved.id }) });
+      await saveReceiptHeader(transport, { ...checked, ...(id !== undefined && { id }) });
       forgetForm();
       onSaved(checked.companyName);
     });
@@ -41,7 +42,7 @@ export function BillingDialog({ saved, onSaved, onClose }: BillingDialogProps) {
 
   return (
     <FormDialog
-      title={t(saved ? 'billing.change' : 'billing.add')}
+      title={t(id !== undefined ? 'billing.change' : 'billing.add')}
       confirmLabel={t('billing.save')}
       cancelLabel={t('billing.cancel')}
       isBusy={saving.isBusy}
@@ -49,6 +50,7 @@ export function BillingDialog({ saved, onSaved, onClose }: BillingDialogProps) {
       onClose={handleClose}
     >
       <Problem error={saving.error} />
+      {given !== null && lacksOffice(given) ? <Banner tone="info">{t('billing.officeMissing')}</Banner> : null}
       <BillingFields billing={billing} />
     </FormDialog>
   );

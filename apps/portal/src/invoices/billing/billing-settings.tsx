@@ -1,6 +1,8 @@
 import { receiptHeaderLimit, type SavedReceiptHeader } from '@songwai/core/invoices/receipt-header';
 import { deleteReceiptHeader } from '@songwai/core/invoices/receipt-header-calls';
+import { withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { officeText } from '@songwai/features/invoices/office-text';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
@@ -65,9 +67,11 @@ export function BillingSettings() {
               title={header.companyName}
               detail={
                 <>
-                  <span className="sw-figures">{formatTaxId(header.taxNumber)}</span>
+                  <span className="sw-figures">
+                    {[formatTaxId(header.taxNumber), officeText(t, header.branch)].filter(Boolean).join(' · ')}
+                  </span>
                   <br />
-                  <Phrases text={header.address} />
+                  <Phrases text={withPostcode(header.address, header.postcode)} />
                 </>
               }
               actions={
@@ -90,7 +94,7 @@ export function BillingSettings() {
       </SettingsCard>
       {form?.kind === 'save' ? (
         <BillingDialog
-          saved={form.header}
+          start={form.header}
           onSaved={(name) => finish(t(form.header ? 'billing.changed' : 'billing.added', { name }))}
           onClose={() => setForm(null)}
         />

@@ -1,5 +1,7 @@
 import type { InvoiceDetail } from '@songwai/core/invoices/invoice';
+import { withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { officeText } from '@songwai/features/invoices/office-text';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -7,6 +9,7 @@ import { Button } from '@songwai/ui/button/button';
 import { Card } from '@songwai/ui/card/card';
 import { IconButton } from '@songwai/ui/icon-button/icon-button';
 import { Download, Mail } from 'lucide';
+import { LocalLink } from '../../shell/local-link.tsx';
 import type { DocumentActions } from '../../tax-documents/use-document-actions.ts';
 import { DueLine } from '../parts/due-line.tsx';
 import { LateHelp } from '../parts/late-help.tsx';
@@ -49,9 +52,16 @@ export function AddresseeCard({ detail, documents }: AddresseeCardProps) {
         </div>
         <p className="sw-strong">{addressee.companyName}</p>
         <p className="sw-note">
-          <Phrases text={addressee.address} />
+          <Phrases text={withPostcode(addressee.address, addressee.postcode)} />
         </p>
         <p className="sw-note sw-figures">{t('invoice.taxId', { number: formatTaxId(addressee.taxNumber) })}</p>
+        {addressee.branch ? (
+          <p className="sw-note sw-figures">{officeText(t, addressee.branch)}</p>
+        ) : (
+          <p className="sw-note">
+            {t('invoice.officeMissing')} <LocalLink to="/settings/company">{t('invoice.officeAdd')}</LocalLink>
+          </p>
+        )}
       </div>
       {printed ? null : <p className="sw-note">{t('invoice.pdfPending')}</p>}
       {invoice.status === 'outstanding' ? <DueLine invoice={invoice} /> : null}

@@ -27,7 +27,9 @@ export function OwnReceipt({ companyReceipt }: { readonly companyReceipt: JobRec
       isLoading={saved.isPending}
       hasFailed={saved.isError}
       companyReceipt={companyReceipt}
-      renderAdding={(onEnd) => <BillingDialog saved={null} onSaved={() => void handleSaved(onEnd)} onClose={() => onEnd()} />}
+      renderAdding={(onEnd, start) => (
+        <BillingDialog start={start ?? null} onSaved={() => void handleSaved(onEnd)} onClose={() => onEnd()} />
+      )}
     />
   );
 }

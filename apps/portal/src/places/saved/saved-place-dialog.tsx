@@ -1,6 +1,7 @@
 import { saveLocation } from '@songwai/core/places/saved-calls';
 import type { SavedLocation } from '@songwai/core/places/saved-location';
 import { checkSavedLocation, type SavedLocationForm } from '@songwai/core/places/saved-location-form';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
 import { ruleText } from '@songwai/features/shared/rule-text';
@@ -88,7 +89,7 @@ export function SavedPlaceDialog({ saved, start, onSaved, onRemove, onClose }: S
             value={form.addressName}
             onChange={(addressName) => setForm({ ...form, addressName })}
             error={errorOf('addressName')}
-            maxLength={200}
+            maxLength={longest.placeName}
             isRequired
           />
         </div>
@@ -98,7 +99,7 @@ export function SavedPlaceDialog({ saved, start, onSaved, onRemove, onClose }: S
             value={form.contactName}
             onChange={(contactName) => setForm({ ...form, contactName })}
             error={errorOf('contactName')}
-            maxLength={120}
+            maxLength={longest.contactName}
             isRequired
           />
         </div>
@@ -119,7 +120,7 @@ export function SavedPlaceDialog({ saved, start, onSaved, onRemove, onClose }: S
           hint={t('places.remarkHelp')}
           value={remark}
           onChange={(text) => setForm({ ...form, remark: text })}
-          maxLength={500}
+          maxLength={longest.stopRemark}
         />
         <Checkbox
           label={t('places.favourite')}

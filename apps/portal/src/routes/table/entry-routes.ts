@@ -1,3 +1,4 @@
+import { billingTexts } from '../../invoices/billing/billing-texts.ts';
 import type { RouteEntry } from '../route-entry.ts';
 
 /** Common fields of the pages on the way to a session. */
@@ -5,6 +6,8 @@ const entry = { permit: 'visitor', frame: 'none', texts: ['errors', 'forms', 'jo
 
 const signUp = {
   ...entry,
+  // A company says which of its offices it is, in the words of billing addresses.
+  texts: [...entry.texts, billingTexts],
   page: async () => ({ Page: (await import('../../sessions/joining/sign-up.page.tsx')).SignUpPage }),
 } satisfies Partial<RouteEntry>;
 

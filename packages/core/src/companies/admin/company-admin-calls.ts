@@ -19,6 +19,8 @@ export interface CompanyCorrection {
   readonly companyName?: string;
   readonly taxId?: string;
   readonly address?: string;
+  readonly branch?: string;
+  readonly postcode?: string;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope } from '../../gateway/wire-schemas.ts';
+import { officeRequest } from '../../tax-documents/document-schema.ts';
+import { longest } from '../../validation/field-limits.ts';
 
 const decision = {
   /** User id of the company's own account. */
@@ -29,14 +31,15 @@ export const correctCompany = defineEndpoint({
   path: '/admin/company/correct',
   access: 'admin',
   summary:
-    "Correct a verified company's name, tax id or address, which it cannot change itself; it gets an e-mail with the reason",
+    "Correct a verified company's name, tax id, address, branch or postcode, which it cannot change itself; it gets an e-mail with the reason",
   request: Type.Object({
     ...commonFields,
     ...decision,
     /** Absent fields stay unchanged. */
-    companyName: Type.Optional(Type.String({ maxLength: 200 })),
-    taxId: Type.Optional(Type.String({ maxLength: 30 })),
-    address: Type.Optional(Type.String({ maxLength: 500 })),
+    companyName: Type.Optional(Type.String({ maxLength: longest.companyName })),
+    taxId: Type.Optional(Type.String({ maxLength: longest.taxNumber })),
+    address: Type.Optional(Type.String({ maxLength: longest.companyAddress })),
+    ...officeRequest,
   }),
   /** HTTP 404; 409 not verified: the company corrects its own data; 422 naming the field. */
   reply: Type.Object(envelope),

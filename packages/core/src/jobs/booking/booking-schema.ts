@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { baht, latitude, longitude } from '../../gateway/wire-schemas.ts';
 import { wirePayment } from '../../payments/payment-schema.ts';
+import { longest } from '../../validation/field-limits.ts';
 import { bookedReceipt, receiptRequest } from '../receipts/receipt-schema.ts';
 import { mostCollectedBaht } from './most-collected.ts';
 import { parcelFields } from './parcel-schema.ts';
@@ -9,16 +10,16 @@ const metadata = Type.Record(Type.String(), Type.String());
 
 /** A booked stop. */
 export const locationPoint = Type.Object({
-  addressName: Type.String({ minLength: 1, maxLength: 200 }),
-  contactName: Type.String({ minLength: 1, maxLength: 100 }),
-  contactPhone: Type.String({ minLength: 1, maxLength: 30 }),
-  address: Type.Optional(Type.String({ maxLength: 400 })),
+  addressName: Type.String({ minLength: 1, maxLength: longest.placeName }),
+  contactName: Type.String({ minLength: 1, maxLength: longest.contactName }),
+  contactPhone: Type.String({ minLength: 1, maxLength: longest.phone }),
+  address: Type.Optional(Type.String({ maxLength: longest.address })),
   addressId: Type.Optional(Type.String({ maxLength: 60 })),
   lat: latitude,
   lng: longitude,
-  district: Type.Optional(Type.String({ maxLength: 100 })),
-  subDistrict: Type.Optional(Type.String({ maxLength: 100 })),
-  remark: Type.Optional(Type.String({ maxLength: 500 })),
+  district: Type.Optional(Type.String({ maxLength: longest.district })),
+  subDistrict: Type.Optional(Type.String({ maxLength: longest.district })),
+  remark: Type.Optional(Type.String({ maxLength: longest.stopRemark })),
   /** Money for goods that the driver collects at this drop-off, in baht; needs extra 1 (cash on delivery). */
   codAmount: Type.Optional(Type.Number({ minimum: 1, maximum: mostCollectedBaht })),
   isReturn: Type.Optional(Type.Boolean()),
@@ -40,7 +41,7 @@ export const detailedPoint = Type.Object({
 /** Fields that every booking has, whether by trip or by day. @param stops limits of their number, including a return point. */
 export const bookingFields = (stops: { readonly fewest: number; readonly most: number }) => ({
   locationList: Type.Array(locationPoint, { minItems: stops.fewest, maxItems: stops.most }),
-  confirmPhone: Type.String({ minLength: 1, maxLength: 30 }),
+  confirmPhone: Type.String({ minLength: 1, maxLength: longest.phone }),
   remark: Type.Optional(Type.String({ maxLength: 1000 })),
   /** The customer's own reference, such as an order number. */
   reference: Type.Optional(Type.String({ maxLength: 64 })),

@@ -1,8 +1,8 @@
 import { bahtFromSatang } from '../../basics/money.ts';
-import { ok } from '../../basics/result.ts';
 import type { CallInput } from '../../gateway/call.ts';
 import type { Place } from '../../places/place.ts';
 import { checkForm } from '../../validation/check-form.ts';
+import { longest, textWithin } from '../../validation/field-limits.ts';
 import { nationalPhone } from '../../validation/phones/contact-phone.ts';
 import { requiredText } from '../../validation/required-text.ts';
 import { type JobStop, stopToWire } from '../booking/job-stop.ts';
@@ -98,5 +98,5 @@ export const checkEditedStop = ({ contactName, contactPhone, remark }: JobStop) 
   checkForm<Pick<JobStop, 'contactName' | 'contactPhone' | 'remark'>>({
     contactName: requiredText(contactName, 'contactNameRequired'),
     contactPhone: nationalPhone(contactPhone),
-    remark: ok(remark.trim()),
+    remark: textWithin(remark, longest.stopRemark),
   });

@@ -7,11 +7,15 @@ export interface JobReceipt {
   readonly companyAddress: string;
   /** 13 digits. */
   readonly taxNumber: string;
+  /** `00000` for the head office, else the branch's five digits; empty where it was never asked for. */
+  readonly branch: string;
+  /** 5 digits; empty where it was never asked for. */
+  readonly postcode: string;
 }
 
 /** Maps a receipt's addressee from the wire; null if no receipt is wanted. */
 export const receiptFromWire = (wire: Static<typeof BookedReceipt> | undefined): JobReceipt | null => {
   if (wire?.check !== true) return null;
-  const { check: _check, ...receipt } = wire;
-  return receipt;
+  const { check: _check, branch = '', postcode = '', ...receipt } = wire;
+  return { ...receipt, branch, postcode };
 };

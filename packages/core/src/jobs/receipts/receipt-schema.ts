@@ -1,13 +1,16 @@
 import { Type } from 'typebox';
+import { officeRequest, storedOffice } from '../../tax-documents/document-schema.ts';
+import { longest } from '../../validation/field-limits.ts';
 
 /** A requested receipt (spec §3 "need-receipt"). */
 export const receiptRequest = Type.Object({
   /** False: not wanted; ignore the other fields. */
   check: Type.Boolean(),
-  /** Required with `check`, like both fields below; the tax number has 13 digits. */
-  companyName: Type.Optional(Type.String({ maxLength: 200 })),
-  companyAddress: Type.Optional(Type.String({ maxLength: 500 })),
-  taxNumber: Type.Optional(Type.String({ maxLength: 30 })),
+  /** Required with `check`, like all fields below; the tax number has 13 digits. */
+  companyName: Type.Optional(Type.String({ maxLength: longest.companyName })),
+  companyAddress: Type.Optional(Type.String({ maxLength: longest.companyAddress })),
+  taxNumber: Type.Optional(Type.String({ maxLength: longest.taxNumber })),
+  ...officeRequest,
 });
 
 /** The addressee of a booked job's receipt. */
@@ -16,4 +19,5 @@ export const bookedReceipt = Type.Object({
   companyName: Type.String(),
   companyAddress: Type.String(),
   taxNumber: Type.String(),
+  ...storedOffice,
 });

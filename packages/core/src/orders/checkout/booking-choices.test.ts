@@ -4,7 +4,13 @@ import { until } from '../../../tests/until.ts';
 import { createJob } from '../../jobs/contract.ts';
 import type { OrderFlow } from '../order-state.ts';
 
-const receipt = { companyName: 'บริษัท ขนมไทย จำกัด', companyAddress: '99/1 ถนนพระราม 1', taxNumber: '0105561072420' };
+const receipt = {
+  companyName: 'บริษัท ขนมไทย จำกัด',
+  companyAddress: '99/1 ถนนพระราม 1',
+  taxNumber: '0105561072420',
+  branch: '00000',
+  postcode: '10110',
+};
 
 describe('what else is booked with an order', () => {
   let bench: OrderBench;

@@ -1,4 +1,5 @@
 import type { Place } from '../../places/place.ts';
+import { longest } from '../../validation/field-limits.ts';
 import type { DropPoint } from './drop-point.ts';
 
 /** What a guest enters. */
@@ -21,9 +22,9 @@ export const emptyDropPoint: DropPointDraft = {
 };
 
 /** The wire's limits, in characters. */
-export const longestContactName = 100;
-export const longestPhone = 30;
-export const longestRemark = 500;
+export const longestContactName = longest.contactName;
+export const longestPhone = longest.phone;
+export const longestRemark = longest.stopRemark;
 const longestPlaceName = 200;
 const longestAddress = 400;
 const longestDistrict = 100;

@@ -1,5 +1,6 @@
 import { ok } from '../../basics/result.ts';
 import { checkForm } from '../../validation/check-form.ts';
+import { buyerBranch, postcode } from '../../validation/fields/buyer-branch.ts';
 import { emailAddress } from '../../validation/fields/email.ts';
 import { newPassword, repeatedPassword } from '../../validation/fields/password.ts';
 import { taxId } from '../../validation/fields/tax-id.ts';
@@ -19,6 +20,8 @@ export interface JoiningDraft {
   readonly companyName: string;
   readonly companyTaxId: string;
   readonly companyAddress: string;
+  readonly companyBranch: string;
+  readonly companyPostcode: string;
   /** Referral code of a friend; empty without one. */
   readonly friendCode: string;
   readonly hasAgreed: boolean;
@@ -40,6 +43,8 @@ export const emptyJoiningDraft: JoiningDraft = {
   companyName: '',
   companyTaxId: '',
   companyAddress: '',
+  companyBranch: '',
+  companyPostcode: '',
   friendCode: '',
   hasAgreed: false,
   wantsPromotions: false,
@@ -65,6 +70,8 @@ export function checkJoining(form: JoiningForm, { isSocial = false } = {}): Form
     companyTaxId: ofCompany(form.companyTaxId, taxId),
     companyName: ofCompany(form.companyName, (text) => requiredText(text, 'companyNameRequired')),
     companyAddress: ofCompany(form.companyAddress, (text) => requiredText(text, 'addressRequired')),
+    companyBranch: ofCompany(form.companyBranch, buyerBranch),
+    companyPostcode: ofCompany(form.companyPostcode, postcode),
     firstName: requiredText(form.firstName, 'nameRequired'),
     lastName: requiredText(form.lastName, 'nameRequired'),
     phone: mobilePhone(form.phone),

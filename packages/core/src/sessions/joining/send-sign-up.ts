@@ -23,6 +23,7 @@ export const sendSignUp = (transport: Transport, { form, social, guid, termsVers
   const friend = friendCode === '' ? {} : { friendCode };
   const person = { guid, firstName, lastName, phone, ...proofOf(social), ...friend, termsVersion, wantsPromotions };
   if (form.kind === 'person') return signUpPerson(transport, password === '' ? person : { ...person, password });
-  const { email, companyName, companyTaxId, companyAddress } = form;
-  return signUpCompany(transport, { ...person, password, userName: email, companyName, companyTaxId, companyAddress });
+  const { email, companyName, companyTaxId, companyAddress, companyBranch, companyPostcode } = form;
+  const company = { companyName, companyTaxId, companyAddress, companyBranch, companyPostcode };
+  return signUpCompany(transport, { ...person, ...company, password, userName: email });
 };

@@ -1,6 +1,7 @@
 import type { Stop } from '@songwai/core/orders/draft/draft';
 import type { OrderProblem } from '@songwai/core/orders/fields/problem';
 import type { OrderFlow } from '@songwai/core/orders/order-state';
+import { longest } from '@songwai/core/validation/field-limits';
 import { isForeignPhone } from '@songwai/core/validation/phones/foreign-phone';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Button } from '@songwai/ui/button/button';
@@ -61,7 +62,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
             onChange={(contactName) => flow.patchStop(stop.key, { contactName })}
             error={problemOf(`${path}.contactName`)}
             autoComplete={index === 0 ? 'name' : 'off'}
-            maxLength={100}
+            maxLength={longest.contactName}
             isRequired
           />
         </div>
@@ -86,7 +87,7 @@ export function ContactFields({ flow, stops, stop, index, problems }: ContactFie
           placeholder={t('order.stopRemarkPlaceholder')}
           value={stop.remark}
           onChange={(remark) => flow.patchStop(stop.key, { remark })}
-          maxLength={500}
+          maxLength={longest.stopRemark}
         />
       ) : (
         <Button variant="quiet" icon={Plus} className="sw-contact__more" onClick={() => setIsRemarkOpen(true)}>

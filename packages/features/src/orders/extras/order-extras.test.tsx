@@ -31,7 +31,13 @@ test('photos and receipt open with a press, each in its place, and the focus fol
 });
 
 test('what the order has already is open, and takes no focus', () => {
-  const receipt = { companyName: 'Baan Suan', companyAddress: '98 Soi Ari 4', taxNumber: '0105500000003' };
+  const receipt = {
+    companyName: 'Baan Suan',
+    companyAddress: '98 Soi Ari 4',
+    taxNumber: '0105500000003',
+    branch: '00000',
+    postcode: '10400',
+  };
   show({ photoNames: ['a.jpg'], receipt });
   expect(screen.getByText('the photos')).toBeTruthy();
   expect(screen.getByText('the receipt')).toBeTruthy();

@@ -2,6 +2,7 @@ import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
 import { mostCollectedBaht } from '@songwai/core/jobs/booking/most-collected';
 import type { PasteFlow } from '@songwai/core/orders/paste/paste-flow';
 import type { ReviewedStop } from '@songwai/core/orders/paste/reviewed-stop';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { Button } from '@songwai/ui/button/button';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
@@ -31,7 +32,7 @@ export function PastedStopFields({ paste, stop, onDone }: PastedStopFieldsProps)
       <TextField
         label={t('paste.name')}
         value={contactName}
-        maxLength={100}
+        maxLength={longest.contactName}
         onChange={(name) => paste.patch(key, { contactName: name })}
       />
       <PhoneField
@@ -43,7 +44,12 @@ export function PastedStopFields({ paste, stop, onDone }: PastedStopFieldsProps)
         autoComplete="off"
         onChange={(phone) => paste.patch(key, { contactPhone: phone })}
       />
-      <TextField label={t('paste.note')} value={remark} maxLength={500} onChange={(note) => paste.patch(key, { remark: note })} />
+      <TextField
+        label={t('paste.note')}
+        value={remark}
+        maxLength={longest.stopRemark}
+        onChange={(note) => paste.patch(key, { remark: note })}
+      />
       <TextField
         label={t('paste.codField')}
         inputMode="decimal"

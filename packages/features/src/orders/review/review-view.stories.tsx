@@ -33,7 +33,13 @@ const fullDraft = atReview({
   confirmPhone: '0812345678',
   remark: 'ช่อดอกไม้ วางตั้งขึ้น',
   reference: 'PO 2026/11-0042',
-  receipt: { companyName: 'บริษัท ขนมไทยบ้านสวน จำกัด', companyAddress: '99/1 ลาดพร้าว 10230', taxNumber: '0105561002341' },
+  receipt: {
+    companyName: 'บริษัท ขนมไทยบ้านสวน จำกัด',
+    companyAddress: '99/1 ลาดพร้าว 10230',
+    taxNumber: '0105561002341',
+    branch: '00000',
+    postcode: '10400',
+  },
 });
 
 /** Three stops, with a note, money to collect, a receipt and a reference. */

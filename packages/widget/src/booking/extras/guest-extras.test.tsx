@@ -63,18 +63,25 @@ test('a photo that cannot be shown says which one it is', async () => {
 
 test('a guest asks for a receipt in a company’s name, and it is booked with the order', async () => {
   const { draft } = open({
-    '/invoice/header': ({ companyName, companyAddress, taxNumber }) =>
+    '/invoice/header': ({ companyName, companyAddress, taxNumber, branch, postcode }) =>
       companyName === undefined
         ? { ...ok, headers: [] }
-        : { ...ok, header: { headerId: 'h-1', companyName, companyAddress, taxNumber } },
+        : { ...ok, header: { headerId: 'h-1', companyName, companyAddress, taxNumber, branch, postcode } },
   });
   await press('Receipt in a company’s name');
-  const fields = { 'Tax ID': '0105500000003', 'Name of the company': 'Lindqvist AB', 'Address for': '98 Soi Ari 4' };
+  const fields = { 'Tax ID': '0105500000003', 'Name of the company': 'Lindqvist AB', 'Address for': '98 Soi Ari 4', Postcode: '10400' };
   for (const [label, value] of Object.entries(fields))
     fireEvent.input(await screen.findByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Head office' }));
   await press('Save');
   expect(await screen.findByText('Lindqvist AB')).toBeTruthy();
-  expect(draft().receipt).toEqual({ companyName: 'Lindqvist AB', companyAddress: '98 Soi Ari 4', taxNumber: '0105500000003' });
+  expect(draft().receipt).toEqual({
+    companyName: 'Lindqvist AB',
+    companyAddress: '98 Soi Ari 4',
+    taxNumber: '0105500000003',
+    branch: '00000',
+    postcode: '10400',
+  });
 });
 
 test('a receipt can be typed where the saved ones cannot be read', async () => {

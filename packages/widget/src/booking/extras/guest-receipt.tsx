@@ -38,9 +38,11 @@ export function GuestReceipt({ own, isAskedFor }: GuestReceiptProps) {
         isLoading={headers === null}
         hasFailed={headers === 'failed'}
         companyReceipt={null}
-        renderAdding={(onEnd) => (
+        renderAdding={(onEnd, start) => (
           <BillingForm
+            key={start?.id}
             transport={transport}
+            start={start}
             onEnd={(saved) => {
               if (saved) setHeaders([saved, ...known.filter(({ id }) => id !== saved.id)]);
               onEnd(saved);

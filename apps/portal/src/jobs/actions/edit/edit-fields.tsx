@@ -1,4 +1,5 @@
 import { checkEditedStop, hasPlace } from '@songwai/core/jobs/editing/edited-stops';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
 import { ruleText } from '@songwai/features/shared/rule-text';
@@ -86,7 +87,7 @@ export function EditFields(props: EditStopProps) {
                 value={stop.contactName}
                 onChange={(contactName) => onPerson({ contactName })}
                 error={errorOf('contactName')}
-                maxLength={100}
+                maxLength={longest.contactName}
                 autoComplete="off"
                 isRequired
               />
@@ -107,7 +108,7 @@ export function EditFields(props: EditStopProps) {
                 hint={t('editing.noteHelp')}
                 value={stop.remark}
                 onChange={(remark) => onPerson({ remark })}
-                maxLength={500}
+                maxLength={longest.stopRemark}
                 rows={2}
               />
               {isCollecting && booked === null ? (

@@ -1,6 +1,7 @@
 import { createGuid } from '@songwai/core/basics/ids';
 import type { JobStop } from '@songwai/core/jobs/booking/job-stop';
 import { mendStop } from '@songwai/core/jobs/mend-calls';
+import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
 import { useClock } from '@songwai/features/shared/clock-context';
 import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
@@ -67,7 +68,7 @@ export function MendDialog({ jobId, index, stop, onMended, onClose }: MendDialog
         value={form.contactName}
         onChange={(contactName) => setForm({ ...form, contactName })}
         error={errorOf('contactName')}
-        maxLength={100}
+        maxLength={longest.contactName}
         autoComplete="off"
         isRequired
       />
@@ -88,7 +89,7 @@ export function MendDialog({ jobId, index, stop, onMended, onClose }: MendDialog
         hint={t('job.mendNoteHelp')}
         value={form.remark}
         onChange={(remark) => setForm({ ...form, remark })}
-        maxLength={500}
+        maxLength={longest.stopRemark}
         rows={3}
       />
     </FormDialog>

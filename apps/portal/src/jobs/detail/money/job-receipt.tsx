@@ -1,5 +1,7 @@
 import type { JobDetail } from '@songwai/core/jobs/job';
+import { withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
+import { officeText } from '@songwai/features/invoices/office-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import { LocalLink } from '../../../shell/local-link.tsx';
@@ -21,7 +23,8 @@ export function JobReceipt({ job: { jobId, receipt }, isOver = false }: JobRecei
           <div className="sw-small sw-soft">
             <p>{receipt.companyName}</p>
             <p className="sw-figures">{t('job.receiptTax', { number: formatTaxId(receipt.taxNumber) })}</p>
-            <p>{receipt.companyAddress}</p>
+            {receipt.branch ? <p className="sw-figures">{officeText(t, receipt.branch)}</p> : null}
+            <p>{withPostcode(receipt.companyAddress, receipt.postcode)}</p>
           </div>
         ) : isOver ? null : (
           <p className="sw-small sw-soft">{t('job.receiptNone')}</p>

@@ -1,11 +1,13 @@
 export const common = {
   'common.back': 'กลับ',
+  'common.branchOf': 'สาขาที่ {{number}}',
   'common.clear': 'ล้าง',
   'common.close': 'ปิด',
   'common.copied': 'คัดลอกแล้ว',
   'common.copy': 'คัดลอก',
   'common.distanceKm': '{{km}} กม.',
   'common.done': 'เสร็จสิ้น',
+  'common.headOffice': 'สำนักงานใหญ่',
   'common.offline': 'ออฟไลน์อยู่ ข้อมูลที่กรอกยังอยู่ครบ',
   'common.remove': 'ลบ',
   'common.retry': 'ลองอีกครั้ง',

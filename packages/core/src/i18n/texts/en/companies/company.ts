@@ -1,6 +1,7 @@
 import type { EnglishOf } from '../../../text-keys.ts';
 
 export const company = {
+  'company.addOffice': 'Add office and postcode',
   'company.address': 'Registered address',
   'company.askChange': 'Ask for a change',
   'company.askChangeLabel': 'What has changed, and to what?',
@@ -8,6 +9,7 @@ export const company = {
   'company.askChangeSend': 'Send the request',
   'company.askChangeTitle': 'Ask for a change of the company’s data',
   'company.askSent': 'Request sent to our finance team. We will answer by {{date}}.',
+  'company.branch': 'Office',
   'company.cancel': 'Cancel',
   'company.certificate': 'Certificate of registration',
   'company.certificateDetail': 'Required, at most 6 months old',
@@ -15,11 +17,11 @@ export const company = {
   'company.data': 'Company data',
   'company.documentAdded': 'Added on {{date}}',
   'company.documentChecked': 'Checked',
-  'company.documentWaiting': 'Being checked',
   'company.documents': 'Company documents',
   'company.documentsFailed': 'The documents did not load',
   'company.documentsLead':
     'Send the certificate of registration; we check it within 1–2 working days. After that you can ask for monthly invoices.',
+  'company.documentWaiting': 'Being checked',
   'company.drop': 'or drop it here',
   'company.dropNow': 'Let go now',
   'company.edit': 'Edit',
@@ -52,10 +54,10 @@ export const company = {
   'company.stepApprovedDetail': 'We let you know by email',
   'company.stepChecking': 'Being checked',
   'company.stepCheckingDetail': 'Takes 1–2 working days; expect the result by {{date}}',
+  'company.steps': 'Check of the documents',
   'company.stepSent': 'Documents sent',
   'company.stepSentDetail_one': '{{count}} file',
   'company.stepSentDetail_other': '{{count}} files',
-  'company.steps': 'Check of the documents',
   'company.submit': 'Send the documents',
   'company.submitted': 'Documents sent. We check them by {{date}}.',
   'company.taxId': 'Tax id',
@@ -63,9 +65,9 @@ export const company = {
   'company.tooEmpty': '“{{name}}” is empty. Choose another file.',
   'company.tooLarge': '“{{name}}” is over 5 MB. Make it smaller and try again.',
   'company.tooMany': 'There are 5 files already, so “{{name}}” was left out.',
-  'company.verified': 'Verified',
   'company.vat': 'VAT registration (Por Por 20)',
   'company.vatDetail': 'If the company is registered for VAT',
+  'company.verified': 'Verified',
   'company.working': 'Uploading {{name}}',
   'company.wrongType': '“{{name}}” is no PDF, PNG or JPEG. Choose another file.',
 } satisfies EnglishOf<'company'>;
