@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { officeRequest, storedOffice } from '../tax-documents/document-schema.ts';
 import { longest } from '../validation/field-limits.ts';
+import { officeRequest, storedOffice } from '../validation/fields/buyer-office-schema.ts';
 import { receiptHeaderLimit } from './receipt-header.ts';
 
 export const receiptHeader = Type.Object({

@@ -4,8 +4,8 @@ import { defineEndpoint } from '../gateway/endpoint.ts';
 import { commonFields, envelope } from '../gateway/wire-schemas.ts';
 import { codeFields, identityProof } from '../identity/code-wire.ts';
 import { invoiceAddressFields } from '../identity/invoice-address-wire.ts';
-import { officeRequest } from '../tax-documents/document-schema.ts';
 import { longest } from '../validation/field-limits.ts';
+import { officeRequest } from '../validation/fields/buyer-office-schema.ts';
 
 const userId = Type.String({ minLength: 1, maxLength: 60 });
 

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../gateway/endpoint.ts';
 import { baht, commonFields, envelope } from '../gateway/wire-schemas.ts';
-import { officeRequest, wireAddressee, wireDocument } from '../tax-documents/document-schema.ts';
+import { wireAddressee, wireDocument } from '../tax-documents/document-schema.ts';
 import { longest } from '../validation/field-limits.ts';
+import { officeRequest } from '../validation/fields/buyer-office-schema.ts';
 
 const documentId = Type.String({ minLength: 1, maxLength: 80 });
 const exampleId = '7d0a51b2-2f0c-4b7e-9a63-0d5b7c1e9f84';

@@ -3,8 +3,8 @@ import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id
 import { MaskedField } from '@songwai/ui/masked-field/masked-field';
 import { TextArea } from '@songwai/ui/text-area/text-area';
 import { TextField } from '@songwai/ui/text-field/text-field';
+import { OfficeFields } from '../shared/office-fields.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
-import { OfficeFields } from './office-fields.tsx';
 import type { BillingDraft } from './use-billing-form.ts';
 
 /** The addressee of receipts: tax id, name, address, and which of its offices. */

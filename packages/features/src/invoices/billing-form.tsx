@@ -6,9 +6,9 @@ import { Button } from '@songwai/ui/button/button';
 import { Stack } from '@songwai/ui/layout/stack';
 import { useEffect, useState } from 'react';
 import { gatewayErrorText } from '../shared/gateway-error-text.ts';
+import { focusBranch } from '../shared/office-fields.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { BillingFields } from './billing-fields.tsx';
-import { focusBranch } from './office-fields.tsx';
 import type { EndAdding } from './receipt-choice.tsx';
 import { emptyBilling, useBillingForm } from './use-billing-form.ts';
 

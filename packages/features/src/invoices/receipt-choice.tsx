@@ -11,9 +11,9 @@ import { RadioCards } from '@songwai/ui/radio-cards/radio-cards';
 import { Switch } from '@songwai/ui/switch/switch';
 import { Plus } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
+import { officeText } from '../shared/office-text.ts';
 import { useTranslate } from '../shared/translate-context.tsx';
 import { useFlow } from '../shared/use-flow.ts';
-import { officeText } from './office-text.ts';
 
 const selectReceipt = ({ draft }: OrderState) => draft.receipt;
 

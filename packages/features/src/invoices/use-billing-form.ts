@@ -3,8 +3,8 @@ import type { ReceiptHeader } from '@songwai/core/invoices/receipt-header';
 import { checkReceiptHeader } from '@songwai/core/invoices/receipt-header-form';
 import type { RuleProblem } from '@songwai/core/validation/rule-result';
 import { type RefObject, useRef, useState } from 'react';
+import { focusBranch } from '../shared/office-fields.tsx';
 import { useTranslate } from '../shared/translate-context.tsx';
-import { focusBranch } from './office-fields.tsx';
 
 type Field = keyof ReceiptHeader;
 

@@ -2,7 +2,7 @@ import { formatLongDate } from '@songwai/core/basics/bangkok-time';
 import { leaveCompany } from '@songwai/core/companies/members-calls';
 import { lacksOffice, withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
-import { officeText } from '@songwai/features/invoices/office-text';
+import { officeText } from '@songwai/features/shared/office-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Badge } from '@songwai/ui/badge/badge';
 import { Banner } from '@songwai/ui/banner/banner';

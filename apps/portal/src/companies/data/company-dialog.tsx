@@ -1,7 +1,7 @@
 import { updateProfile } from '@songwai/core/profile/profile-calls';
 import { longest } from '@songwai/core/validation/field-limits';
 import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
-import { focusBranch, OfficeFields } from '@songwai/features/invoices/office-fields';
+import { focusBranch, OfficeFields } from '@songwai/features/shared/office-fields';
 import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { MaskedField } from '@songwai/ui/masked-field/masked-field';

@@ -2,7 +2,7 @@ import { receiptHeaderLimit, type SavedReceiptHeader } from '@songwai/core/invoi
 import { deleteReceiptHeader } from '@songwai/core/invoices/receipt-header-calls';
 import { withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
-import { officeText } from '@songwai/features/invoices/office-text';
+import { officeText } from '@songwai/features/shared/office-text';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@songwai/core/invoices/invoice';
 import { withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
-import { officeText } from '@songwai/features/invoices/office-text';
+import { officeText } from '@songwai/features/shared/office-text';
 import { Phrases } from '@songwai/features/shared/phrases';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Banner } from '@songwai/ui/banner/banner';

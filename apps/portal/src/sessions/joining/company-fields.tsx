@@ -1,7 +1,7 @@
 import { longest } from '@songwai/core/validation/field-limits';
 import { taxId } from '@songwai/core/validation/fields/tax-id';
 import { formatTaxId, taxIdDigits } from '@songwai/core/validation/fields/tax-id-mask';
-import { OfficeFields } from '@songwai/features/invoices/office-fields';
+import { OfficeFields } from '@songwai/features/shared/office-fields';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { MaskedField } from '@songwai/ui/masked-field/masked-field';
 import { TextField } from '@songwai/ui/text-field/text-field';

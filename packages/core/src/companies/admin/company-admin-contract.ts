@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../../gateway/endpoint.ts';
 import { commonFields, envelope } from '../../gateway/wire-schemas.ts';
-import { officeRequest } from '../../tax-documents/document-schema.ts';
 import { longest } from '../../validation/field-limits.ts';
+import { officeRequest } from '../../validation/fields/buyer-office-schema.ts';
 
 const decision = {
   /** User id of the company's own account. */

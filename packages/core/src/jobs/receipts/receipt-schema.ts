@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { officeRequest, storedOffice } from '../../tax-documents/document-schema.ts';
 import { longest } from '../../validation/field-limits.ts';
+import { officeRequest, storedOffice } from '../../validation/fields/buyer-office-schema.ts';
 
 /** A requested receipt (spec §3 "need-receipt"). */
 export const receiptRequest = Type.Object({

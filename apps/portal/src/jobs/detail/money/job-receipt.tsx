@@ -1,7 +1,7 @@
 import type { JobDetail } from '@songwai/core/jobs/job';
 import { withPostcode } from '@songwai/core/validation/fields/buyer-branch';
 import { formatTaxId } from '@songwai/core/validation/fields/tax-id-mask';
-import { officeText } from '@songwai/features/invoices/office-text';
+import { officeText } from '@songwai/features/shared/office-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Card } from '@songwai/ui/card/card';
 import { LocalLink } from '../../../shell/local-link.tsx';
