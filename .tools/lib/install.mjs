@@ -8,7 +8,7 @@ import { hashOf, isStale, markFresh } from './stale.mjs';
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /** The pinned pnpm, for npx: a machine has only npm. */
-export const packageManager = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
+const packageManager = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
 /** Installs pnpm and all dependencies into a clone that has only npm. Does nothing if the lock file has not changed. */
 export const installDependencies = async () => {

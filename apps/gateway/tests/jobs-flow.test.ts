@@ -14,7 +14,7 @@ import {
   postponeJob,
   searchAgain,
 } from '@songwai/core/jobs/change-calls';
-import { fetchJobCsv, fetchJobs } from '@songwai/core/jobs/lists/list-calls';
+import { fetchJobFile, fetchJobs } from '@songwai/core/jobs/lists/list-calls';
 import { fetchJobToRate, fetchTrackingByCode } from '@songwai/core/tracking/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookJob, expireJob, moveJob } from './builders/bookings.ts';
@@ -129,7 +129,7 @@ describe("the client's calls", () => {
     expect(second).toMatchObject({ nextCursor: null, jobs: [{ status: 'completed' }] });
     expect((await fetchJobs(transport, { days: 'today', page: 2, limit: 1 })).jobs).toHaveLength(1);
 
-    const { name, content } = await fetchJobCsv(transport, question);
+    const { name, content } = await fetchJobFile(transport, { format: 'csv', ...question });
     expect(name).toBe('21-11-2026.csv');
     expect((await content.text()).split('\r\n')).toHaveLength(4);
   });
@@ -146,12 +146,12 @@ describe("the client's calls", () => {
   });
 
   it('say of a CSV file what the gateway says: a filter that is none, a session that is over', async () => {
-    const broken = await errorOf(fetchJobCsv(transport, { days: { fromDate: '31/02/2026' } }));
+    const broken = await errorOf(fetchJobFile(transport, { format: 'csv', days: { fromDate: '31/02/2026' } }));
     expect(broken).toMatchObject({ code: 422, field: 'fromDate', description: 'This is not a date.' });
     const expired = await errorOf(
-      fetchJobCsv(
+      fetchJobFile(
         clientOf(() => 'made-up'),
-        {},
+        { format: 'csv' },
       ),
     );
     expect(expired).toMatchObject({ code: 130, description: 'Your session has expired. Please sign in again.' });

@@ -81,3 +81,6 @@ export const isGuarded = ({ kind }: Account): boolean => guarded.has(kind);
 /** The accounts that make up a wallet, in the order in which they are spent (decisions: bonus, top-ups, money of cash on delivery). */
 export const walletKinds = ['walletBonus', 'walletTopUp', 'walletCod'] as const;
 export type WalletKind = (typeof walletKinds)[number];
+
+/** What each part of a wallet holds, in satang. */
+export type WalletBalances = Readonly<Record<WalletKind, number>>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
-import { type Account, type AccountKind, type WalletKind, walletKinds } from './accounts.ts';
+import { type Account, type AccountKind, type WalletBalances, type WalletKind, walletKinds } from './accounts.ts';
 import { lockMoneyOf } from './movement-queries.ts';
 
 /** The sum of an account's entries, in satang. */
@@ -14,9 +14,6 @@ export async function readBalance(db: Db, { kind, owner }: Account): Promise<num
     .executeTakeFirst();
   return Number(row?.satang ?? 0);
 }
-
-/** What each part of a wallet holds, in satang. */
-export type WalletBalances = Readonly<Record<WalletKind, number>>;
 
 /** The parts of a customer's wallet, with the balance after the last entry of each; to be read alone or as a part of another statement. */
 export const selectWallet = (db: Db, userId: string) =>

@@ -1,5 +1,4 @@
-import { type AccountKind, type WalletKind, walletKinds } from './accounts.ts';
-import type { WalletBalances } from './balance-queries.ts';
+import { type AccountKind, type WalletBalances, type WalletKind, walletKinds } from './accounts.ts';
 import type { MovementKind } from './tables.ts';
 
 /**

@@ -1,5 +1,6 @@
+import type { WalletBalances } from '../ledger/accounts.ts';
 import { customerAccount, walletKinds } from '../ledger/accounts.ts';
-import { lockWalletBalances, readWalletBalances, sumOfWallet, type WalletBalances } from '../ledger/balance-queries.ts';
+import { lockWalletBalances, readWalletBalances, sumOfWallet } from '../ledger/balance-queries.ts';
 import { postMovement, readLines } from '../ledger/movement-queries.ts';
 import { spendableFor, splitSpending } from '../ledger/split-spending.ts';
 import type { Db } from '../platform/db.ts';

@@ -1,5 +1,4 @@
 import type { Language } from '../basics/language.ts';
-import type { FacebookToken } from '../identity/facebook-token.ts';
 
 /** Sources of the fields that every call carries. */
 export interface CommonFieldSources {
@@ -11,7 +10,7 @@ export interface CommonFieldSources {
   readonly landingUrl: string;
   readonly userName: () => string | null;
   /** Who signed in by Facebook, while that session lasts; absent where nobody can. */
-  readonly facebook?: () => FacebookToken | null;
+  readonly facebook?: () => { readonly facebookId: string; readonly token: string } | null;
 }
 
 const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;

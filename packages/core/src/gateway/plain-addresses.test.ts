@@ -60,6 +60,8 @@ it('no address of a file does', async () => {
 
 it('no address of a live stream does', async () => {
   const stream = createStreamingTransport(options).stream('/chat/stream', new AbortController().signal);
-  await stream.next().catch(() => undefined);
+  await stream[Symbol.asyncIterator]()
+    .next()
+    .catch(() => undefined);
   expect(asked).toHaveLength(1);
 });

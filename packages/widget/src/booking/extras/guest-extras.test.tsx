@@ -69,7 +69,12 @@ test('a guest asks for a receipt in a company’s name, and it is booked with th
         : { ...ok, header: { headerId: 'h-1', companyName, companyAddress, taxNumber, branch, postcode } },
   });
   await press('Receipt in a company’s name');
-  const fields = { 'Tax ID': '0105500000003', 'Name of the company': 'Lindqvist AB', 'Address for': '98 Soi Ari 4', Postcode: '10400' };
+  const fields = {
+    'Tax ID': '0105500000003',
+    'Name of the company': 'Lindqvist AB',
+    'Address for': '98 Soi Ari 4',
+    Postcode: '10400',
+  };
   for (const [label, value] of Object.entries(fields))
     fireEvent.input(await screen.findByLabelText(new RegExp(`^${label}`)), { target: { value } });
   fireEvent.click(screen.getByRole('radio', { name: 'Head office' }));
