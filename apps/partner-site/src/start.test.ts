@@ -9,7 +9,10 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Starts a site that cannot start. */
 const start = async (env: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['--conditions=songwai-source', main], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const [said, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { exitCode, said };
 };

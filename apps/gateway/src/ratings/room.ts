@@ -6,6 +6,7 @@ import type { Wallets } from '../wallet/wallet.ts';
 import { registerRatings } from './routes.ts';
 import { createRatings } from './service.ts';
 import type { RatingsTables } from './tables.ts';
+import { countRecentTipAlerts } from './tip-alert-queries.ts';
 import { registerTips } from './tip-routes.ts';
 import { createTips, tipCharges } from './tips.ts';
 
@@ -16,6 +17,7 @@ export const ratings: Room<RatingsNeeds, { readonly tipCharges: ChargeHandler }>
   name: 'ratings',
   section: 'drivers',
   tables: ['rating_reasons', 'tip_alerts'] satisfies readonly (keyof RatingsTables)[],
+  deskMatters: [{ kind: 'tipLimits', read: countRecentTipAlerts }],
   personalData: {
     personal: [
       personalTable('tip_alerts', {

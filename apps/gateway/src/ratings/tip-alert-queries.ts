@@ -1,6 +1,8 @@
+import { dayMs } from '@songwai/core/basics/durations';
 import type { TipLimit } from '@songwai/core/validation/payments/tip';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import type { WaitingMatters } from '../platform/desk-matter.ts';
 
 /** What the desk is told: the day of a customer has come near a limit of tips, or a tip was refused by one. */
 export interface TipAlert {
@@ -43,4 +45,14 @@ export async function noteTipAlert(trx: Db, alert: TipAlert): Promise<boolean> {
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow();
   return row.isNew;
+}
+
+/** What the support desk announces: limits that were come near or met within a day. Nobody has to decide on them, so they go by themselves. */
+export async function countRecentTipAlerts(db: Db, now: Date): Promise<WaitingMatters> {
+  const { count, since } = await db
+    .selectFrom('tip_alerts')
+    .select((is) => [is.fn.countAll<number>().as('count'), is.fn.min('noted_at').as('since')])
+    .where('noted_at', '>', new Date(now.getTime() - dayMs))
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), since };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatJobId } from '@songwai/core/basics/ids';
+import { listDeskMatters } from '@songwai/core/chat/support/help-contract';
 import { cancelPayment, paymentStatus } from '@songwai/core/payments/contract';
 import { listTipAlerts, tipDriver, tipDriverByToken, tipRoomByToken, tipRoomOfJob } from '@songwai/core/ratings/tip-contract';
 import { walletHistory, walletInfo } from '@songwai/core/wallet/contract';
@@ -217,6 +218,10 @@ describe('the tips', () => {
     await finish();
     expect(await give(600, wallet)).toMatchObject({ responseCode: 200 });
     expect(await alerts()).toEqual([]);
+    const admin = await signInAs(gateway, 'admin@songwai.test');
+    const announced = async () =>
+      (await gateway.call(listDeskMatters, {}, admin)).body.matters.find(({ kind }) => kind === 'tipLimits')?.count ?? 0;
+    const before = await announced();
     const again = await otherJob();
     expect(await giveFor(again, 500)).toMatchObject({ responseCode: 422, limit: 'driver', tipLeft: 400 });
     expect(await giveFor(again, 400)).toMatchObject({ responseCode: 200 });
@@ -228,6 +233,7 @@ describe('the tips', () => {
       { limit: 'day', given: 1_900, refused: 0, driver: { songwaiId: String(others[0]) } },
       { limit: 'driver', refused: 500, refusedTimes: 1, jobId: again, driver: { songwaiId: String(driverId) } },
     ]);
+    expect((await announced()) - before).toBe(3);
     const mails = gateway.db.selectFrom('messages').select('body').where('recipient', '=', 'desk@songwai.test');
     expect((await mails.where('subject', '=', `Tips of job ${formatJobId(again)}`).execute()).map(({ body }) => body)).toEqual([
       expect.stringContaining("A tip of ฿500 was refused: a customer's tips of a day to one driver."),

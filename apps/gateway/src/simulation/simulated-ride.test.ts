@@ -82,6 +82,8 @@ describe('a booked job', () => {
       'jobs.delivering',
       'jobs.reachedStop',
       'jobs.completed',
+      // The cash that the driver collected.
+      'jobs.received',
     ]);
     expect((await gateway.call(getCurrentJob, {}, user)).body.jobs).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { customerNeedHelp, listDeskMatters } from '@songwai/core/chat/support/he
 import { askCorrection } from '@songwai/core/privacy/privacy-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookJob } from '../../../tests/builders/bookings.ts';
-import { addCustomer } from '../../../tests/builders/customers.ts';
+import { addCompany, addCustomer } from '../../../tests/builders/customers.ts';
 import { createGateway, type Gateway } from '../../../tests/builders/gateway.ts';
 import { signOnGuest } from '../../../tests/builders/partners.ts';
-import { type Caller, signInAdmin, signInAs } from '../../../tests/builders/sessions.ts';
+import { type Caller, signInAdmin } from '../../../tests/builders/sessions.ts';
 import { openTab } from '../../../tests/chat/chat-tab.ts';
 import { writeAs } from '../../../tests/chat/job-rooms.ts';
 import { sendAsPerson } from '../../../tests/enquiry/enquiries.ts';
@@ -121,7 +121,11 @@ describe('what waits outside the rooms of support', () => {
   it('is announced at the desk: documents of companies, privacy requests, enquiries', async () => {
     expect(await matters()).toEqual([]);
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n').toString('base64');
-    const company = await signInAs(gateway, 'company@songwai.test');
+    const company = await addCompany(gateway, {
+      company_name: 'บริษัท เอกสาร จำกัด',
+      company_tax_id: '0105536000315',
+      company_address: 'กรุงเทพฯ',
+    });
     const document = { kind: 'certificate', fileBase64: `data:application/pdf;base64,${pdf}` };
     await gateway.post('/company/document', document, { token: company.token });
     expect((await gateway.post('/company/verification', {}, { token: company.token })).body['responseCode']).toBe(200);

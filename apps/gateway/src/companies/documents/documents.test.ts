@@ -11,7 +11,12 @@ let owner: string;
 let admin: string;
 beforeAll(async () => {
   gateway = await createGateway();
-  ({ userId: companyId, token: owner } = await signInAs(gateway, 'company@songwai.test'));
+  ({ userId: companyId, token: owner } = await addCompany(gateway, {
+    email: 'papers@company.test',
+    company_name: 'บริษัท เอกสาร จำกัด',
+    company_tax_id: '0105536000315',
+    company_address: 'กรุงเทพฯ',
+  }));
   ({ token: admin } = await signInAdmin(gateway));
 });
 afterAll(() => gateway.close());

@@ -14,6 +14,7 @@ const booking = {
   vehicle: 1,
   orderType: 'now',
   paymentType: 0,
+  jobType: 2,
   confirmPhone: '0812345678',
   remark: 'ฝากป้อม',
   locationList: [

@@ -37,7 +37,7 @@ export async function queueEvents(db: Db, queued: readonly QueuedEvent[]): Promi
     sql`
       with given as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, partner_id text, type text, subject text,
-          position bigint, outbox_subject text, body text, created_at timestamptz, webhook_ids text[])
+          position bigint, outbox_subject text, body text, created_at timestamptz, webhook_ids uuid[])
       ), stored as (
         insert into webhook_events (id, partner_id, type, subject, position, outbox_subject, body, created_at)
         select id, partner_id, type, subject, position, outbox_subject, body, created_at from given order by position

@@ -12,6 +12,7 @@ const calls: Readonly<Record<DeskMatter['kind'], string>> = {
   companyDocuments: '/api/admin/company/verification',
   privacyRequests: '/api/admin/pdpa/requests',
   enquiries: '/api/admin/enquiries',
+  tipLimits: '/api/admin/tip_alerts',
 };
 const asList = { role: 'list' };
 

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionStory } from '../../../tests/section-story.tsx';
 import { companyBooker, companyOwner, verificationAnswer, verifiedOwner } from '../../../tests/settings/company-answers.ts';
 import { storyUser } from '../../../tests/story-user.ts';
+import { billingTexts } from '../../invoices/billing/billing-texts.ts';
 import { CompanySettings } from './company-settings.tsx';
 import { companyTexts } from './company-texts.ts';
 
@@ -22,7 +23,7 @@ const screen =
     <SectionStory
       language={languageOf(globals)}
       Section={CompanySettings}
-      texts={companyTexts}
+      texts={[companyTexts, billingTexts]}
       user={user}
       answers={{ '/company/verification': verification }}
     />

@@ -11,6 +11,7 @@ import {
   verifiedOwner,
 } from '../../../tests/settings/company-answers.ts';
 import { storyUser } from '../../../tests/story-user.ts';
+import { billingTexts } from '../../invoices/billing/billing-texts.ts';
 import { CompanySettings } from './company-settings.tsx';
 import { companyTexts } from './company-texts.ts';
 
@@ -22,7 +23,7 @@ const open = (answers: Answers, user: User = companyOwner) =>
     <SectionStory
       language="en"
       Section={CompanySettings}
-      texts={companyTexts}
+      texts={[companyTexts, billingTexts]}
       user={user}
       answers={{ '/userInfo': userInfo, ...answers }}
     />,
@@ -165,8 +166,18 @@ test('a personal account becomes a company’s; what is wrong is said at its fie
   fill(/^Tax id/, '0105536112014');
   fill(/^Registered address/, '99/8 ซ.อารีย์ 4');
   fireEvent.submit(within(dialog).getByRole('textbox', { name: /^Company/ }));
+  expect(within(dialog).getAllByRole('group', { name: 'Head office or branch' })[0]?.contains(document.activeElement)).toBe(true);
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'Head office' }));
+  fill(/^Postcode/, '10400');
+  fireEvent.submit(within(dialog).getByRole('textbox', { name: /^Company/ }));
   await screen.findByText('Company data saved');
-  const company = { companyName: 'บริษัท กาแฟปลายซอย จำกัด', taxNo: '0105536112014', address: '99/8 ซ.อารีย์ 4' };
+  const company = {
+    companyName: 'บริษัท กาแฟปลายซอย จำกัด',
+    taxNo: '0105536112014',
+    address: '99/8 ซ.อารีย์ 4',
+    branch: '00000',
+    postcode: '10400',
+  };
   expect(sent).toEqual([[1, company]]);
 });
 

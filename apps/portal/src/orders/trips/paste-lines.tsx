@@ -2,9 +2,10 @@ import { GatewayError } from '@songwai/core/gateway/gateway-error';
 import { gatewayErrorText } from '@songwai/features/shared/gateway-error-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
 import { Button } from '@songwai/ui/button/button';
+import { Card } from '@songwai/ui/card/card';
 import { Stack } from '@songwai/ui/layout/stack';
 import { TextArea } from '@songwai/ui/text-area/text-area';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal-context.tsx';
 import { findLines, linesOf, type UnclearLine } from './find-lines.ts';
 import type { ListedPlace } from './trip-list.ts';
@@ -23,15 +24,23 @@ interface LineChoiceProps {
 /** Which of several places with one name is meant: nothing is chosen silently. */
 function LineChoice({ unclear: { line, meanings }, onChoose }: LineChoiceProps) {
   const t = useTranslate();
+  const id = useId();
   return (
-    <fieldset className="portal-trips__unclear">
-      <legend className="sw-strong">{t('split.which', { line })}</legend>
-      {meanings.map((place) => (
-        <Button key={place.placeId} onClick={() => onChoose({ ...place, line })}>
-          {[place.name, place.district].filter((part) => part !== '').join(' · ')}
-        </Button>
-      ))}
-    </fieldset>
+    <Card tone="sunken">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a second border inside the card. */}
+      <div role="group" aria-labelledby={id}>
+        <Stack gap="small">
+          <p id={id} className="sw-strong">
+            {t('split.which', { line })}
+          </p>
+          {meanings.map((place) => (
+            <Button key={place.placeId} onClick={() => onChoose({ ...place, line })}>
+              {[place.name, place.district].filter((part) => part !== '').join(' · ')}
+            </Button>
+          ))}
+        </Stack>
+      </div>
+    </Card>
   );
 }
 

@@ -22,6 +22,7 @@ export const deskMatterKind = Type.Union([
   Type.Literal('companyDocuments'),
   Type.Literal('privacyRequests'),
   Type.Literal('enquiries'),
+  Type.Literal('tipLimits'),
 ]);
 
 export const listDeskMatters = defineEndpoint({

@@ -2,7 +2,7 @@ export const forms = {
   'forms.addressNameRequired': 'กรุณาตั้งชื่อสถานที่',
   'forms.addressRequired': 'กรุณากรอกที่อยู่',
   'forms.billingAddressRequired': 'กรุณากรอกที่อยู่สำหรับออกใบเสร็จ',
-  'forms.branchInvalid': 'เลขที่สาขามี 5 หลัก เช่น 00001 ตามใบ ภ.พ.20',
+  'forms.branchInvalid': 'กรุณากรอกเลขที่สาขา 5 หลัก เช่น 00001 ตามใบ ภ.พ.20',
   'forms.branchRequired': 'กรุณาเลือกสำนักงานใหญ่ หรือสาขา',
   'forms.cardCvvInvalid': 'CVV เป็นตัวเลข 3 หรือ 4 หลักหลังบัตร กรุณาตรวจอีกครั้ง',
   'forms.cardExpired': 'บัตรนี้หมดอายุแล้ว กรุณาใช้บัตรอื่น',

@@ -37,6 +37,7 @@ export const support = {
   'support.matter.companyDocuments': 'Companies’ documents to check',
   'support.matter.enquiries': 'Enquiries from businesses, last 7 days',
   'support.matter.privacyRequests': 'Requests about personal data (PDPA)',
+  'support.matter.tipLimits': 'Tips at their limits, last 24 hours',
   'support.matterCall': 'No page yet: read and decide by {{path}}',
   'support.matterCount_one': '{{count}} waits',
   'support.matterCount_other': '{{count}} wait',

@@ -35,6 +35,7 @@ export const support = {
   'support.matter.companyDocuments': 'เอกสารบริษัทที่รอตรวจ',
   'support.matter.enquiries': 'ธุรกิจที่ขอให้ติดต่อกลับ 7 วันล่าสุด',
   'support.matter.privacyRequests': 'คำขอเรื่องข้อมูลส่วนบุคคล (PDPA)',
+  'support.matter.tipLimits': 'ทิปที่ถึงหรือใกล้เพดาน 24 ชั่วโมงล่าสุด',
   'support.matterCall': 'ยังไม่มีหน้าจอ อ่านและตัดสินผ่าน {{path}}',
   'support.matterCount_other': 'รออยู่ {{count}} รายการ',
   'support.matterSince': 'เก่าสุดตั้งแต่ {{date}}',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findContractions } from './find-contractions.ts';
+import { findContractions } from './database/find-contractions.ts';
 
-const folder = new URL('../../src/database/migrations/', import.meta.url);
+const folder = new URL('../src/database/migrations/', import.meta.url);
 /** What was landed before migrations had to expand. */
 const lastBefore = 501;
 const files = readdirSync(folder).filter((name) => Number(name.slice(0, 4)) > lastBefore);
