@@ -19,7 +19,6 @@ import { firstLook } from './build/first-look/first-look.ts';
 import { integrityTables } from './build/integrity-tables.ts';
 import { loadManifest } from './build/load-manifest.ts';
 import { innerProps } from './build/names/inner-props.ts';
-import { unreachableTexts } from './build/names/unreachable-texts.ts';
 import { unusedClasses } from './build/names/unused-classes.ts';
 import { ownCopies } from './build/own-copies.ts';
 import { chunkGroups } from './build/parts/chunk-groups.ts';
@@ -27,7 +26,6 @@ import { apart, maps } from './build/parts/late-parts.ts';
 import { useCases } from './build/parts/use-cases.ts';
 import { leanPreact } from './build/preact/lean-preact.ts';
 import { shortProps } from './build/short-props.ts';
-import { shortTexts } from './build/short-texts.ts';
 import { versionFile } from './build/version-file.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -220,15 +218,6 @@ const config: RollupOptions = {
     fetchParts({ tag: 'songwai-booking' }),
     loadManifest(useCases),
     shortProps(innerProps),
-    shortTexts({
-      completed: [
-        ...['errors.', 'forms.', 'tip.', 'tracking.vehicle.', 'prices.vehicle.', 'payments.failure.'],
-        ...['codeNote', 'ready', 'next', 'begun', 'stepBack', 'closable', 'unchanged', 'paidTitle', 'paidNote'].map(
-          (name) => `payments.${name}.`,
-        ),
-      ],
-      unreachable: unreachableTexts,
-    }),
     terser(minifying),
     integrityTables(minifying),
     versionFile(manifest.version),

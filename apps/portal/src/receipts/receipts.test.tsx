@@ -102,7 +102,9 @@ test('another company is typed and checked before it is sent', async () => {
   expect(document.activeElement).toBe(taxId);
   fireEvent.change(taxId, { target: { value: '0105500000003' } });
   fireEvent.change(screen.getByRole('textbox', { name: /company/i }), { target: { value: 'Bang Na Trading' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Head office' }));
   fireEvent.change(screen.getByRole('textbox', { name: /address/i }), { target: { value: '99/9 Bang Na-Trat Road' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /postcode/i }), { target: { value: '10260' } });
   await press('Issue a new receipt');
   await waitFor(() =>
     expect(sent).toMatchObject([
@@ -111,6 +113,8 @@ test('another company is typed and checked before it is sent', async () => {
         companyName: 'Bang Na Trading',
         companyAddress: '99/9 Bang Na-Trat Road',
         taxNumber: '0105500000003',
+        branch: '00000',
+        postcode: '10260',
       },
     ]),
   );

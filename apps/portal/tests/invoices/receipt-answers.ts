@@ -36,6 +36,8 @@ export const savedHeaders = [
     companyName: 'บริษัท บางนาเทรดดิ้ง จำกัด',
     companyAddress: '99/9 ถนนบางนา-ตราด แขวงบางนาใต้ เขตบางนา กรุงเทพมหานคร 10260',
     taxNumber: '0105500000003',
+    branch: '00000',
+    postcode: '10260',
   },
 ];
 

@@ -28,7 +28,9 @@ test('a wrong tax id is found before anything is sent, and the right one is save
   await press('Add the first one');
   type('Tax ID', '0105500000004');
   type('Name of the company or taxpayer', 'บริษัท กาแฟปลายซอย จำกัด');
-  type('Address for receipts', '1 ถนนสีลม บางรัก กรุงเทพฯ 10500');
+  fireEvent.click(screen.getByRole('radio', { name: 'Head office' }));
+  type('Address for receipts', '1 ถนนสีลม บางรัก กรุงเทพฯ');
+  type('Postcode', '10500');
   await save();
   expect(await screen.findByText('This 13-digit tax ID is not right. Please check it.')).toBeTruthy();
   type('Tax ID', '0105500000003');

@@ -174,7 +174,13 @@ test('an order starts with the settings of the account, and keeps what was enter
 });
 
 test('a company without a saved address gets a receipt for its own data', async () => {
-  const receipt = { companyName: 'บริษัท สุขใจ จำกัด', companyAddress: '9 ถนนสาทร', taxNumber: '0105500000003' };
+  const receipt = {
+    companyName: 'บริษัท สุขใจ จำกัด',
+    companyAddress: '9 ถนนสาทร',
+    taxNumber: '0105500000003',
+    branch: '00000',
+    postcode: '10120',
+  };
   const { draft } = open({ headers: [], answers: { '/order/init/:id': () => ({ ...ok, paymentTypes: [0], receipt }) } });
   await waitFor(() => expect(draft()?.paymentType).toBe(0));
   const wanted = await screen.findByRole('switch', { name: /Receipt/ });
@@ -209,9 +215,17 @@ test('the first address is entered on the spot, checked, and used', async () => 
   fireEvent.click(wanted);
   fireEvent.change(await screen.findByLabelText('Tax ID'), { target: { value: '0105500000003' } });
   fireEvent.change(screen.getByLabelText('Name of the company or taxpayer'), { target: { value: 'ร้านกาแฟ' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Head office' }));
   fireEvent.change(screen.getByLabelText('Address for receipts'), { target: { value: '1 ถนนสีลม' } });
+  fireEvent.change(screen.getByLabelText('Postcode'), { target: { value: '10500' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(draft()?.receipt).toEqual({ companyName: 'ร้านกาแฟ', companyAddress: '1 ถนนสีลม', taxNumber: '0105500000003' }),
+    expect(draft()?.receipt).toEqual({
+      companyName: 'ร้านกาแฟ',
+      companyAddress: '1 ถนนสีลม',
+      taxNumber: '0105500000003',
+      branch: '00000',
+      postcode: '10500',
+    }),
   );
 });
