@@ -13,7 +13,7 @@ import { TextField } from '@songwai/ui/text-field/text-field';
 import { MapPin, Trash2, Undo2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { PlaceSearchField } from '../../../places/place-search-field.tsx';
-import { CollectedAmount } from '../../../shell/jobs/collected-amount.tsx';
+import { CollectedAmount } from '@songwai/features/shared/collected-amount';
 import type { EditStopProps } from './edit-stop-props.ts';
 
 /** The fields of one stop, in its place on the line: where, who, and the note. */

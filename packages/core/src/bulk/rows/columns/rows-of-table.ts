@@ -2,7 +2,7 @@ import { mostBulkRows } from '../../bulk-limits.ts';
 import { plainCell } from '../cells/cell-text.ts';
 import { readDay } from '../cells/read-day.ts';
 import { readPhone } from '../cells/read-phone.ts';
-import { splitPhone } from '../cells/split-phone.ts';
+import { splitPhone } from '../../../validation/phones/find-written-phones.ts';
 import { tidyCell } from '../cells/tidy-cell.ts';
 import type { RowCells, RowField, SaidCells } from '../delivery-row.ts';
 import { type AsideRow, mostAsides, mostCharacters, mostLaterRows, type RowSheet, type SheetRow } from '../row-sheet.ts';
