@@ -135,10 +135,12 @@ export function clientClassFor(connectionString: string): typeof pg.Client {
 
     override connect(): Promise<pg.Client>;
     override connect(callback: ((error: Error) => void) | ((error: null, client: pg.Client) => void)): void;
-    override connect(callback?: (...answer: [Error] & [null, pg.Client]) => void): Promise<pg.Client> | undefined {
+    override connect(
+      callback?: ((error: Error) => void) | ((error: null, client: pg.Client) => void),
+    ): Promise<pg.Client> | undefined {
       const connected = this.#connectToFound();
       if (callback === undefined) return connected;
-      const answer: (error: Error | null, client?: pg.Client) => void = callback;
+      const answer = callback as (error: Error | null, client?: pg.Client) => void;
       connected.then(
         (client) => answer(null, client),
         (error: Error) => answer(error),

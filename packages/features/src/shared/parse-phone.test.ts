@@ -17,10 +17,13 @@ test.each([
   expect(parsePhone(digits)).toBe(digits);
 });
 
-test.each(['0812345678', '021234567', '+6591234567', '66812345678', '0066812345678'])('%s can be typed digit by digit', (number) => {
-  const typed = [...number].reduce((shown, digit) => parsePhone(shown + digit), '');
-  expect(typed).toBe(number.startsWith('+65') ? number : number.replace(/^(?:00)?66/, '0'));
-});
+test.each(['0812345678', '021234567', '+6591234567', '66812345678', '0066812345678'])(
+  '%s can be typed digit by digit',
+  (number) => {
+    const typed = [...number].reduce((shown, digit) => parsePhone(shown + digit), '');
+    expect(typed).toBe(number.startsWith('+65') ? number : number.replace(/^(?:00)?66/, '0'));
+  },
+);
 
 test('a number that is one digit too long is no other number', () => {
   expect(parsePhone('021 234 5678')).toBe('0212345678');

@@ -17,4 +17,8 @@ export function withoutTextMarks(line: string): string {
 
 /** A number as people copy it from anywhere, for the readers of sums and phones: plain digits, one kind of dash and of space. */
 export const copiedNumber = (text: string): string =>
-  withoutTextMarks(asciiDigits(text).replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s+/g, ' '));
+  withoutTextMarks(
+    asciiDigits(text)
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/\s+/g, ' '),
+  );

@@ -35,6 +35,9 @@ it.each([
   expect(typedSum(text)).toBeNull();
 });
 
-it.each(['', '-', 'abc', '1,23', '1,5', '-500', '1e4', '3.5E+2', '350?', '350 400', '3 กล่อง', '12/5', 'พันธุ์'])('"%s" is none', (text) => {
-  expect(readWrittenSum(text)).toBeNull();
-});
+it.each(['', '-', 'abc', '1,23', '1,5', '-500', '1e4', '3.5E+2', '350?', '350 400', '3 กล่อง', '12/5', 'พันธุ์'])(
+  '"%s" is none',
+  (text) => {
+    expect(readWrittenSum(text)).toBeNull();
+  },
+);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCells } from '../../../../tests/bulk-rows.ts';
+import { splitPhone } from '../../../validation/phones/find-written-phones.ts';
 import type { RowCells } from '../delivery-row.ts';
 import { checkCells, dayOfRows } from './check-cells.ts';
 import { confirmHouseNumbers } from './house-number.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 import { readPhone } from './read-phone.ts';
-import { splitPhone } from '../../../validation/phones/find-written-phones.ts';
 import { tidyCell } from './tidy-cell.ts';
 
 const now = new Date('2026-11-24T03:00:00Z');
@@ -113,6 +113,8 @@ it.each([
   ['-', null],
   ['0', null],
   ['โอนแล้ว', null],
+  ['0 บาท', null],
+  ['', null],
   ['350.49999999999994', 35_050],
   ['350.50000000000006', 35_050],
   ['199.99999999999997', 20_000],
@@ -140,6 +142,8 @@ it.each([
 it.each([
   ['-350', { code: 'codAmount' }],
   ['1.250', { code: 'codAmount' }],
+  ['COD', { code: 'codAmount' }],
+  ['บาท', { code: 'codAmount' }],
   ['2k', { code: 'codAmount' }],
   ['3 กล่อง 350', { code: 'codAmount' }],
   ['350 หรือ 400', { code: 'codAmount' }],
