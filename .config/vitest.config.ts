@@ -73,7 +73,7 @@ const never = ['**/node_modules/**'];
  * modules or needs fresh ones runs in the project `<name>-alone`, isolated.
  */
 const views = (name: string, folder: string, { alias = [], plugins = [], ...test }: ViewsTest) => {
-  const { include = [`${folder}/**/*.test.tsx`], exclude = [] } = test;
+  const { include = [`${folder}/**/*.test.{ts,tsx}`], exclude = [] } = test;
   const setupFiles = [knownElements, ...test.setupFiles];
   const alone = filesWithOwnModules(root, folder).filter((file) => include.some((glob) => matchesGlob(file, glob)));
   const shared = { ...test, environment: 'jsdom' as const, include, exclude: [...never, ...exclude] };

@@ -9,6 +9,7 @@ import { billing as billingEn } from '@songwai/core/i18n/texts/en/invoices/billi
 import { jobs as jobsEn } from '@songwai/core/i18n/texts/en/jobs';
 import { map as mapEn } from '@songwai/core/i18n/texts/en/map';
 import { order as orderEn } from '@songwai/core/i18n/texts/en/order';
+import { collection as collectionEn } from '@songwai/core/i18n/texts/en/orders/collection';
 import { details as detailsEn } from '@songwai/core/i18n/texts/en/orders/details';
 import { near as nearEn } from '@songwai/core/i18n/texts/en/orders/near';
 import { opening as openingEn } from '@songwai/core/i18n/texts/en/orders/opening';
@@ -36,6 +37,7 @@ import { billing } from '@songwai/core/i18n/texts/th/invoices/billing';
 import { jobs } from '@songwai/core/i18n/texts/th/jobs';
 import { map } from '@songwai/core/i18n/texts/th/map';
 import { order } from '@songwai/core/i18n/texts/th/order';
+import { collection } from '@songwai/core/i18n/texts/th/orders/collection';
 import { details } from '@songwai/core/i18n/texts/th/orders/details';
 import { near } from '@songwai/core/i18n/texts/th/orders/near';
 import { opening } from '@songwai/core/i18n/texts/th/orders/opening';
@@ -67,6 +69,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   th: {
     ...bags,
     ...billing,
+    ...collection,
     ...common,
     ...details,
     ...errors,
@@ -98,6 +101,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     ...billingEn,
     ...detailsEn,
     ...photosEn,
+    ...collectionEn,
     ...commonEn,
     ...errorsEn,
     ...formsEn,

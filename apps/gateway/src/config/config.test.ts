@@ -98,6 +98,14 @@ describe('what is set', () => {
     });
   });
 
+  it.each([
+    'postgres://u:p@a:5432,b:5433/songwai?target_session_attrs=read-write',
+    'postgres://u:p%40x@a,b,[::1]:5434/songwai?sslmode=verify-full',
+    'postgresql://u:p@a/songwai?target_session_attrs=primary',
+  ])('names the servers of the database: %s', (address) => {
+    expect(readConfig({ DATABASE_URL: address })).toMatchObject({ databaseUrl: address, databaseDirectUrl: undefined });
+  });
+
   it('says who carries messages, and which app Facebook knows', () => {
     const config = readConfig({
       SMTP_URL: 'smtps://me:p%40ss@mail.example:465/',
@@ -158,6 +166,10 @@ describe('what cannot be used', () => {
     ['SIMULATION_SPEED', 'fast', /number from 0 to 10000/],
     ['SIMULATION_SEED', '1.5', /whole number/],
     ['DATABASE_URL', 'mysql://db/songwai', /postgres:\/\//],
+    ['DATABASE_URL', 'postgres://u:p@a:5432,b:port/songwai', /one is no address; write postgres:\/\//],
+    ['DATABASE_URL', 'postgres://u:p@a,,b/songwai', /one is no address/],
+    ['DATABASE_URL', 'postgres://u:p@a,b/songwai?target_session_attrs=standby', /the gateway writes.*any, read-write, primary/],
+    ['DATABASE_URL', 'postgres://u:p@a,b/songwai?sslmode=prefer', /sslmode=prefer/],
     ['PUBLIC_URL', 'songwai.example', /https:\/\//],
     ['PHOTON_URL', 'photon', /https:\/\//],
     ['OSRM_URL', 'ftp://osrm', /https:\/\//],

@@ -1,3 +1,4 @@
+import { isSessionKind, readDatabaseHosts, sessionKindNames } from '../database/database-hosts.ts';
 import type { EnvironmentReader } from '../environment-reader.ts';
 
 /** Where the database is, and how many connections to it are made. */
@@ -10,21 +11,29 @@ interface DatabaseConfig {
 /** The ways of TLS that the driver has; it has neither of libpq's that fall back to an open connection. */
 const tlsModes = ['disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
 
+const protocols = ['postgres:', 'postgresql:'];
+
 function readAddress(reader: EnvironmentReader, name: string): string | undefined {
   const text = reader.text(name);
-  if (text !== undefined && /^postgres(ql)?:\/\/([^@/]*@)?[^/]*,/.test(text)) {
-    reader.complain(
-      name,
-      'names several hosts; give one address that leads to the primary (a proxy such as HAProxy, a moving address, or a name that follows it).',
-    );
+  const hosts = text === undefined || !/^postgres(ql)?:\/\//i.test(text) ? undefined : readDatabaseHosts(text);
+  if (text === undefined || hosts === undefined) {
+    if (text !== undefined && /^postgres(ql)?:\/\/([^/?#]*@)?[^/?#]*,/i.test(text))
+      reader.complain(
+        name,
+        'names several hosts, of which one is no address; write postgres://user:password@host1:5432,host2:5432/database.',
+      );
+    else reader.url(name, protocols);
     return undefined;
   }
-  const url = reader.url(name, ['postgres:', 'postgresql:']);
-  if (url === undefined) return undefined;
-  const mode = new URL(url).searchParams.get('sslmode');
+  const mode = new URL(hosts.urls[0] ?? '').searchParams.get('sslmode');
   if (mode !== null && !tlsModes.includes(mode))
     reader.complain(name, `has sslmode=${mode}; set it to one of ${tlsModes.join(', ')}, or leave it out for no TLS.`);
-  return url;
+  if (!isSessionKind(hosts.session))
+    reader.complain(
+      name,
+      `has target_session_attrs=${hosts.session}; the gateway writes, so set it to one of ${sessionKindNames}, or leave it out.`,
+    );
+  return text.replace(/\/+$/, '');
 }
 
 /** Reads where the database is. */

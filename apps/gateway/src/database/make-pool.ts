@@ -1,5 +1,6 @@
 import { minuteMs } from '@songwai/core/basics/durations';
 import pg from 'pg';
+import { clientClassFor } from './database-hosts.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { createStatementNaming } from './name-statements.ts';
 
@@ -37,6 +38,7 @@ export interface PoolOptions {
 export function makePool(connectionString: string, { log, size, staysOpen = false }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    Client: clientClassFor(connectionString),
     types,
     max: size,
     ...(staysOpen && { idleTimeoutMillis: 0 }),

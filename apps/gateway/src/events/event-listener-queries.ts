@@ -1,6 +1,7 @@
 import type { StartTimer } from '@songwai/core/basics/start-timer';
 import { wait } from '@songwai/core/basics/wait';
-import pg from 'pg';
+import type pg from 'pg';
+import { clientClassFor } from '../database/database-hosts.ts';
 import type { DatabaseLog } from '../database/database-log.ts';
 import { type EventNotice, eventChannel, readNotice } from './event-notice.ts';
 
@@ -31,12 +32,13 @@ const connectTimeoutMs = 10_000;
 export async function openEventListener({ connectionString, log, startTimer }: EventListenerDeps): Promise<EventListener> {
   const eventHearers = new Set<(notice: EventNotice) => void>();
   const gapHearers = new Set<() => void>();
+  const Client = clientClassFor(connectionString);
   const stopping = new AbortController();
   let client: pg.Client | undefined;
   let reconnecting: Promise<void> = Promise.resolve();
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({
+    const next = new Client({
       connectionString,
       application_name: `songwai-gateway ${process.pid} events`,
       keepAlive: true,

@@ -32,7 +32,7 @@ export interface PasteChatProps {
   readonly onPaste: (request: PasteRequest | null) => void;
 }
 
-const loadPasteDialog = lazyPart(() => import('@songwai/features/orders/paste/paste-dialog'), ['paste', 'errors']);
+const loadPasteDialog = lazyPart(() => import('@songwai/features/orders/paste/paste-dialog'), ['paste', 'collection', 'errors']);
 
 /** How long the way back is offered. */
 const undoMs = 12_000;

@@ -1,8 +1,8 @@
 import { cashOnDeliveryId } from '@songwai/core/jobs/booking/job-stop';
 import type { OrderState } from '@songwai/core/orders/order-state';
 import type { ContactPartProps } from '@songwai/features/orders/shell-parts-context';
+import { CollectedAmount } from '@songwai/features/shared/collected-amount';
 import { useFlow } from '@songwai/features/shared/use-flow';
-import { CollectedAmount } from '../../shell/jobs/collected-amount.tsx';
 
 const selectCollection = ({ draft }: OrderState) => ({
   isOn: draft.extraIds.includes(cashOnDeliveryId),

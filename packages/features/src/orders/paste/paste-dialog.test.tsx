@@ -90,3 +90,23 @@ test('a text without an address stays in the field', async () => {
   expect(await screen.findByText('No address found in this text')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Pasted text' })).toHaveProperty('value', 'Thank you');
 });
+
+test('a sum and a phone are typed as people write them, and an unreadable sum is never guessed at', async () => {
+  const { flow, user } = openPaste(pastedChat);
+  const [first] = await screen.findAllByRole('listitem');
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Edit/ }));
+  const sum = screen.getByRole('spinbutton', { name: /Collect here/ });
+  const phone = screen.getByRole('textbox', { name: 'Phone number' });
+  await user.clear(phone);
+  await user.click(phone);
+  await user.paste('02-123-4567 ต่อ 12');
+  await user.clear(sum);
+  await user.type(sum, '1.250');
+  await user.tab();
+  expect(screen.getAllByText(/“1\.250” is no amount/).length).toBeGreaterThan(0);
+  await user.clear(sum);
+  await user.type(sum, '2 พัน');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Put 3 stops into the route' }));
+  await waitFor(() => expect(stopsOf(flow)[1]).toMatchObject({ codSatang: 200_000, contactPhone: '021234567' }));
+});

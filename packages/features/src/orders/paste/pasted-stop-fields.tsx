@@ -1,5 +1,3 @@
-import { bahtFromSatang, satangFromBaht } from '@songwai/core/basics/money';
-import { mostCollectedBaht } from '@songwai/core/jobs/booking/most-collected';
 import type { PasteFlow } from '@songwai/core/orders/paste/paste-flow';
 import type { ReviewedStop } from '@songwai/core/orders/paste/reviewed-stop';
 import { longest } from '@songwai/core/validation/field-limits';
@@ -8,14 +6,10 @@ import { Button } from '@songwai/ui/button/button';
 import { PhoneField } from '@songwai/ui/phone-field/phone-field';
 import { TextField } from '@songwai/ui/text-field/text-field';
 import { X } from 'lucide';
+import { CollectedAmount } from '../../shared/collected-amount.tsx';
 import { maxPhoneDigits, parsePhone } from '../../shared/parse-phone.ts';
 import { useTranslate } from '../../shared/translate-context.tsx';
 import '../order-later.css';
-
-const satangOf = (typed: string): number | null => {
-  const baht = Number(typed.replace(/[^\d.]/g, ''));
-  return Number.isFinite(baht) && baht > 0 ? satangFromBaht(Math.min(baht, mostCollectedBaht)) : null;
-};
 
 export interface PastedStopFieldsProps {
   readonly paste: PasteFlow;
@@ -50,11 +44,10 @@ export function PastedStopFields({ paste, stop, onDone }: PastedStopFieldsProps)
         maxLength={longest.stopRemark}
         onChange={(note) => paste.patch(key, { remark: note })}
       />
-      <TextField
+      <CollectedAmount
         label={t('paste.codField')}
-        inputMode="decimal"
-        value={codSatang ? String(bahtFromSatang(codSatang)) : ''}
-        onChange={(typed) => paste.patch(key, { codSatang: satangOf(typed) })}
+        satang={codSatang}
+        onChange={(satang) => paste.patch(key, { codSatang: satang })}
       />
       <div className="sw-order__section-head">
         <Button variant="soft" onClick={onDone}>

@@ -1,4 +1,5 @@
-import { formatBaht, type Satang, satangFromBaht } from '@songwai/core/basics/money';
+import { bahtFromSatang, formatBaht, type Satang, satangFromBaht } from '@songwai/core/basics/money';
+import { typedSum } from '@songwai/core/basics/text/written-sum';
 import type { Payment } from '@songwai/core/payments/payment';
 import { type TipRoom, tipAmount, tipLimitsBaht, tipsOfDayBaht, tipsOfJob } from '@songwai/core/validation/payments/tip';
 import { Banner } from '@songwai/ui/banner/banner';
@@ -44,7 +45,7 @@ const limitsText = {
 
 /** Whole baht within the limits and up to what is left; null for anything else. */
 const readTip = (text: string, mostBaht: number): number | null => {
-  const checked = tipAmount(/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+  const checked = tipAmount(bahtFromSatang(typedSum(text) ?? 0));
   return checked.ok && checked.value <= mostBaht ? checked.value : null;
 };
 

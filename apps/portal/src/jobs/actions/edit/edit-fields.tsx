@@ -1,6 +1,7 @@
 import { checkEditedStop, hasPlace } from '@songwai/core/jobs/editing/edited-stops';
 import { longest } from '@songwai/core/validation/field-limits';
 import { formatPhone } from '@songwai/core/validation/phones/phone-mask';
+import { CollectedAmount } from '@songwai/features/shared/collected-amount';
 import { maxPhoneDigits, parsePhone } from '@songwai/features/shared/parse-phone';
 import { ruleText } from '@songwai/features/shared/rule-text';
 import { useTranslate } from '@songwai/features/shared/translate-context';
@@ -13,7 +14,6 @@ import { TextField } from '@songwai/ui/text-field/text-field';
 import { MapPin, Trash2, Undo2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { PlaceSearchField } from '../../../places/place-search-field.tsx';
-import { CollectedAmount } from '../../../shell/jobs/collected-amount.tsx';
 import type { EditStopProps } from './edit-stop-props.ts';
 
 /** The fields of one stop, in its place on the line: where, who, and the note. */

@@ -1,4 +1,5 @@
 import { formatBaht } from '@songwai/core/basics/money';
+import { typedSum } from '@songwai/core/basics/text/written-sum';
 import { addPrice } from '@songwai/core/jobs/change-calls';
 import { addedPriceBounds, decideAddedPrice } from '@songwai/core/jobs/fees/added-price';
 import { changedPrice } from '@songwai/core/jobs/search/changed-price';
@@ -28,8 +29,8 @@ export function AddPayChoice({ job, change, isRecommended }: ChoiceProps) {
   const leftSatang = mostInAllSatang - job.addedSatang;
   const mostSatang = Math.min(mostAtOnceSatang, leftSatang);
   // Only what is shown as typed is ever sent, so a wrong amount is refused here and not corrected.
-  const ownSatang = /^\d{1,6}$/.test(own.trim()) ? Number(own) * 100 : null;
-  const problem = ownSatang === null ? 'notWholeBaht' : decideAddedPrice(ownSatang, job.addedSatang);
+  const ownSatang = typedSum(own);
+  const problem = ownSatang === null || ownSatang % 100 !== 0 ? 'notWholeBaht' : decideAddedPrice(ownSatang, job.addedSatang);
   const addSatang = chosen === ownAmount ? (problem === 'allowed' ? ownSatang : null) : Number(chosen);
   const id = `addPay ${addSatang}`;
   const newPrice = change.id === id ? change.newPriceSatang : null;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCells } from '../../../../tests/bulk-rows.ts';
+import { splitPhone } from '../../../validation/phones/find-written-phones.ts';
 import type { RowCells } from '../delivery-row.ts';
 import { checkCells, dayOfRows } from './check-cells.ts';
 import { confirmHouseNumbers } from './house-number.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 import { readPhone } from './read-phone.ts';
-import { splitPhone } from './split-phone.ts';
 import { tidyCell } from './tidy-cell.ts';
 
 const now = new Date('2026-11-24T03:00:00Z');
@@ -113,6 +113,8 @@ it.each([
   ['-', null],
   ['0', null],
   ['โอนแล้ว', null],
+  ['0 บาท', null],
+  ['', null],
   ['350.49999999999994', 35_050],
   ['350.50000000000006', 35_050],
   ['199.99999999999997', 20_000],
@@ -120,16 +122,32 @@ it.each([
   ['350,-', 35_000],
   ['COD 350', 35_000],
   ['350฿', 35_000],
+  ['2 พัน', 200_000],
+  ['2พันห้า', 250_000],
+  ['สามร้อย', 30_000],
+  ['1.250,-', 125_000],
+  ['1.250 บาท', 125_000],
+  ['1.000,50', 100_050],
+  ['๑,๒๕๐.๕๐ บ.', 125_050],
+  ['1,250 THB', 125_000],
+  ["'350", 35_000],
+  ['="350"', 35_000],
+  ['\u202a350\u202c', 35_000],
+  ['350 บาทถ้วน', 35_000],
+  ['1250.4999999999998', 125_050],
 ])('%s to collect is read', (text, value) => {
   expect(readAmount(text)).toEqual({ ok: true, value });
 });
 
 it.each([
-  ['สามร้อย', { code: 'codAmount' }],
   ['-350', { code: 'codAmount' }],
-  ['1.000,50', { code: 'codAmount' }],
   ['1.250', { code: 'codAmount' }],
-  ['2 พัน', { code: 'codAmount' }],
+  ['COD', { code: 'codAmount' }],
+  ['บาท', { code: 'codAmount' }],
+  ['2k', { code: 'codAmount' }],
+  ['3 กล่อง 350', { code: 'codAmount' }],
+  ['350 หรือ 400', { code: 'codAmount' }],
+  ['0.50', { code: 'codAmount' }],
   ['350?', { code: 'codAmount' }],
   ['3.5E+2', { code: 'codAmount' }],
   ['50001', { code: 'codTooMuch', most: 50_000 }],

@@ -5,16 +5,9 @@ import type { RowProblem } from '../delivery-row.ts';
 
 const mobileDigits = 10;
 
-/** A spreadsheet reads 0812345678 as a number and drops its zero. */
-const withLostZero = (phone: string): string =>
-  /^[689]\d{8}$/.test(phone) || /^(?:2\d{7}|[3457]\d{7})$/.test(phone) ? `0${phone}` : phone;
-
-/** What programs write behind a number that they do not know to be whole: `812345678.0`. */
-const decimalOfNumber = /(?<=^\s*\d{8,12})\.0+(?=\s*$)/;
-
 /** The national digits of a phone in any notation, also one that lost its leading zero. */
 export function readPhone(text: string): Result<string, RowProblem> {
-  const written = withLostZero(writtenPhone(text.replace(decimalOfNumber, '')));
+  const written = writtenPhone(text);
   if (written === '') return err({ code: 'phoneMissing' });
   const phone = nationalPhone(written);
   if (phone.ok) return phone;

@@ -1,7 +1,7 @@
+import { splitPhone } from '../../../validation/phones/find-written-phones.ts';
 import { plainCell } from '../cells/cell-text.ts';
 import { readDay } from '../cells/read-day.ts';
 import { readPhone } from '../cells/read-phone.ts';
-import { splitPhone } from '../cells/split-phone.ts';
 
 /** What the cells of a column look like: the share of the filled ones, 0 to 1. */
 export interface ColumnContents {

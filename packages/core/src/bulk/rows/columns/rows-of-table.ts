@@ -1,8 +1,9 @@
+import { readWrittenSum } from '../../../basics/text/written-sum.ts';
+import { splitPhone } from '../../../validation/phones/find-written-phones.ts';
 import { mostBulkRows } from '../../bulk-limits.ts';
 import { plainCell } from '../cells/cell-text.ts';
 import { readDay } from '../cells/read-day.ts';
 import { readPhone } from '../cells/read-phone.ts';
-import { splitPhone } from '../cells/split-phone.ts';
 import { tidyCell } from '../cells/tidy-cell.ts';
 import type { RowCells, RowField, SaidCells } from '../delivery-row.ts';
 import { type AsideRow, mostAsides, mostCharacters, mostLaterRows, type RowSheet, type SheetRow } from '../row-sheet.ts';
@@ -85,7 +86,7 @@ function cellsOf(read: ReadRow): ReadCells {
     reference: tidied('reference', textsOf(read, 'reference').join(' ')),
     date: tidied('date', textsOf(read, 'date').join(' ')),
   };
-  const isRounded = cells.cod !== '' && /\.\d{3,}/.test(sum) && tidyCell('cod', cells.cod) === cells.cod && !sum.endsWith('?');
+  const isRounded = cells.cod !== '' && readWrittenSum(sum)?.isRounded === true;
   const said: SaidCells = { ...(added.length > 0 && { note }), ...(isRounded && cells.cod !== sum && { cod: cut(sum) }) };
   return { cells, said: Object.keys(said).length > 0 ? said : undefined };
 }

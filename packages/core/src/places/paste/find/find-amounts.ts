@@ -1,5 +1,5 @@
 import type { Satang } from '../../../basics/money.ts';
-import { readSum, sumPattern } from '../../../basics/text/written-sum.ts';
+import { readSum, sumPattern, sumUnitPattern } from '../../../basics/text/written-sum.ts';
 import { type Found, withoutOverlaps } from './found.ts';
 
 /** A sum of money; null: not to be collected, such as the price of the delivery. */
@@ -8,7 +8,7 @@ type Amount = Satang | null;
 /** What is counted rather than paid. */
 const counted =
   '(?:กล่อง|ชิ้น|ใบ(?!เสร็จ)|อัน|ตัว|ถุง|แพ[็]?[คก]|ขวด|ห่อ|ชุด|คู่|โหล|ลัง|ซอง|เล่ม|แผ่น|ก้อน|กระป๋อง|แก้ว|ถ้วย|ถาด|ม้วน|ลูก|หลอด|กระปุก|ออเดอร์|บิล(?!ละ)|จุด|ที่(?![ก-๙]|\\s*[ก-ฮเ-ไ])|คน|ราย|เจ้า|ชั้น(?!\\s*\\d)|โมง|ทุ่ม|นาที|ชั่วโมง|ชม|วัน|กก|กิโล|โล|กรัม|%|น\\.|น(?![ก-๙])|pcs?\\b|pieces?\\b|box(?:es)?\\b|items?\\b|bags?\\b|sets?\\b|packs?\\b|orders?\\b|kg\\b|am\\b|pm\\b)';
-const unit = '(?:\\s?(?:฿|บาท|บ\\.|บ(?![\\u0e00-\\u0e7f])|thb\\b|baht\\b|\\.-|,-)|-(?=\\s|$)|=)';
+const unit = `(?:${sumUnitPattern}|-(?=\\s|$)|=)`;
 /** A number that is a sum: no time, no quantity, no house, and no part of a longer number. */
 const sum = `(?<sum>${sumPattern})(?!\\d|[/:-]\\d|[.,]\\d|[ \\t]?${counted}|\\s?[x×*]\\s?\\d)(?<unit>${unit})?`;
 const quantity = `[x×]\\s?\\d{1,3}(?!\\d)|\\d+[ \\t]?${counted}(?:ละ)?|\\d{1,2}[.:]\\d{2}\\s?(?:น\\.?|โมง)`;

@@ -1,4 +1,4 @@
-import { readSum } from '../../../basics/text/written-sum.ts';
+import { readWrittenSum } from '../../../basics/text/written-sum.ts';
 import type { Piece } from '../piece.ts';
 
 type Column = 'name' | 'phone' | 'address' | 'cod' | 'sum' | 'payment' | 'note' | 'other';
@@ -14,7 +14,6 @@ const headings: readonly (readonly [Column, RegExp])[] = [
 ];
 const separators: readonly RegExp[] = [/\t/g, /\|/g, /,(?=\s?[^\d\s]|\s?\d{9,}|\s?$)/g, /;/g];
 const leastColumns = 3;
-const sumOfCell = /^฿?\s?([\d,]+(?:\.\d{1,2})?)\s?(?:บาท|฿|\.-|thb|baht)?$/i;
 
 interface Cell {
   readonly start: number;
@@ -62,11 +61,11 @@ function pieceOf(text: string, { start, end }: Cell, { column, payment }: Row): 
   if (column === 'note') return { kind: 'note', start, end };
   if (column === 'payment') return { kind: 'ignored', start, end };
   if (column !== 'cod' && column !== 'sum') return null;
-  const written = sumOfCell.exec(value)?.[1];
-  const sum = written === undefined ? 0 : readSum(written);
+  const sum = readWrittenSum(value);
   const isPaid = payment !== '' && !paidAtDoor.test(payment);
-  if (sum === 0 || isPaid) return { kind: 'ignored', start, end };
-  return { kind: 'cod', value: sum, isCertain: column === 'cod' || paidAtDoor.test(payment), start, end };
+  if (!sum || sum.satang === 0 || isPaid) return { kind: 'ignored', start, end };
+  const isAsked = column === 'cod' || paidAtDoor.test(payment);
+  return { kind: 'cod', value: sum.satang, isCertain: isAsked && sum.isCertain && !sum.isRounded, start, end };
 }
 
 /** The names, notes and sums of a table with headings, whose cells say by their column what they are. */

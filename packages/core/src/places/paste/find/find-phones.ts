@@ -1,17 +1,9 @@
-import { nationalPhone } from '../../../validation/phones/contact-phone.ts';
+import { findWrittenPhones } from '../../../validation/phones/find-written-phones.ts';
 import { type Found, withoutOverlaps } from './found.ts';
 
 /** A phone, and whether it is hardly the one to call: a fax, a company's. */
 type FoundPhone = Found<string> & { readonly isAside: boolean };
 
-/** Between any two digits people write a space, a dash, a dot, or a bracket with a space. */
-const gap = '(?: - |[ .\\-)]{0,2})';
-const lead = '(?:\\(?(?:\\+ ?|00)?66\\)?[ .\\-]{0,2}(?:\\(0\\)[ .\\-]?|0[ .\\-]?)?|\\(?[0Oo][ .\\-]?)';
-/** Mobile and landline (spec §5), which the rule of the field checks again. */
-const written = new RegExp(
-  `(?<![\\d+#]|\\d[.,]|(?<!\\d{5})\\d/)${lead}(?:[689](?:${gap}\\d){8}|2(?:${gap}\\d){7}|[3457](?:${gap}\\d){7})(?!\\d)`,
-  'g',
-);
 /** A number with a digit too few or too many, or without its 0, as spreadsheets leave it. */
 const broken = /(?<![\d+#/])0[689]\d?(?:[ .-]?\d){5,9}(?![\d/])/g;
 const labelled = /(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|tel|phone|mobile|call)[ .:]{0,3}([689]\d(?:[ -]?\d){7})(?!\d)/gi;
@@ -31,19 +23,10 @@ const isAccount = (text: string, at: number): boolean => accountBefore.test(text
 
 /** The phones in a plain text. One that breaks the rules of phones is uncertain, and is what was written. */
 export function findPhones(text: string): readonly FoundPhone[] {
-  const right = [...text.matchAll(written)].flatMap(({ 0: match, index }): readonly Found<string>[] => {
-    const phone = nationalPhone(match.replace(/o/gi, '0').replace(/ - /g, '-'));
-    return phone.ok
-      ? [
-          {
-            start: index,
-            end: index + match.length,
-            value: phone.value,
-            isCertain: !/o/i.test(match) && !strayDigit.test(text.slice(index + match.length)),
-          },
-        ]
-      : [];
-  });
+  const right = findWrittenPhones(text).map((phone) => ({
+    ...phone,
+    isCertain: phone.isCertain && !strayDigit.test(text.slice(phone.end)),
+  }));
   const wrong = [...text.matchAll(broken)]
     .filter(({ 0: match }) => digitsOf(match).length >= tooFewDigits)
     .map(({ 0: match, index }) => ({ start: index, end: index + match.length, value: digitsOf(match), isCertain: false }));
