@@ -45,26 +45,4 @@ const modules: Options = {
   },
 };
 
-/** What importing these components adds to a page that has React, code and styles, for `.size-limit.mjs` to measure. */
-const bundle = (name: string, files: readonly string[]): Options => ({
-  entry: files.map((file) => `src/${file}.tsx`),
-  format: 'esm',
-  target: 'es2022',
-  outDir: `.cache/sizes/${name}`,
-  clean: true,
-  minify: true,
-  splitting: true,
-  treeshake: true,
-  silent: true,
-  // Everything except React, which the page has.
-  noExternal: [/^(?!react(?:-dom)?(?:\/|$))/],
-});
-
-export default defineConfig([
-  modules,
-  bundle('button-and-field', ['button/button', 'text-field/text-field']),
-  bundle('combobox', ['combobox/combobox']),
-  bundle('data-grid', ['data-grid/data-grid']),
-  bundle('dialog', ['dialog/dialog']),
-  bundle('map', ['map/map-view']),
-]);
+export default defineConfig(modules);
