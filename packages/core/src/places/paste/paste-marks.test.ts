@@ -104,6 +104,12 @@ describe('nothing of a chat is lost', () => {
     expect(read('ส่งด่วน! True Digital Park ชั้น 7 คุณวิภา 0898230571')[0]?.address?.value).toBe('True Digital Park');
   });
 
+  it('a village by its name is the place behind a remark, "the village" is none', () => {
+    const [stop] = read('ฝากไว้กับคุณสมชาย ที่ป้อมยาม หมู่บ้านพฤกษา รังสิต 0891231234');
+    expect(stop?.address?.value).toBe('หมู่บ้านพฤกษา รังสิต');
+    expect(read('สยามพารากอน ฝาก รปภ. หมู่บ้านได้เลย 0891231234')[0]?.address?.value).toBe('สยามพารากอน');
+  });
+
   it('not the part of a place that is meant', () => {
     const [stop] = read('สยามพารากอน ตึกผู้ป่วยนอก ศาลา 5 คลินิกเด็ก คุณวิภา 0898230571');
     expect(stop?.note?.value).toBe('ตึกผู้ป่วยนอก ศาลา 5 คลินิกเด็ก');
