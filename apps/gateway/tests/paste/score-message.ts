@@ -28,7 +28,7 @@ type ReadStop = Awaited<ReturnType<PasteService['read']>>[number];
 export interface ScoredField {
   readonly field: string;
   readonly isRight: boolean;
-  /** Wrong, but the customer is asked to check it. */
+  /** Whether the customer is asked to check it: the field itself, or, where nothing was read for it, its stop. */
   readonly isMarked: boolean;
   readonly read: string;
 }
@@ -45,17 +45,29 @@ const both: readonly Language[] = ['th', 'en'];
 export async function scoreMessage(message: PasteMessage, paste: PasteService): Promise<readonly ScoredField[]> {
   const [thai = [], english = []] = await Promise.all(both.map((lang) => paste.read(message.text, lang)));
   const fields: ScoredField[] = [];
+  // One too many is a card that says what is wrong with it; one too few has to be said on the stop that swallowed it.
+  const isCountDoubted = thai.some((stop) =>
+    thai.length > message.expected.length ? isUncertain(stop) : stop.mayBeSeveral === true,
+  );
   const compare = (field: string, isRight: boolean, { isMarked = false, read = '' }: Partial<ScoredField> = {}) =>
-    fields.push({ field, isRight, isMarked: !isRight && isMarked, read });
+    fields.push({ field, isRight, isMarked, read });
+  /** An empty field has no mark of its own: whatever asks to look at its stop leads to it; a stop that was missed has the message's. */
+  const isAsked = (stop: ReadStop | undefined, found: { readonly certain: boolean } | undefined) =>
+    found ? !found.certain : stop ? isUncertain(stop) : isCountDoubted;
 
-  if (message.nothing) compare('nothing', thai.length === 0, { read: thai.map(({ address }) => address.value).join(' | ') });
-  else if (thai.length !== message.expected.length) compare('number of stops', false, { read: String(thai.length) });
+  if (message.nothing)
+    compare('nothing', thai.length === 0, {
+      isMarked: thai.length > 0 && thai.every(isUncertain),
+      read: thai.map(({ address }) => address.value).join(' | '),
+    });
+  else if (thai.length !== message.expected.length)
+    compare('number of stops', false, { isMarked: isCountDoubted, read: String(thai.length) });
   if (message.uncertain) compare('uncertain', thai.some(isUncertain));
   for (const [index, expected] of message.expected.entries()) {
     const stop = thai[index];
     const places = [stop?.places[0], english[index]?.places[0]].flatMap((place) => place ?? []);
     const written = fold(places.map(({ addressName, address }) => `${addressName} ${address}`).join(' '));
-    const isMarked = stop === undefined || stop.doubt !== undefined;
+    const isMarked = stop ? stop.doubt !== undefined : isCountDoubted;
     compare('place', stop !== undefined && expected.placeAny.some((part) => written.includes(fold(part))), {
       isMarked,
       read: written,
@@ -68,25 +80,29 @@ export async function scoreMessage(message: PasteMessage, paste: PasteService): 
     if (expected.postcode !== undefined) {
       compare('postcode', fold(`${stop?.address.value} ${written}`).includes(expected.postcode), { isMarked });
     }
-    if (expected.name !== undefined) compareText('name', expected.name, stop?.name);
-    if (expected.phone !== undefined) compareText('phone', expected.phone, stop?.phone);
+    if (expected.name !== undefined) compareText('name', expected.name, stop);
+    if (expected.phone !== undefined) compareText('phone', expected.phone, stop);
     if (expected.note !== undefined) {
-      compare('note', fold(stop?.note?.value ?? '').includes(fold(expected.note)), { read: stop?.note?.value ?? '' });
+      compare('note', fold(stop?.note?.value ?? '').includes(fold(expected.note)), {
+        isMarked: isAsked(stop, stop?.note),
+        read: stop?.note?.value ?? '',
+      });
     }
     const cod = stop?.codAmount;
     if (expected.codAmount !== undefined || cod !== undefined) {
       compare('sum to collect', cod?.value === expected.codAmount, {
-        isMarked: cod?.certain === false,
+        isMarked: isAsked(stop, cod),
         read: String(cod?.value),
       });
     }
   }
   return fields;
 
-  function compareText(field: string, wanted: string, found: ReadStop['name']): void {
-    compare(field, fold(found?.value ?? '') === fold(wanted), { isMarked: found?.certain === false, read: found?.value ?? '' });
+  function compareText(field: 'name' | 'phone', wanted: string, stop: ReadStop | undefined): void {
+    const found = stop?.[field];
+    compare(field, fold(found?.value ?? '') === fold(wanted), { isMarked: isAsked(stop, found), read: found?.value ?? '' });
   }
 }
 
-const isUncertain = ({ doubt, name, phone, note, codAmount }: ReadStop): boolean =>
-  doubt !== undefined || [name, phone, note, codAmount].some((field) => field?.certain === false);
+const isUncertain = ({ doubt, mayBeSeveral, name, phone, note, codAmount }: ReadStop): boolean =>
+  doubt !== undefined || mayBeSeveral === true || [name, phone, note, codAmount].some((field) => field?.certain === false);

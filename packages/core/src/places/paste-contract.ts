@@ -24,6 +24,8 @@ export const pastedStop = Type.Object({
   name: Type.Optional(readField),
   phone: Type.Optional(readField),
   note: Type.Optional(readField),
+  /** Its words may be those of more than one stop. */
+  mayBeSeveral: Type.Optional(Type.Boolean()),
   /** Money to collect at the stop, in baht. */
   codAmount: Type.Optional(Type.Object({ value: baht, spans, certain: Type.Boolean() })),
 });

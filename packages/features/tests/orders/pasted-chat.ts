@@ -14,7 +14,7 @@ const field = (words: string, value = words, certain = true) => ({ value, spans:
 const wirePlace = ({ name, ...place }: typeof onNut) => ({ addressName: name, ...place });
 const market = { ...onNut, placeId: 'market', name: 'ตลาดอ่อนนุช', lat: onNut.lat + 0.01 };
 
-/** What the gateway makes of it: one stop for certain, one with two meanings, one that it does not find. */
+/** What the gateway makes of it: one stop for certain, one with two meanings, one that it does not find and that may be several. */
 const stops = [
   {
     address: field('สีลมคอมเพล็กซ์'),
@@ -32,7 +32,13 @@ const stops = [
     phone: field('062555019', '062555019', false),
     note: field('ทางออก 3'),
   },
-  { address: field('บ้านเดิม'), places: [], doubt: 'notFound', name: field('วิทย์', 'วิทย์', false) },
+  {
+    address: field('บ้านเดิม'),
+    places: [],
+    doubt: 'notFound',
+    name: field('วิทย์', 'วิทย์', false),
+    mayBeSeveral: true,
+  },
 ];
 
 /** Answers the reading of the chat; any other text has no address. */

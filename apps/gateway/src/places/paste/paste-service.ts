@@ -60,6 +60,7 @@ const onlyPlace = (text: string): PastedStop => ({
   phone: null,
   note: null,
   codSatang: null,
+  mayBeSeveral: false,
 });
 
 const noField: ReadField = { value: '', spans: [], isCertain: true };
@@ -70,6 +71,42 @@ function pointOfCode({ plusCode }: PastedStop, { places }: Resolved): LatLng | u
   const code = plusCode === null ? null : readPlusCode(plusCode.value);
   if (code === null) return undefined;
   return code.kind === 'full' ? code.point : recoverPlusCode(code.code, places[0] ?? middleOfBangkok);
+}
+
+interface Described {
+  readonly stop: PastedStop;
+  readonly found: Resolved;
+}
+
+const isMeant = ({ stop, found }: Described): boolean =>
+  stop.name !== null ||
+  stop.phone !== null ||
+  stop.point !== null ||
+  stop.plusCode !== null ||
+  stop.link !== null ||
+  found.places.length > 0 ||
+  found.doubt === 'outside';
+
+/** Words after "ส่งที่" that are no place, and nobody to send anything to, are talk: it stays with the stop before, to be checked. */
+function withoutTalk(described: readonly Described[]): readonly Described[] {
+  const kept: Described[] = [];
+  for (const each of described) {
+    const last = kept.at(-1);
+    if (isMeant(each)) kept.push(each);
+    else if (last) kept[kept.length - 1] = { ...last, stop: withWords(last.stop, each.stop) };
+  }
+  return kept;
+}
+
+/** A stop with the words of one that was none. */
+function withWords(stop: PastedStop, talk: PastedStop): PastedStop {
+  const parts = [stop.note, talk.address ?? talk.nearby, talk.note].flatMap((field) => field ?? []);
+  const note: ReadField = {
+    value: parts.map(({ value }) => value).join(' '),
+    spans: parts.flatMap(({ spans }) => spans),
+    isCertain: false,
+  };
+  return { ...stop, note, mayBeSeveral: true };
 }
 
 /** Reads pasted texts and finds their places in the gazetteer (spec §5; no text is stored or logged). */
@@ -120,6 +157,7 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
       ...(phone && { phone: toWire(phone) }),
       ...(note && { note: toWire(note) }),
       ...(cod && { codAmount: cod }),
+      ...(stop.mayBeSeveral && { mayBeSeveral: true }),
     };
   }
 
@@ -143,23 +181,13 @@ export function createPasteService({ gazetteer, geocoder, isInServiceArea }: Pas
     read: async (text, lang) => {
       const { read, resolve } = await openReader();
       const stops = read(text).slice(0, 2 * maxStops);
-      const described: { readonly stop: PastedStop; readonly found: Resolved }[] = [];
+      const described: Described[] = [];
       for (const stop of stops) {
         described.push({ stop, found: resolve(stop) });
         // Other calls are answered between two stops.
         await setImmediate();
       }
-      // Words after "ส่งที่" that are no place, and nobody to send anything to, are talk.
-      const meant = described.filter(
-        ({ stop, found }) =>
-          stop.name !== null ||
-          stop.phone !== null ||
-          stop.point !== null ||
-          stop.plusCode !== null ||
-          stop.link !== null ||
-          found.places.length > 0 ||
-          found.doubt === 'outside',
-      );
+      const meant = withoutTalk(described);
       return await Promise.all(meant.map(({ stop, found }) => describe(stop, found, lang)));
     },
   };

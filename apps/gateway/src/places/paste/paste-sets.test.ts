@@ -34,8 +34,8 @@ async function scoreSet(messages: readonly PasteMessage[]): Promise<Score> {
 
 const rightOf = ({ fields }: Score) => fields.filter(({ isRight }) => isRight).length;
 
-/** Wrong, and nobody is asked to check it. */
-const unmarkedOf = ({ fields }: Score) => fields.filter(({ isRight, isMarked }) => !isRight && !isMarked).length;
+/** The fields that are read from the words alone. */
+const words: ReadonlySet<string> = new Set(['name', 'phone', 'note', 'sum to collect']);
 
 /** The figures, readable by whoever runs it over messages of their own. */
 const report = (score: Score): string => {
@@ -49,24 +49,46 @@ const report = (score: Score): string => {
 
 const setAt = (name: string) => new URL(`../../../tests/paste/${name}.json`, import.meta.url);
 
+const scored = new Map<string, Promise<Score>>();
+
+/** The score of a set, which is read once. */
+function scoreOf(set: string): Promise<Score> {
+  const score = scored.get(set) ?? scoreSet(readSet(setAt(set)));
+  scored.set(set, score);
+  return score;
+}
+
+// Shares right at present; they may only be raised. All but the first were written by people who had not seen the reader; at
+// their first run 81.9, 83.9, 88.4, 71.3, 59.1, 82.0 and 90.3 % were right; the fifth and sixth have the most lists and chats.
+const leastRight: readonly (readonly [set: string, share: number])[] = [
+  ['first-set', 0.98],
+  ['second-set', 0.97],
+  ['third-set', 0.97],
+  ['fourth-set', 0.96],
+  ['fifth-set', 0.95],
+  ['sixth-set', 0.89],
+  ['seventh-set', 0.97],
+  ['eighth-set', 0.98],
+  ['ninth-set', 0.98],
+];
+
 describe('messages as shop owners paste them', () => {
-  // Shares right at present; they may only be raised. All but the first were written by people who had not seen the reader; at
-  // their first run 81.9, 83.9, 88.4, 71.3, 59.1, 82.0 and 90.3 % were right; the fifth and sixth have the most lists and chats.
-  it.each<{ readonly set: string; readonly least: number; readonly silent?: number }>([
-    { set: 'first-set', least: 0.97 },
-    { set: 'second-set', least: 0.96 },
-    { set: 'third-set', least: 0.96 },
-    { set: 'fourth-set', least: 0.91 },
-    { set: 'fifth-set', least: 0.92 },
-    { set: 'sixth-set', least: 0.86 },
-    { set: 'seventh-set', least: 0.96 },
-    { set: 'eighth-set', least: 0.93 },
-    { set: 'ninth-set', least: 0.97, silent: 0.005 },
-  ])('are read right in the $set', { timeout: 120_000 }, async ({ set, least, silent }) => {
-    const score = await scoreSet(readSet(setAt(set)));
+  it.each(leastRight)('are read right in the %s', { timeout: 120_000 }, async (set, least) => {
+    const score = await scoreOf(set);
     expect(rightOf(score) / score.fields.length, report(score)).toBeGreaterThanOrEqual(least);
-    if (silent !== undefined) expect(unmarkedOf(score) / score.fields.length, report(score)).toBeLessThanOrEqual(silent);
     process.stdout.write(`${set}: ${report(score).split('\n').slice(-2).join('; ')}\n`);
+  });
+
+  it('leave hardly anything wrong unmarked, and mark little of what is right', { timeout: 300_000 }, async () => {
+    const scores = await Promise.all(leastRight.map(([set]) => scoreOf(set)));
+    const fields = scores.flatMap((score) => score.fields);
+    const silent = fields.filter(({ isRight, isMarked }) => !isRight && !isMarked);
+    expect(silent.length / fields.length, silent.map(({ field, read }) => `${field}: ${read}`).join('\n')).toBeLessThanOrEqual(
+      0.005,
+    );
+    // The pin of a place is asked about wherever only its street is known, so it says nothing of the reader.
+    const rightWords = fields.filter(({ field, isRight }) => isRight && words.has(field));
+    expect(rightWords.filter(({ isMarked }) => isMarked).length / rightWords.length).toBeLessThanOrEqual(0.1);
   });
 
   it('of any file named by PASTE_MESSAGES are read, and the figures printed', { timeout: 300_000 }, async () => {

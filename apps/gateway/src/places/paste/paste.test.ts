@@ -56,6 +56,21 @@ describe('a pasted chat', () => {
     expect(hidden).toMatchObject({ places: [], doubt: 'mapLink' });
   });
 
+  it.each([
+    ['its first name', 'Four Seasons Private Residences, Charoenkrung Rd, Sathorn 10120 คุณเอ 0812345678'],
+    ['the building and soi beside a shop', 'ร้าน Roots ตึก The Commons ทองหล่อ 17 คุณเอ 0812345678'],
+    ['all but the end of a longer name', 'Thani, Samakee Road, Pak Kret, Nonthaburi 11120 คุณเอ 0812345678'],
+  ])('is doubted where the place found leaves out %s', async (_what, text) => {
+    const [stop] = await read(text);
+    expect(stop?.doubt).toBeDefined();
+  });
+
+  it('keeps a stop that nobody knows as words of the one before, and says that it may be several', async () => {
+    const stops = await read('ส่งใบวางบิล 3 จุด\nสาทรสแควร์\nเซ็นทรัลเวิลด์ ชั้น 20\nซอกแซกกุ๊กกิ๊กทาวเวอร์');
+    expect(stops.at(-1)).toMatchObject({ mayBeSeveral: true, note: { certain: false } });
+    expect(stops.at(-1)?.note?.value).toContain('ซอกแซกกุ๊กกิ๊ก');
+  });
+
   it('gives no place outside the service area', async () => {
     const [stop] = await read('18.7883, 98.9853 คุณเอ 0812345678');
     expect(stop ?? { places: [] }).toMatchObject({ places: [] });

@@ -127,6 +127,28 @@ function disagreement(place: PlaceEntry | undefined, { districts, subdistricts, 
   return subdistricts.size === 0 || subdistricts.has(place.subdistrict) ? null : 'nearby';
 }
 
+/** Names that are of little use to tell places apart: what else the address names counts. */
+const minorRank = 4;
+/** The beginning of a name this much longer than what was written is hardly it: "Thani" in "Impact Muang Thong Thani". */
+const leastShare = 0.3;
+
+/** Whether a match explains only a part of what the address names: another building or numbered soi beside it, or a longer name. */
+function isUncovered({ query, found }: FoundName, own: readonly ReadAddressPart[]): boolean {
+  const [best] = found;
+  if (best === undefined) return false;
+  const called = [best.place.th, best.place.en, ...best.place.aliases].map(readsAs);
+  const asked = readsAs(query.text);
+  const isWhole = best.score <= quality.exact + 0.5;
+  const matched = called.filter((name) => name.includes(asked));
+  if (!isWhole && matched.length > 0 && matched.every((name) => asked.length < name.length * leastShare)) return true;
+  if (isWhole && (best.place.rank < minorRank || query.penalty === 0)) return false;
+  return own.some(({ part, text }) => {
+    const isName = part === 'building' || part === 'place' || (part === 'soi' && /\d/.test(text));
+    const reads = readsAs(text);
+    return isName && reads.length > 2 && !asked.includes(reads) && !called.some((name) => name.includes(reads));
+  });
+}
+
 /** Tells areas apart that places are looked up in. */
 const areaKeyOf = ({ districts, subdistricts, isNamed }: AddressArea): string =>
   [isNamed, ...[...districts, ...subdistricts].map(({ code }) => code)].join();
@@ -210,6 +232,7 @@ export function createAddressResolver(
         const called = meaningsOfArea(best.found);
         return answer(called.length > 1 ? called : meanings, 'onlyArea');
       }
+      if (isExact && isUncovered(best, own)) return answer(meanings, 'nearby');
       // "คลังพัฒนาการ 30" is on that soi, and not the soi.
       const isKind = best.query.penalty > 0 && best.query.penalty < 0.5;
       return isExact

@@ -19,6 +19,7 @@ const found = (name: string, given: Partial<FoundStop> = {}): FoundStop => ({
   phone: null,
   note: null,
   codSatang: null,
+  mayBeSeveral: false,
   ...given,
 });
 

@@ -3,6 +3,7 @@ import type { Piece, PieceOf } from './piece.ts';
 import type { PlainText } from './plain-text.ts';
 import { settlePieces } from './settle-pieces.ts';
 import type { StopPieces } from './split-stops.ts';
+import { namesSomebody } from './words/name-words.ts';
 
 const isMobile = (phone: string): boolean => /^0[689]/.test(phone);
 const mostSatang = 5_000_000;
@@ -45,8 +46,17 @@ function isQuestion(pieces: readonly Piece[], text: string): boolean {
   return /เท่าไหร่|เท่าไร|กี่บาท|ได้ไหม|ได้มั้ย|ไหมคะ|ไหมครับ|มั้ย|รึเปล่า|หรือเปล่า|หรือยัง|ถึงไหน|ที่ไหน|how much|\?/i.test(line);
 }
 
+/** "08… หรือ 08…", "(สำรอง 08…)": another number of the same person. */
+const spareBefore = /(?:(?:หรือ|\bor|[/,])[\s(:]*(?:เบอร์|โทร\.?)?[\s(:]*|สำรอง[^\d\n]{0,14})$/i;
+/** Words of a delivery that were read as a remark: somewhere else may be meant. */
+const deliveryInNote =
+  /(?:->|→|=>)|(?:แล้ว|ไป|มา|เอา)+(?:ส่ง|ให้)(?:ที่|แถว|ตรง|คุณ|พี่|น้อง)|(?:^|\s)(?:and )?(?:then )?(?:bring|take|send|deliver) (?:it )?to /i;
+
+/** "Tell staff it's for Khun Lek": a sentence that was cut off before the name. */
+const goesOnToName = /^ (?:for|to|with|ถึง|ให้|กับ)\s?\S*\s?$/i;
+
 /** A stop out of its pieces; null where no place is meant. */
-export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): PastedStop | null {
+export function buildStop({ role, pieces: raw, hasStranded = false }: StopPieces, plain: PlainText): PastedStop | null {
   const pieces = settlePieces(raw, plain);
   const { text, spanOf } = plain;
   const field = <Value>({ start, end }: Piece, value: Value): ReadField<Value> => ({
@@ -63,7 +73,10 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
     firstPhone && secondPhone && /^[\s,/()]*(?:หรือ|or)?[\s,/()]*$/i.test(text.slice(firstPhone.end, secondPhone.start));
   // Beside an office's number the mobile one is the person's, most likely; "02… หรือ 08…" leaves it to the driver.
   const phone = (isAlternative ? undefined : callable.find(({ value }) => isMobile(value))) ?? firstPhone ?? phones[0];
-  const isGuessed = phone !== undefined && phones.length > 1 && phone !== phones[0];
+  const isRival = (other: PieceOf<'phone'>) =>
+    other !== phone && other.value !== phone?.value && !spareBefore.test(text.slice(0, Math.max(other.start, phone?.start ?? 0)));
+  const hasRival = hasStranded || callable.some(isRival);
+  const isGuessed = hasRival || (phone !== undefined && phones.length > 1 && phone !== phones[0]);
   const foundNames = ofKind(pieces, 'name');
   const name = foundNames.find(({ isTitled }) => isTitled) ?? foundNames[0];
   // "Attn: Store dept., Mr. Anan", "คุณวิภา 081… คุณต้น 089…": who else is there still helps the driver.
@@ -83,6 +96,9 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
       (piece.kind === 'unit' || piece.kind === 'note' || piece.kind === 'nearby' || piece.kind === 'leftover') && isNews(piece),
   );
   const extraPhones = phones.filter((other) => other !== phone && other.value !== phone?.value);
+  const besideNotes = [...otherNames, ...extraPhones].filter(
+    ({ start, end }) => !notes.some((piece) => piece.start <= start && end <= piece.end),
+  );
   const stop: PastedStop = {
     role,
     address: textField(addresses, plain, true),
@@ -91,14 +107,20 @@ export function buildStop({ role, pieces: raw }: StopPieces, plain: PlainText): 
     plusCode: code ? field(code, code.value) : null,
     link: link && !linkPoint ? field(link, link.value.name ?? '') : null,
     nearby: textField(ofKind(pieces, 'nearby'), plain, false),
-    name: name ? textField([name], plain, name.isLabelled) : null,
+    // Of two people one is chosen.
+    name: name ? textField([name], plain, name.isLabelled && otherNames.length === 0 && !hasStranded) : null,
     phone: phone ? { ...field(phone, phone.value), isCertain: phone.isCertain && !phone.isAside && !isGuessed } : null,
     note: textField(
-      [...notes, ...otherNames, ...extraPhones].sort((one, other) => one.start - other.start),
+      [...notes, ...besideNotes].sort((one, other) => one.start - other.start),
       plain,
-      !notes.some(({ kind }) => kind === 'leftover'),
+      !notes.some(
+        (piece) =>
+          piece.kind === 'leftover' ||
+          (name ? goesOnToName.test(text.slice(piece.end, name.start)) : namesSomebody(text.slice(piece.start, piece.end))),
+      ),
     ),
     codSatang: codOf(pieces, plain),
+    mayBeSeveral: hasRival || notes.some((piece) => deliveryInNote.test(text.slice(piece.start, piece.end))),
   };
   const hasPlace =
     stop.address !== null ||

@@ -20,6 +20,8 @@ export interface FoundStop extends Pick<PastedStop, 'role' | 'name' | 'phone' | 
   /** The province, district or postcode outside the service area that the text names, as written; empty: none. */
   readonly elsewhere: string;
   readonly codSatang: ReadField<Satang> | null;
+  /** Its words may be those of more than one stop. */
+  readonly mayBeSeveral: boolean;
 }
 
 type WireStop = ReplyOf<typeof readPastedText>['stops'][number];
@@ -27,7 +29,18 @@ type WireStop = ReplyOf<typeof readPastedText>['stops'][number];
 const fieldFromWire = (wire: WireStop['name']): ReadField | null =>
   wire ? { value: wire.value, spans: wire.spans, isCertain: wire.certain } : null;
 
-const stopFromWire = ({ role, address, places, doubt, elsewhere, name, phone, note, codAmount }: WireStop): FoundStop => ({
+const stopFromWire = ({
+  role,
+  address,
+  places,
+  doubt,
+  elsewhere,
+  name,
+  phone,
+  note,
+  codAmount,
+  mayBeSeveral,
+}: WireStop): FoundStop => ({
   role: role ?? null,
   address: { value: address.value, spans: address.spans, isCertain: address.certain },
   places: places.map(placeFromWire),
@@ -37,6 +50,7 @@ const stopFromWire = ({ role, address, places, doubt, elsewhere, name, phone, no
   phone: fieldFromWire(phone),
   note: fieldFromWire(note),
   codSatang: codAmount ? { value: satangFromBaht(codAmount.value), spans: codAmount.spans, isCertain: codAmount.certain } : null,
+  mayBeSeveral: mayBeSeveral ?? false,
 });
 
 /** The stops of a pasted text, of which the wire takes the first 5,000 characters. @throws GatewayError */

@@ -41,6 +41,8 @@ export interface PastedStop {
   readonly phone: ReadField | null;
   readonly note: ReadField | null;
   readonly codSatang: ReadField<Satang> | null;
+  /** Its words may be those of more than one stop, so that the customer compares them with the text. */
+  readonly mayBeSeveral: boolean;
 }
 
 /** Knows names of places. The gateway's list is one; without any, only words that begin an address are read as one. */

@@ -10,6 +10,7 @@ import type { PastedStop, PlaceNames } from './paste.ts';
 import { pasteMaxLength } from './paste-limit.ts';
 import { isPlace, type Piece } from './piece.ts';
 import { toPlainText } from './plain-text.ts';
+import { counted } from './split-lists.ts';
 import { type StopPieces, splitStops } from './split-stops.ts';
 
 const noNames: PlaceNames = { has: () => false };
@@ -46,21 +47,25 @@ const asLeftover = (piece: Piece): readonly Piece[] => {
   const { kind, start, end } = piece;
   if (kind === 'phone') return [{ ...piece, isAside: true }];
   if (kind === 'name' || kind === 'cod') return [{ kind: 'leftover', start, end }];
-  return kind === 'unknown' || kind === 'unit' || kind === 'note' ? [piece] : [];
+  return kind === 'unknown' || kind === 'unit' || kind === 'note' || kind === 'nearby' ? [piece] : [];
 };
 
 /** Persons and words without a place go to the stop before them, else to the one after: nothing of a text is dropped. */
 function withoutPlaceless(stops: readonly StopPieces[]): readonly StopPieces[] {
-  const hasPlace = ({ pieces }: StopPieces) => pieces.some((piece) => isPlace(piece) || piece.kind === 'nearby');
-  const kept: { readonly role: StopPieces['role']; pieces: readonly Piece[] }[] = [];
+  const isPerson = ({ kind }: Piece) => kind === 'phone' || kind === 'name';
+  const hasPlace = ({ pieces }: StopPieces) =>
+    pieces.some(isPlace) || (pieces.some(({ kind }) => kind === 'nearby') && pieces.some(isPerson));
+  const kept: { readonly role: StopPieces['role']; pieces: readonly Piece[]; hasStranded: boolean }[] = [];
   let waiting: readonly Piece[] = [];
   for (const stop of stops) {
     const last = kept.at(-1);
     if (hasPlace(stop)) {
-      kept.push({ ...stop, pieces: [...waiting, ...stop.pieces] });
+      kept.push({ ...stop, pieces: [...waiting, ...stop.pieces], hasStranded: waiting.length > 0 });
       waiting = [];
-    } else if (last) last.pieces = [...last.pieces, ...stop.pieces.flatMap(asLeftover)];
-    else if (stop.pieces.some(({ kind }) => kind === 'phone')) waiting = [...waiting, ...stop.pieces.flatMap(asLeftover)];
+    } else if (last) {
+      last.pieces = [...last.pieces, ...stop.pieces.flatMap(asLeftover)];
+      last.hasStranded ||= stop.pieces.some(({ kind }) => kind === 'phone');
+    } else if (stop.pieces.some(({ kind }) => kind === 'phone')) waiting = [...waiting, ...stop.pieces.flatMap(asLeftover)];
   }
   return kept;
 }
@@ -74,6 +79,24 @@ function isHeading({ role, pieces }: StopPieces, others: readonly StopPieces[], 
   if (role === null && roles.has('pickUp') && roles.has('dropOff')) return true;
   const isKind = /^(?:โรงพยาบาล|คอนโด|ร้าน|บ้าน|ออฟฟิศ|ตลาด|ห้าง)$/.test(text.slice(address.start, address.end));
   return isKind || /^[ \t]*(?:ค่ะ|คะ|ครับ|คับ|จ้า|\d{1,2}\s?(?:ที่|จุด|เจ้า|ราย))/.test(text.slice(address.end));
+}
+
+/** "มหาชัย→กรุงเทพ" above the stops themselves: from which part of the country to which. */
+function withoutRouteLine(stops: readonly StopPieces[], text: string): readonly StopPieces[] {
+  const [from, to, ...others] = stops;
+  const [start, end] = [from?.pieces.find(isPlace)?.end ?? 0, to?.pieces.find(isPlace)?.start ?? 0];
+  const isEmpty = (stop: StopPieces | undefined) => !stop?.pieces.some(({ kind }) => ['phone', 'name', 'cod'].includes(kind));
+  const isRoute = /^[ \t]*(?:->|→|=>)[ \t]*$/.test(text.slice(start, end)) && isEmpty(from) && isEmpty(to);
+  const areWhole = others.length >= 2 && others.every(({ pieces }) => pieces.some(({ kind }) => kind === 'phone'));
+  return isRoute && areWhole ? others : stops;
+}
+
+/** Where the text says how many stops it has, and as many were not read, the last one may hide one. */
+function againstCount(stops: readonly PastedStop[], text: string): readonly PastedStop[] {
+  const count = Number(counted.exec(text)?.[1] ?? stops.length);
+  const dropOffs = stops.filter(({ role }) => role !== 'pickUp').length;
+  if (count < 2 || count === stops.length || count === dropOffs) return stops;
+  return stops.map((stop, index) => (index === stops.length - 1 ? { ...stop, mayBeSeveral: true } : stop));
 }
 
 /** A pick-up comes first, wherever it was written. */
@@ -106,7 +129,12 @@ export function readPaste(source: string, names: PlaceNames = noNames): readonly
   });
   // Any number of empty lines is one gap.
   const pieces = labelledPieces.filter(({ kind }, index) => kind !== ends.gap || labelledPieces[index - 1]?.kind !== ends.gap);
-  const [first, ...others] = withoutPlaceless(splitStops(pieces, text, names));
+  const [first, ...others] = withoutRouteLine(withoutPlaceless(splitStops(pieces, text, names)), text);
   const stops = first && others.length > 0 && isHeading(first, others, text) ? others : [...(first ? [first] : []), ...others];
-  return pickUpFirst(stops.flatMap((stop) => buildStop(stop, plain) ?? []));
+  return pickUpFirst(
+    againstCount(
+      stops.flatMap((stop) => buildStop(stop, plain) ?? []),
+      text,
+    ),
+  );
 }

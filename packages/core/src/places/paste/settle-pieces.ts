@@ -74,8 +74,15 @@ function releaseNickname(pieces: readonly Piece[], read: Read): readonly Piece[]
   });
 }
 
+interface LikelyName {
+  readonly index: number;
+  readonly length: number;
+  /** A nickname beside a phone can hardly be anything else. */
+  readonly isSure: boolean;
+}
+
 /** The unknown words that are a name the likeliest: beside a phone, else alone on their line or a nickname. */
-function likeliestName(pieces: readonly Piece[], read: Read): { readonly index: number; readonly length: number } | undefined {
+function likeliestName(pieces: readonly Piece[], read: Read): LikelyName | undefined {
   if (pieces.some(({ kind }) => kind === 'name')) return undefined;
   const candidates = pieces.flatMap((piece, index) => {
     const words = withoutParticles(read(piece));
@@ -83,7 +90,8 @@ function likeliestName(pieces: readonly Piece[], read: Read): { readonly index: 
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
     const isBesidePhone = before?.kind === 'phone' || after?.kind === 'phone';
     const isLikely = (isLineEnd(before) && isLineEnd(after)) || isNickname(words);
-    return [{ index, length: words.length, rank: isBesidePhone ? 0 : isLikely ? 1 : 2 }];
+    const isSure = isBesidePhone && isNickname(words);
+    return [{ index, length: words.length, isSure, rank: isBesidePhone ? 0 : isLikely ? 1 : 2 }];
   });
   return candidates.sort((one, other) => one.rank - other.rank)[0];
 }
@@ -97,7 +105,7 @@ function settleUnknown(pieces: readonly Piece[], read: Read): readonly Piece[] {
     if (isPlace(piece)) hasPlace = true;
     if (piece.kind !== 'unknown') return [piece];
     const { start, end } = piece;
-    if (name?.index === index) return [{ kind: 'name', isLabelled: false, start, end: start + name.length }];
+    if (name?.index === index) return [{ kind: 'name', isLabelled: name.isSure, start, end: start + name.length }];
     const isSaid = end - start >= shortestNote && !isTalk(read(piece));
     if (!isSaid) return [];
     return [{ kind: hasPlace ? 'note' : 'leftover', start, end }];

@@ -79,7 +79,8 @@ function byCount(pieces: Part, text: string): readonly Part[] | null {
   return count >= 2 && entries.length === count && placed.every(hasPlace) ? [heading, ...placed] : null;
 }
 
-const counted =
+/** "ส่ง 3 ที่": how many stops a text says that it has. */
+export const counted =
   /(?:ส่ง|รับ|ไป|ทั้งหมด|รวม|วิ่ง|deliver\w*|drop\w*|send|to)[^\n]{0,14}?(\d{1,2})\s?(?:จุด|ที่(?!อยู่)|แห่ง|เจ้า|บ้าน|stops|places|points)/i;
 const between = /[,;/•|+]|และ|กับ|แล้วก็|(?<![a-z])(?:and|then)(?![a-z])/i;
 

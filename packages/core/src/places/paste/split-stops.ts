@@ -7,6 +7,8 @@ import { splitLists } from './split-lists.ts';
 export interface StopPieces {
   readonly role: PastedStop['role'];
   readonly pieces: readonly Piece[];
+  /** A person whose place was not understood was added to them. */
+  readonly hasStranded?: boolean;
 }
 
 /** Parts that follow a first line of an address, and begin none. */

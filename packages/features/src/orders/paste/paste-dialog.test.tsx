@@ -63,6 +63,7 @@ test('says what each stop was read from, what is uncertain, and which of two pla
   ]);
   expect(screen.getByText('Check the phone number')).toBeTruthy();
   expect(screen.getByText(/Not found yet/)).toBeTruthy();
+  expect(screen.getByText(/There may be more than one stop here/)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /ตลาดอ่อนนุช/ }));
   await user.click(screen.getByRole('button', { name: 'Put 3 stops into the route' }));
   await waitFor(() => expect(stopsOf(flow)[2]?.place?.name).toBe('ตลาดอ่อนนุช'));

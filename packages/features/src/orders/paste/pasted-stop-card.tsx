@@ -41,6 +41,7 @@ export function PastedStopCard({ paste, stop, index }: PastedStopCardProps) {
     isRead(found.phone, contactPhone === found.phone?.value) ? t('paste.checkPhone') : '',
     isRead(found.note, remark === found.note?.value) ? t('paste.checkNote') : '',
     isRead(found.codSatang, codSatang === found.codSatang?.value) ? t('paste.checkCod') : '',
+    found.mayBeSeveral ? t('paste.checkSeveral') : '',
   ].filter(Boolean);
   const person = [contactName, contactPhone ? formatPhone(contactPhone) : t('paste.noPhone')].filter(Boolean).join(' · ');
 

@@ -13,13 +13,15 @@ const month =
 const longDate = String.raw`(?:(?:วัน)?[\p{L}\p{M}.]{1,12}[,\s]+(?:ที่\s*)?)?(?:\d{1,2}\s*(?:${month})|(?:${month})\s*\d{1,2})\.?,?\s*(?:\d{2,4})?`;
 /** Whole lines that a chat program writes. */
 const furniture: readonly RegExp[] = [
-  new RegExp(`^(?:[\\p{L}\\p{M}.]+,?\\s*)?${date}(?:\\s*\\(?[\\p{L}\\p{M}.]+\\)?)?,?\\s*(?:${time})?$`, 'iu'),
+  new RegExp(
+    `^(?!.*(?:ก่อน|หลัง|ส่ง|รับ|ถึง|เวลา|นัด|ช่วง|ตอน))(?:[\\p{L}\\p{M}.]+,?\\s*)?${date}(?:\\s*\\(?[\\p{L}\\p{M}.]+\\)?)?,?\\s*(?:${time})?$`,
+    'iu',
+  ),
   new RegExp(`^(?:${time}|(?:วันนี้|เมื่อวาน|today|yesterday)(?:\\s+${time})?)$`, 'i'),
   new RegExp(
     `^(?!.*(?:ก่อน|หลัง|ส่ง|รับ|ถึง|เวลา|นัด|ช่วง|ตอน|\\b(?:before|after|by|at|until)\\b))[^\\d\\n:\\[\\]]{1,30}\\s+${time}$`,
     'iu',
   ),
-  new RegExp(`^${time}\\s+[^\\d\\s]{1,20}(?:\\s[^\\d\\s]{1,20})?$`, 'iu'),
   new RegExp(`^${longDate}[,\\s]*(?:at|เวลา|-)?\\s*(?:${time})?$`, 'iu'),
   /^(?:you sent|you replied|คุณส่ง|คุณตอบกลับ|ส่งแล้ว|เห็นแล้ว|seen(?: by.*)?|enter|sent|delivered|แก้ไขแล้ว|edited|ตอบกลับ|reply|forwarded|ส่งต่อ(?:ข้อความ)?|active now|ใช้งานอยู่)\s?(?:\d.*)?$/i,
   /^.{1,40}(?:แชร์ตำแหน่ง|ส่งตำแหน่ง|ได้แชร์ตำแหน่งที่ตั้ง|shared (?:a )?(?:location|live location))(?:ที่ตั้ง)?\.?$/i,
@@ -30,6 +32,8 @@ const furniture: readonly RegExp[] = [
   /^\[line\]|^(?:saved on|บันทึกเมื่อ)|(?:unsent a message|ยกเลิกข้อความ)/i,
   /^\[?(?:sticker|photo|image|video|voice message|สติกเกอร์|รูปภาพ|รูป|วิดีโอ|ข้อความเสียง|อ่านแล้ว|read)\]?\s?\d*$/i,
 ];
+/** A time and who spoke, of whom nothing more was copied. */
+const timeAndSpeaker = new RegExp(`^${time}\\s+([^\\d\\s]{1,20})(?:\\s([^\\d\\s]{1,20}))?$`, 'iu');
 /** The first row of a table: names of fields, and no field. */
 const tableHead = /^(?=.*(?:ชื่อ|name))(?=.*(?:เบอร์|โทร|phone|tel))(?=.*(?:ที่อยู่|address))[^\d]*$/i;
 const rule = /^[\s\-=_*~.#+>|]*$/;
@@ -75,13 +79,16 @@ function prefixLength(line: string, speakers: readonly string[]): number {
   if (!spaced.test(line)) return 0;
   const rest = line.replace(timeBefore, '');
   const timeLength = line.length - rest.length;
-  if (notSpeaker.test(rest)) return timeLength;
-  const speaker = speakers.find((known) => rest.startsWith(`${known} `)) ?? /^\S+(?=\s)/.exec(rest)?.[0] ?? '';
+  const known = speakers.find((name) => rest.startsWith(`${name} `));
+  // "09:14 ร้านดอกไม้ …" above more such lines: a shop that speaks, and no place.
+  if (notSpeaker.test(rest) && !(known && placeWord.test(known))) return timeLength;
+  const speaker = known ?? /^\S+(?=\s)/.exec(rest)?.[0] ?? '';
   return timeLength + speaker.length;
 }
 
+const isFurniture = (line: string): boolean => furniture.some((pattern) => pattern.test(line));
 const isDated = (line: string | undefined) =>
-  line !== undefined && line.trim() !== '' && furniture.some((pattern) => pattern.test(line.trim()));
+  line !== undefined && line.trim() !== '' && (isFurniture(line.trim()) || timeAndSpeaker.test(line.trim()));
 /** Letters of a name of a page or a person, and nothing that an address or a sum needs. */
 const senderLine = /^[^\d\n:,/]{1,40}$/;
 
@@ -104,6 +111,12 @@ function senderLines(lines: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
+/** "17:24 Kwan", and not "17:24 Kwan ขอบคุณ": after somebody who speaks elsewhere, too, the second word is said. */
+function isOnlySpeaker(line: string, speakers: readonly string[]): boolean {
+  const [, first = '', second] = timeAndSpeaker.exec(line) ?? [];
+  return first !== '' && (second === undefined || !(speakers.includes(first) || /\t/.test(line)));
+}
+
 /** The lines of a plain text, without times, speakers, dates and pictures of a chat that was copied with them. */
 export function readChatLines(text: string): readonly ChatLine[] {
   const lines = text.split('\n');
@@ -115,7 +128,11 @@ export function readChatLines(text: string): readonly ChatLine[] {
     start += line.length + 1;
     const trimmed = line.trim();
     const isGap =
-      senders.has(index) || rule.test(trimmed) || tableHead.test(trimmed) || furniture.some((pattern) => pattern.test(trimmed));
+      senders.has(index) ||
+      rule.test(trimmed) ||
+      tableHead.test(trimmed) ||
+      isFurniture(trimmed) ||
+      isOnlySpeaker(trimmed, speakers);
     const from = isGap ? line.length : prefixLength(line, speakers);
     return { start: at + from, end: at + line.length, isGap };
   });

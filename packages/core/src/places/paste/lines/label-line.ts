@@ -5,7 +5,7 @@ import { leadsOn, particleAt } from '../words/stop-words.ts';
 import { buildingOfPlaceAt, partOfPlaceAt, unitAt, unitWordAt } from '../words/unit-words.ts';
 import { isSeparator, isSpace, type Line, LineCursor } from './line-cursor.ts';
 import { takeField, takeRole } from './take-field.ts';
-import { takeNameAfterPhone, takeNameBeforePhone, takeTitledName } from './take-person.ts';
+import { noThaiSurname, takeNameAfterPhone, takeNameBeforePhone, takeTitledName } from './take-person.ts';
 import {
   addressAt,
   takeAddress,
@@ -23,6 +23,7 @@ const company = /^(?:บริษัท|บจก|หจก|ร้าน|ออ�
 const endOfBuilding =
   /(?:tower|building|bldg|place|plaza|cent(?:er|re)|complex|residences?|mansion|park|square|mall|house|hotel|condo(?:minium)?)\b(?:\s(?:[A-H]|[1-9]|[IV]{1,3})\b)?/iy;
 
+const arrow = /^(?:->|→|=>)/;
 const isWordSign = (character: string | undefined) => /[\p{L}\p{M}\d]/u.test(character ?? ' ');
 
 function takePattern(cursor: LineCursor, pattern: RegExp, kind: 'unit' | 'ignored'): boolean {
@@ -50,13 +51,29 @@ function addWord(cursor: LineCursor): void {
   if (open === 'address' && /[\p{L}\d]/u.test(cursor.read(at, end)))
     cursor.add({ kind: 'address', part: 'place', start: at, end });
   else if (open === 'name') {
-    if (last?.kind === 'name' && /^\s*$/.test(between)) cursor.extend(end);
+    // "ชื่อวิทยา ร้านอยู่ถนนเยาวราช".
+    if (last?.kind === 'name' && noThaiSurname.test(cursor.read(at, end))) {
+      cursor.open = null;
+      cursor.add({ kind: 'unknown', start: at, end });
+    } else if (last?.kind === 'name' && /^\s*$/.test(between)) cursor.extend(end);
     else cursor.add({ kind: 'name', isLabelled: true, start: at, end });
   } else if (open === 'note' || open === 'nearby' || open === 'unit' || open === 'ignored') {
     if (last?.kind === open) cursor.extend(end);
     else cursor.add({ kind: open, start: at, end });
   } else if (last?.kind === 'unknown' && /^[\s.:-]*$/.test(between) && !/[.!?]\s|\s-\s/.test(between)) cursor.extend(end);
   else cursor.add({ kind: 'unknown', start: at, end });
+}
+
+/** A person within a note. Where the words go on to the name, it is a part of the note as well: "tell staff it's for Khun Lek". */
+function takeNameInNote(cursor: LineCursor): boolean {
+  const { at, open } = cursor;
+  const note = cursor.pieces.at(-1);
+  // "ฝากพี่ รปภ." names nobody, and "Note: ask for ID" has nothing but the note.
+  const isLabelledNote = open === 'note' && cursor.isLabelled && cursor.nextFixed?.kind !== 'phone';
+  if (isLabelledNote || /ฝาก$/.test(cursor.read(cursor.line.start, at)) || !takeTitledName(cursor)) return false;
+  const isGoingOn = note?.kind === 'note' && /^ ?$/.test(cursor.read(note.end, at)) && cursor.pieces.at(-1)?.kind === 'name';
+  if (isGoingOn) cursor.pieces.splice(cursor.pieces.indexOf(note), 1, { ...note, end: cursor.at });
+  return true;
 }
 
 /** A word in a note, which ends only where something begins that can hardly be a part of it. */
@@ -69,7 +86,7 @@ function readOn(cursor: LineCursor, isWordStart: boolean): void {
   // "ฝากพี่ รปภ." names nobody.
   const isTaken =
     ((isAfterSpace || isWordStart) && leadsOn.test(cursor.rest) && takeRole(cursor)) ||
-    (isNote && isWordStart && !/ฝาก$/.test(cursor.read(cursor.line.start, cursor.at)) && takeTitledName(cursor)) ||
+    (isNote && isWordStart && takeNameInNote(cursor)) ||
     (open === 'nearby' && isWordStart && takeOpen(cursor, noteAt, 'note')) ||
     // "หน้าเซเว่นปากซอยอ่อนนุช 17": the soi is known where the shop is not.
     (open === 'nearby' && numberedSoi.test(cursor.rest) && takeAddress(cursor, true)) ||
@@ -131,6 +148,8 @@ function takeAbout(cursor: LineCursor): boolean {
     takeEndOfName(cursor) ||
     takePattern(cursor, unitWordAt, 'unit') ||
     (cursor.open === null && !hasAddress && takeVerb(cursor)) ||
+    // "รับท่าน้ำนนท์ ร้านทอง ส่งแถวกระทรวง": the verb ends what was said of the place before.
+    (cursor.open === 'unit' && cursor.isAfterSpace && /^ส่ง/.test(cursor.rest) && takeVerb(cursor)) ||
     (cursor.open !== 'name' && takeOpen(cursor, noteAt, 'note')) ||
     (cursor.isAfterSpace && hasAddress && takeOpen(cursor, partOfPlaceAt, 'unit')) ||
     (cursor.isAfterSpace && hasName && !isOfCompany && takeOpen(cursor, buildingOfPlaceAt, 'unit')) ||
@@ -172,9 +191,12 @@ export function labelLine(line: Line): readonly Piece[] {
     const character = text[at];
     if (nextFixed && at >= nextFixed.start) cursor.takeFixed(nextFixed);
     else if (isSpace(character)) cursor.at += 1;
+    // "นนทบุรี -> ซ.เรวดี 24": a sign that is a word for the end of the route.
+    else if (arrow.test(cursor.rest) && takeRole(cursor)) continue;
     else if (isSeparator(character) || (!isWordSign(character) && cursor.open === null)) {
-      // A bracket may stand within an address; notes go on over commas, and end with the bracket that they stand in.
-      if ((cursor.open !== 'note' || character === ')') && !(cursor.open === 'address' && character === '(')) cursor.open = null;
+      // A bracket may stand within an address; notes go on over commas, and end with a cry ("ด่วน! …") or the bracket that they stand in.
+      const endsNote = character === ')' || (character === '!' && isSpace(text[at + 1]));
+      if ((cursor.open !== 'note' || endsNote) && !(cursor.open === 'address' && character === '(')) cursor.open = null;
       cursor.at += 1;
     } else step(cursor, at === cursor.freshAt || at === (cursor.pieces.at(-1)?.end ?? start) || !isWordSign(text[at - 1]));
   }

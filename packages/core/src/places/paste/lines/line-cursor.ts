@@ -15,7 +15,7 @@ export interface Line {
 type Open = 'address' | 'name' | 'note' | 'nearby' | 'unit' | 'ignored' | null;
 
 export const isSpace = (character: string | undefined) => /\s/.test(character ?? ' ');
-export const isSeparator = (character: string | undefined) => /[,;|•·()[\]{}<>"!?*_~=+]/.test(character ?? '');
+export const isSeparator = (character: string | undefined) => /[,;|•·()[\]{}<>"!?*_~=+→]/.test(character ?? '');
 /** Politeness at the end of a word, which is none of it. */
 const particle = /(?:นะ(?:คะ|ค่ะ|ครับ|คับ)|ค่ะ|คะ|ครับ|คับ)$/;
 /** After a verb or a particle of two letters nothing would be left. */

@@ -1,4 +1,4 @@
-import { titledNameAt } from '../words/name-words.ts';
+import { isNickname, titledNameAt, withoutParticles } from '../words/name-words.ts';
 import { fieldWords, noPlaceFollows, roleWords } from '../words/stop-words.ts';
 import { isSpace, type LineCursor } from './line-cursor.ts';
 
@@ -40,6 +40,10 @@ export function takeField(cursor: LineCursor): boolean {
   return false;
 }
 
+/** Behind a bracket that is still open, with a number to call in it. */
+const inBracket = /\([^()]{0,40}$/;
+const phoneInBracket = /^[^()]{0,60}\b0\d[\d -]{6,14}\)/;
+
 /** A word for a pick-up or a drop-off. */
 export function takeRole(cursor: LineCursor): boolean {
   for (const { role, isStrong, pattern } of roleWords) {
@@ -49,7 +53,12 @@ export function takeRole(cursor: LineCursor): boolean {
     const end = start + length;
     let next = end;
     while (next < cursor.line.end && isSpace(cursor.line.text[next])) next += 1;
-    const isPerson = cursor.lookAt(next, () => cursor.match(titledNameAt) > 0);
+    const isTitled = cursor.lookAt(next, () => cursor.match(titledNameAt) > 0);
+    // "ส่งให้เบนซ์ 095…": whom it is given to, and where was said before.
+    const isCalled = /ให้$/.test(cursor.read(start, end)) && isNickname(withoutParticles(cursor.read(next, cursor.wordEnd(next))));
+    // "คอนโดไลฟ์ (รับจากน้องเมย์ 094…)": who is at the place before the bracket.
+    const isAside = inBracket.test(cursor.read(cursor.line.start, start)) && phoneInBracket.test(cursor.rest);
+    const isPerson = isTitled || isCalled || isAside;
     cursor.add({ kind: 'role', role, isStrong, isPerson, start, end });
     cursor.skip(/[\s:=-]/);
     // "ส่งที่ เกตเวย์ เอกมัย": what follows is the place, known or not. After "Ship to:" a name is as likely.

@@ -10,11 +10,13 @@ const capitalised = /^[A-Z][a-z]+$/;
 /** Capitalised, and yet no surname. */
 const noSurname = /^(?:Room|Floor|Unit|Call|Please|Leave|Tel|Phone|Cod|The|At|In|Soi|Moo|Tower)$/;
 /** What may stand after a name: the end of its clause, a house number. */
-const afterName = /^\s*(?:คอนโด|บ้าน|หมู่บ้าน|อาคาร|ตึก|ซอย|ซ\.|[,;|(\n]|$|\d|-\s|\/\s|โทร|เบอร์|มือถือ|tel\b|phone\b|mobile\b)/i;
+const afterName =
+  /^\s*(?:คอนโด|บ้าน|หมู่บ้าน|อาคาร|ตึก|ซอย|ซ\.|[,;|(\n]|$|\d|-\s|\/\s|โทร|เบอร์|มือถือ|(?:tel|phone|mobile|at|in|from)\b)/i;
 /** "คุณเมย์ที่คอนโด…". */
 const placeAfterName = /^(?:(?!ที่(?:คอนโด|อาคาร|ตึก|บ้าน|ร้าน|ซอย|ถนน|โรง)|(?<=[ก-๙]{2})(?:สั่ง|โอน|อยู่(?!เย็น|ดี)|เป็นคน))[\s\S])+/;
 /** Where somebody works, and what somebody did, is no surname either. */
-const noThaiSurname = /^(?:ร้าน|บ้าน|คอนโด|อยู่(?!เย็น|ดี)|โอน|สั่ง|จ่าย|เก็บ|ส่ง|รับ|เป็น|ขอ|ฝ่าย|แผนก|บัญชี|คลัง|ห้อง|สโตร์|การเงิน|จัดซื้อ)/;
+export const noThaiSurname = /^(?:ร้าน|บ้าน|คอนโด|อยู่(?!เย็น|ดี)|โอน|สั่ง|จ่าย|เก็บ|ส่ง|รับ|เป็น|ขอ|ฝ่าย|แผนก|บัญชี|คลัง|ห้อง|สโตร์|การเงิน|จัดซื้อ)/;
+const houseInStreet = /^[ \t]+\d{1,4}\/\d{1,4}[ \t]*(?:ซ\.|ซอย|ถ\.|ถนน|ม\.|หมู่)/;
 const leastSurname = 3;
 const nothingBetween = /^[\s,:.-]*$/;
 
@@ -41,8 +43,12 @@ function withSurname(cursor: LineCursor, nameEnd: number): number {
   if (capitalised.test(word)) return noSurname.test(word) ? nameEnd : to;
   const next = to + (/^[ \t]+/.exec(text.slice(to, end))?.[0].length ?? 0);
   // "คุณจูน เทอร์มินอล 21".
+  // "นางเพ็ญศรี อยู่เย็น 21/7 ซ.สวนผัก 32": a house in its street follows who lives there, be it also the name of a place.
+  const isBeforeHouse = houseInStreet.test(text.slice(to, end));
   const isPlace =
-    names.has(word) || names.has(text.slice(from, cursor.wordEnd(next))) || /^\d{1,2}(?![\d/])\s+[ก-ฮเ-ไ]/.test(text.slice(next));
+    (names.has(word) && !isBeforeHouse) ||
+    names.has(text.slice(from, cursor.wordEnd(next))) ||
+    /^\d{1,2}(?![\d/])\s+[ก-ฮเ-ไ]/.test(text.slice(next));
   const isOther = isPlace || isNickname(word) || cursor.lookAt(from, () => isClaimed(cursor));
   return isOther ? nameEnd : to;
 }

@@ -35,6 +35,7 @@ export const paste: EnglishOf<'paste'> = {
   'paste.checkPhone': 'Check the phone number',
   'paste.checkCod': 'Check the sum to collect',
   'paste.checkNote': 'Some words were not understood: they are in the note. Check it',
+  'paste.checkSeveral': 'There may be more than one stop here. Compare it with the pasted text',
   'paste.noPhone': 'No phone number yet',
   'paste.cod': 'Collect {{amount}}',
   'paste.codSum': 'To collect in all: {{amount}}',

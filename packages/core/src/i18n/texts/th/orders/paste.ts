@@ -32,6 +32,7 @@ export const paste = {
   'paste.checkPhone': 'ตรวจเบอร์โทร',
   'paste.checkCod': 'ตรวจยอดเก็บเงิน',
   'paste.checkNote': 'มีข้อความที่เราไม่แน่ใจ ใส่ไว้ให้คนขับแล้ว ช่วยตรวจ',
+  'paste.checkSeveral': 'ตรงนี้อาจมีมากกว่าหนึ่งจุด ช่วยเทียบกับข้อความที่วาง',
   'paste.noPhone': 'ยังไม่มีเบอร์โทร',
   'paste.cod': 'เก็บเงิน {{amount}}',
   'paste.codSum': 'เก็บเงินปลายทางรวม {{amount}}',
