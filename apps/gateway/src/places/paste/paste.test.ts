@@ -66,7 +66,7 @@ describe('a pasted chat', () => {
   });
 
   it('keeps a stop that nobody knows as words of the one before, and says that it may be several', async () => {
-    const stops = await read('ส่งใบวางบิล 3 จุด\nสาทรสแควร์\nเซ็นทรัลเวิลด์ ชั้น 20\nซอกแซกกุ๊กกิ๊กทาวเวอร์');
+    const stops = await read('ส่งเอกสาร 3 จุด\nสาทรสแควร์\nเซ็นทรัลเวิลด์ ชั้น 20\nซอกแซกกุ๊กกิ๊กทาวเวอร์');
     expect(stops.at(-1)).toMatchObject({ mayBeSeveral: true, note: { certain: false } });
     expect(stops.at(-1)?.note?.value).toContain('ซอกแซกกุ๊กกิ๊ก');
   });
