@@ -21,7 +21,6 @@ const words = {
     paid: 'จ่ายแล้ว',
     download: /^ดาวน์โหลด PDF$/,
     month: 'ดาวน์โหลดเอกสารทั้งเดือน',
-    later: 'ไว้ทีหลัง',
     tabs: 'หน้าหลักของแอป',
   },
   en: {
@@ -32,7 +31,6 @@ const words = {
     paid: 'Paid',
     download: /^Download PDF$/,
     month: 'Download all documents of the month',
-    later: 'Later',
     tabs: 'Main pages',
   },
 } as const;
@@ -121,9 +119,6 @@ for (const variant of eachOnce) {
         await gateway.start(aheadMs);
         await page.clock.install({ time: Date.now() + aheadMs });
 
-        // Ten deliveries ask for ten ratings.
-        const later = page.getByRole('button', { name: text.later, exact: true });
-        await page.addLocatorHandler(later, () => later.click());
         const at = (path: string) => `${gateway.origin}${portalPath(language, path)}`;
         await page.goto(at('/login?from=/invoice'));
         await signIn(page, language, company);

@@ -15,8 +15,6 @@ const words = {
     save: 'บันทึกบัญชี',
     take: 'ถอน ฿1,290',
     requested: 'รอโอน',
-    rate: 'ให้คะแนน',
-    later: 'ไว้ทีหลัง',
   },
   en: {
     ask: 'Pay out',
@@ -27,8 +25,6 @@ const words = {
     save: 'Save account',
     take: 'Pay out ฿1,290',
     requested: 'Asked for',
-    rate: 'Rate',
-    later: 'Later',
   },
 } as const;
 
@@ -51,7 +47,6 @@ for (const variant of eachOnce) {
 
       await page.goto(portalPath(language, '/wallet'));
       await signIn(page, language, account);
-      await page.getByRole('dialog', { name: text.rate, exact: true }).getByRole('button', { name: text.later }).click();
       await expect(page.getByText('฿1,290').first()).toBeVisible();
       await page.getByRole('button', { name: text.ask }).first().click();
       await page.getByLabel(text.bank, { exact: true }).selectOption({ label: text.kbank });

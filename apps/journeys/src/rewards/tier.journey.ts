@@ -9,13 +9,13 @@ import { detailsOf, eachOnce, portalPath } from '../support/variants.ts';
 /** Texts of the pages, written independently of the product. */
 const words = {
   th: {
-    ...{ later: 'ไว้ทีหลัง', tier: 'ระดับของคุณ', none: 'ทั่วไป', silver: 'ซิลเวอร์', rising: /ขึ้นเป็นซิลเวอร์/ },
+    ...{ tier: 'ระดับของคุณ', none: 'ทั่วไป', silver: 'ซิลเวอร์', rising: /ขึ้นเป็นซิลเวอร์/ },
     ...{ thaiName: 'ชื่อสิทธิ์ภาษาไทย', englishName: 'ชื่อสิทธิ์ภาษาอังกฤษ', lastDay: 'วันสุดท้าย', codes: 'โค้ดที่จะแจก' },
     ...{ thaiPartner: 'ชื่อพาร์ตเนอร์ภาษาไทย', englishPartner: 'ชื่อพาร์ตเนอร์ภาษาอังกฤษ', save: 'บันทึก', offered: 'เปิดให้รับ' },
     ...{ take: /^รับสิทธิ์/, benefit: 'กล่องลดครึ่งราคา' },
   },
   en: {
-    ...{ later: 'Later', tier: 'Your tier', none: 'Member', silver: 'Silver', rising: /: Silver in/ },
+    ...{ tier: 'Your tier', none: 'Member', silver: 'Silver', rising: /: Silver in/ },
     ...{ thaiName: 'Thai name', englishName: 'English name', lastDay: 'Last day', codes: 'Codes to give away' },
     ...{
       thaiPartner: 'Thai name of the partner',
@@ -53,8 +53,6 @@ async function offerBenefit(browser: Browser, { at, language, now }: Offering): 
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.clock.install({ time: now });
-  const later = page.getByRole('button', { name: text.later, exact: true });
-  await page.addLocatorHandler(later, () => later.click());
   await page.goto(at('/login?from=/admin/benefits/new'));
   await signIn(page, language, admin);
   const fields = {
@@ -87,8 +85,6 @@ for (const variant of eachOnce) {
             ((await call('/get_job_detail', { jobId }))['jobDetail'] as { jobStatus: string }).jobStatus;
           await expect.poll(statusOf, { timeout: 120_000 }).toBe('completed');
         }
-        const later = page.getByRole('button', { name: text.later, exact: true });
-        await page.addLocatorHandler(later, () => later.click());
         const at = (path: string) => `${gateway.origin}${portalPath(language, path)}`;
         await page.goto(at('/login?from=/customer-tiers'));
         await signIn(page, language, company);
