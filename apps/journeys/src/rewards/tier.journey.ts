@@ -29,7 +29,6 @@ const words = {
 
 const company: Account = { userName: 'company@songwai.test', password: 'demo1234' };
 const admin: Account = { userName: 'admin@songwai.test', password: 'demo1234' };
-const byInvoice = 4;
 /** Five trips by a vehicle whose least fare is 650 baht are more than the 3,000 of the first tier. */
 const jobCount = 5;
 const dearVehicle = 6;
@@ -79,7 +78,7 @@ for (const variant of eachOnce) {
       await withOwnGateway({ SIMULATION_SPEED: '120' }, async (gateway) => {
         const call = await signInByCall(request, company, gateway.origin);
         for (let count = 0; count < jobCount; count += 1) {
-          const { jobId, responseDesc } = await call('/create_job', shortOrder({ vehicle: dearVehicle, paymentType: byInvoice }));
+          const { jobId, responseDesc } = await call('/create_job', shortOrder({ vehicle: dearVehicle }));
           expect(jobId, String(responseDesc)).toBeTruthy();
           const statusOf = async () =>
             ((await call('/get_job_detail', { jobId }))['jobDetail'] as { jobStatus: string }).jobStatus;
