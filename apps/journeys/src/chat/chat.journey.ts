@@ -83,7 +83,11 @@ for (const variant of eachOnce) {
       await adminPage.goto(`/en/admin/support/${userId}`);
       await adminPage.getByRole('button', { name: 'Take this on' }).click();
       await expect(adminPage.getByRole('log').getByText(question)).toBeVisible();
-      await adminPage.getByRole('textbox', { name: 'Write to มานี' }).fill('We have issued a new receipt.');
+      // Taking it on loads the room anew, with another field.
+      await expect(async () => {
+        await adminPage.getByRole('textbox', { name: 'Write to มานี' }).fill('We have issued a new receipt.');
+        await expect(adminPage.getByRole('button', { name: 'Send', exact: true })).toBeEnabled({ timeout: 1_000 });
+      }).toPass();
       await adminPage.getByRole('button', { name: 'Send', exact: true }).click();
 
       const log = page.getByRole('log');
