@@ -60,7 +60,7 @@ async function prepare(databaseUrl: string, port: number) {
       const guid = `done-job-${number}`;
       const booked = await post('/create_job', { ...order, guid, confirmPhone: '0812345678', locationList });
       const jobId = String(booked['jobId']);
-      const driver = { first_name: 'Somchai', plate: '1 A 1', vehicle_kind: 'motorcycle' };
+      const driver = { first_name: 'Somchai', plate: `1 A ${number}`, vehicle_kind: 'motorcycle' };
       const { id } = await database.db.insertInto('drivers').values(driver).returning('id').executeTakeFirstOrThrow();
       await database.db.deleteFrom('rides').where('job_id', '=', jobId).execute();
       await rideTo(stored, { jobId, driverId: id });
