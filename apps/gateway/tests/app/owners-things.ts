@@ -99,7 +99,13 @@ export async function addOwner(gateway: Gateway): Promise<Owner> {
   const jobId = await call('/create_job', order, 'jobId');
   const place = { addressName: 'บ้านลับเฉพาะ', address: 'ซอยลับเฉพาะ', lat: 13.7466, lng: 100.5347, ...contact };
   const addressId = await call('/save_location', place, 'addressId');
-  const header = { companyName: 'บริษัท ลับเฉพาะ จำกัด', companyAddress: 'ถนนลับเฉพาะ', taxNumber: '0105500000003' };
+  const header = {
+    companyName: 'บริษัท ลับเฉพาะ จำกัด',
+    companyAddress: 'ถนนลับเฉพาะ',
+    taxNumber: '0105500000003',
+    branch: '00000',
+    postcode: '10500',
+  };
   const savedHeader = await gateway.post('/invoice/header', header, { token });
   const { headerId } = savedHeader.body['header'] as { readonly headerId: string };
   const bankAccount = { bank: 'kbank', accountNumber: '0899991234', accountName: 'บริษัท ลับเฉพาะ จำกัด' };

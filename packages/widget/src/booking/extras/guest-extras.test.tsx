@@ -77,7 +77,7 @@ test('a guest asks for a receipt in a company’s name, and it is booked with th
   };
   for (const [label, value] of Object.entries(fields))
     fireEvent.input(await screen.findByLabelText(new RegExp(`^${label}`)), { target: { value } });
-  fireEvent.click(screen.getByRole('radio', { name: 'Head office' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Head office' }));
   await press('Save');
   expect(await screen.findByText('Lindqvist AB')).toBeTruthy();
   expect(draft().receipt).toEqual({
