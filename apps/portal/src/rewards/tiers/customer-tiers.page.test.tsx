@@ -55,7 +55,7 @@ test('a benefit is taken once, and its code can be copied', async () => {
       return { responseCode: 200, responseDesc: '', promotion: { ...cup, code: 'CUP-22', takenDate: '21/11/2026' } };
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Get Second cup at half price' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Get it: Second cup at half price' }));
   expect(await screen.findByText('CUP-22')).toBeTruthy();
   expect(screen.getByText('Taken on 21/11/2026')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
@@ -67,7 +67,7 @@ test('a benefit that cannot be taken says so', async () => {
       throw gatewayDown();
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Get Second cup at half price' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Get it: Second cup at half price' }));
   expect((await screen.findByRole('alert')).textContent).toBe('The benefit could not be taken. Please try again.');
 });
 

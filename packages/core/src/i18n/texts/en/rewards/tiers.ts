@@ -48,7 +48,7 @@ export const tiers = {
   'tiers.start': 'Start',
   'tiers.sums': 'What to spend',
   'tiers.take': 'Get it',
-  'tiers.takeOf': 'Get {{title}}',
+  'tiers.takeOf': 'Get it: {{title}}',
   'tiers.takenOn': 'Taken on {{day}}',
   'tiers.title': 'Customer tier',
   'tiers.toGo': '{{sum}} more to {{tier}}',
