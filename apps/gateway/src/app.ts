@@ -7,7 +7,7 @@ import { readOwnMigrations } from './database/migrate.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { openEventListener } from './events/event-listener-queries.ts';
-import { readOutboxLag } from './events/lag-queries.ts';
+import { readOutboxLag } from './events/outbox-lag-queries.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { createReadiness, type Ready } from './http/readiness.ts';
 import { createAllowedOrigins } from './partners/allowed-origins.ts';

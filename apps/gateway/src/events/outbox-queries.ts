@@ -14,9 +14,9 @@ const memoryMs = 90 * dayMs;
  * False where another holds it.
  */
 export async function lockPublishing(trx: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ isQuoted: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('songwai event publisher')) as "isQuoted"`.execute(trx);
-  return rows[0]?.isQuoted === true;
+  const { rows } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('songwai event publisher')) as "isMine"`.execute(trx);
+  return rows[0]?.isMine === true;
 }
 
 /** Unpublished events, oldest first. */
